@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+/**
+ * Who may call an endpoint.
+ * - `guest`: anybody, no credential is read
+ * - `doctor`: a doctor's token (browser or program)
+ * - `pharmacy`: a pharmacy's token
+ * - `any`: any of the token classes; the operation decides
+ */
+export type Audience = 'guest' | 'doctor' | 'pharmacy' | 'any'
+
+/** One call of the public contract, as plain data: the server binds it, the browser calls it, OpenAPI lists it. */
+export interface Endpoint {
+  readonly method: Method
+  /** Exact path with `:name` parameters; the trailing slash is part of it. */
+  readonly path: string
+  readonly summary: string
+  readonly audience: Audience
+  readonly params?: z.ZodMiniType
+  readonly query?: z.ZodMiniType
+  readonly body?: z.ZodMiniType
+  /** Successful answers by status. Refusals are Problems (problem.ts) and are not listed. */
+  readonly answers: Readonly<Record<number, z.ZodMiniType>>
+  /** How many calls a minute one caller may make; the server's default otherwise. */
+  readonly perMinute?: number
+}
+
+export const endpoint = <const E extends Endpoint>(e: E): E => e
+
+type Input<T> = T extends z.ZodMiniType ? z.input<T> : never
+type Output<T> = T extends z.ZodMiniType ? z.output<T> : undefined
+
+/** What a caller passes. */
+export type Call<E extends Endpoint> = (E['params'] extends z.ZodMiniType
+  ? { params: Input<E['params']> }
+  : { params?: undefined }) &
+  (E['query'] extends z.ZodMiniType ? { query?: Input<E['query']> } : { query?: undefined }) &
+  (E['body'] extends z.ZodMiniType ? { body: Input<E['body']> } : { body?: undefined })
+
+/** What an operation receives after parsing. */
+export interface Parsed<E extends Endpoint> {
+  params: Output<E['params']>
+  query: Output<E['query']>
+  body: Output<E['body']>
+}
+
+/** What a successful call returns in the browser. */
+export type Answer<E extends Endpoint> = {
+  [K in keyof E['answers']]: E['answers'][K] extends z.ZodMiniType ? z.output<E['answers'][K]> : never
+}[keyof E['answers']]
+
+/** What an operation returns: parsed once more before it leaves, so that nothing unlisted does. */
+export type Reply<E extends Endpoint> = {
+  [K in keyof E['answers']]: E['answers'][K] extends z.ZodMiniType ? z.input<E['answers'][K]> : never
+}[keyof E['answers']]

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+/** The most rows that one page carries, whatever the caller asks for. */
+export const MAX_PAGE = 1000
+
+const wholeNumber = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((v) => {
+      const n = Math.trunc(Number(v))
+      return Number.isFinite(n) && n > 0 ? n : 0
+    }),
+  ),
+  z.number(),
+)
+
+/** Paging of every list. `limit` 0 means "no limit" (specification section 9), which is one page of MAX_PAGE rows. */
+export const Paging = z.object({
+  limit: z._default(wholeNumber, 0),
+  offset: z._default(wholeNumber, 0),
+})
+export type Paging = z.output<typeof Paging>
+
+/** The envelope of a list: how many there are in all, absolute addresses of the neighbours, one page of rows. */
+export const page = <T extends z.ZodMiniType>(item: T) =>
+  z.object({
+    count: z.int(),
+    next: z.nullable(z.string()),
+    previous: z.nullable(z.string()),
+    results: z.array(item),
+  })
+
+export interface Page<T> {
+  count: number
+  next: string | null
+  previous: string | null
+  results: T[]
+}

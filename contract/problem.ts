@@ -1,0 +1,72 @@
+/**
+ * Every refusal that the product knows, with its HTTP status. The list is closed: anything else is `unexpected`.
+ * The sentence a person reads is in `locales/<language>/problems.ts` under the same code.
+ */
+export const problems = {
+  'invalid-input': 400,
+  'malformed-json': 400,
+  'login-failed': 400,
+  'account-disabled': 400,
+  'email-unverified': 400,
+  unauthenticated: 401,
+  'token-invalid': 401,
+  'token-expired': 401,
+  forbidden: 403,
+  'licence-missing': 403,
+  'licence-unverified': 403,
+  'profession-not-allowed': 403,
+  'hospital-required': 403,
+  'prescriber-incomplete': 422,
+  'class-one-needs-official-pad': 422,
+  'controlled-goes-alone': 422,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'prescription-unknown': 404,
+  'prescription-cancelled': 409,
+  'prescription-expired': 409,
+  'prescription-exhausted': 409,
+  'prescription-needs-handwritten-signature': 409,
+  'fill-exceeds-remaining': 409,
+  'already-dispensed': 409,
+  'nothing-to-send': 409,
+  'address-missing': 422,
+  'key-reused': 422,
+  conflict: 409,
+  'body-too-large': 413,
+  'unsupported-media-type': 415,
+  'too-many-requests': 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const
+
+export type ProblemCode = keyof typeof problems
+
+/** Field path (`medications.0.instructions`) to the messages under it. */
+export type FieldErrors = Record<string, string[]>
+
+/** An expected refusal. Anything else that is thrown is a bug and leaves as `unexpected`. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly fields: FieldErrors | undefined
+  /** Values for the sentence, e.g. `{ seconds: 30 }`. Never personal data. */
+  readonly values: Record<string, string | number>
+  constructor(code: ProblemCode, more: { fields?: FieldErrors; values?: Record<string, string | number> } = {}) {
+    super(code)
+    this.name = 'Problem'
+    this.code = code
+    this.fields = more.fields
+    this.values = more.values ?? {}
+  }
+  get status(): number {
+    return problems[this.code]
+  }
+}
+
+/** What travels: `detail` in the caller's language, the code, and errors by field beside it and at the top level. */
+export interface ProblemBody {
+  detail: string
+  code: ProblemCode
+  request_id?: string
+  fields?: FieldErrors
+  [field: string]: unknown
+}
