@@ -50,7 +50,10 @@ export class Problem extends Error {
   readonly fields: FieldErrors | undefined
   /** Values for the sentence, e.g. `{ seconds: 30 }`. Never personal data. */
   readonly values: Record<string, string | number>
-  constructor(code: ProblemCode, more: { fields?: FieldErrors; values?: Record<string, string | number> } = {}) {
+  constructor(
+    code: ProblemCode,
+    more: { fields?: FieldErrors; values?: Record<string, string | number> } = {},
+  ) {
     super(code)
     this.name = 'Problem'
     this.code = code

@@ -1,0 +1,24 @@
+import { accounts } from './accounts.ts'
+import { brand } from './brand.ts'
+import { contact } from './contact.ts'
+import { medications } from './medications.ts'
+import { patients } from './patients.ts'
+import { pharmacies } from './pharmacies.ts'
+import { prescriptions } from './prescriptions.ts'
+import { profile } from './profile.ts'
+import { verification } from './verification.ts'
+import { workplaces } from './workplaces.ts'
+
+/** Every call of the product, for the tests that walk them all and for the OpenAPI document. */
+export const api = {
+  accounts,
+  brand,
+  contact,
+  medications,
+  patients,
+  pharmacies,
+  prescriptions,
+  profile,
+  verification,
+  workplaces,
+} as const

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** The brand of the host that was asked, as stored in its folder; parsed by `brands/brand.ts`. */
+export const brand = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v2/brand/',
+    summary: 'Colours, marks, names and switches of this host’s brand',
+    audience: 'guest',
+    answers: { 200: z.record(z.string(), z.unknown()) },
+  }),
+} as const

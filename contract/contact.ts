@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { Detail } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { optionalText, requiredText } from './text.ts'
+
+export const ContactMessage = z.strictObject({
+  subject: requiredText(200),
+  message: requiredText(5000),
+  /** Serialized state that helps support; kept, never mailed (assurance.md 1.8). */
+  metadata: z.optional(optionalText(20_000)),
+})
+export type ContactMessage = z.input<typeof ContactMessage>
+
+export const contact = {
+  send: endpoint({
+    method: 'POST',
+    path: '/api/v2/contact/',
+    summary: 'Write to support',
+    audience: 'doctor',
+    body: ContactMessage,
+    answers: { 201: Detail },
+    perMinute: 5,
+  }),
+} as const

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Paging } from './page.ts'
+import { optionalText, requiredText } from './text.ts'
+import { Day } from './text.ts'
+
+export const Gender = z.enum(['M', 'F', 'O'])
+export type Gender = z.output<typeof Gender>
+
+export const Patient = z.object({
+  id: z.int(),
+  uid: z.string(),
+  name: z.string(),
+  date_of_birth: z.string(),
+  email: z.string(),
+  external_patient_file: z.string(),
+  gender: Gender,
+  curp: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  state: z.string(),
+  zip_code: z.string(),
+  location: z.string(),
+  /** When this doctor last prescribed to the patient; null if never. */
+  last_prescribed_at: z.nullable(z.string()),
+})
+export type Patient = z.output<typeof Patient>
+
+const fields = {
+  /** "Identifier": an e-mail or any id longer than 4 characters (public-api.md 1.5.5). */
+  email: z.optional(optionalText(254)),
+  external_patient_file: z.optional(optionalText(64)),
+  gender: z.optional(Gender),
+  curp: z.optional(optionalText(18)),
+  phone: z.optional(optionalText(32)),
+  address: z.optional(optionalText(300)),
+  state: z.optional(optionalText(64)),
+  zip_code: z.optional(optionalText(10)),
+  location: z.optional(optionalText(120)),
+}
+
+export const NewPatient = z.strictObject({ name: requiredText(160), date_of_birth: Day, ...fields })
+export type NewPatient = z.input<typeof NewPatient>
+
+export const PatientPatch = z.strictObject({
+  name: z.optional(requiredText(160)),
+  date_of_birth: z.optional(Day),
+  ...fields,
+})
+export type PatientPatch = z.input<typeof PatientPatch>
+
+export const patients = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v2/patient/',
+    summary: 'The doctor’s patients; `search` reads name, e-mail, CURP and phone',
+    audience: 'doctor',
+    query: z.extend(Paging, { search: z._default(z.string().check(z.maxLength(200)), '') }),
+    answers: { 200: z.array(Patient) },
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v2/patient/:uid/',
+    summary: 'One patient',
+    audience: 'doctor',
+    params: z.object({ uid: z.string() }),
+    answers: { 200: Patient },
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v2/patient/',
+    summary: 'Add a patient',
+    audience: 'doctor',
+    body: NewPatient,
+    answers: { 201: Patient },
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/v2/patient/:id/',
+    summary: 'Change a patient, by number or uid',
+    audience: 'doctor',
+    params: z.object({ id: z.string() }),
+    body: PatientPatch,
+    answers: { 202: Patient },
+  }),
+} as const

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Medication, Prescription, RejectReason } from './prescriptions.ts'
+import { optionalText, requiredText } from './text.ts'
+
+/** A row as a pharmacy sees it: with the plain product code when one is known. */
+export const PharmacyMedication = z.extend(Medication, { sku: z.string() })
+
+/** The list form without status, reason, diagnosis and contact data (mexico.md G6), with what a counter needs. */
+export const PharmacyPrescription = z.extend(
+  z.omit(Prescription, { status: true, reason_of_rejected: true, additional_data: true }),
+  {
+    medications: z.array(PharmacyMedication),
+    transaction_url: z.string(),
+    /** May anything of it be dispensed now, and why not. */
+    available_status: z.tuple([z.boolean(), z.string()]),
+    rx_status: z.tuple([z.string(), z.string()]),
+    prescriber: z.object({ name: z.string(), cedula: z.string(), specialty: z.string(), phone: z.string() }),
+  },
+)
+export type PharmacyPrescription = z.output<typeof PharmacyPrescription>
+
+const signatureParam = z.object({ signature: z.string().check(z.maxLength(80)) })
+const Status = z.object({ status: z.string() })
+
+export const Burn = z.strictObject({
+  sales_code: requiredText(64),
+  medications: z
+    .array(
+      z.strictObject({
+        id: z.int(),
+        bought_qty: z.int().check(z.minimum(1), z.maximum(999)),
+        /** What was handed over, when it is not literally what was written (mexico.md G4). */
+        dispensed: z.optional(optionalText(200)),
+      }),
+    )
+    .check(z.minLength(1, 'no-rows'), z.maxLength(100)),
+})
+export type Burn = z.input<typeof Burn>
+
+export const pharmacies = {
+  me: endpoint({
+    method: 'GET',
+    path: '/api/v2/pharmacy/me/',
+    summary: 'Whose pharmacy token this is',
+    audience: 'pharmacy',
+    answers: { 200: z.object({ name: z.string() }) },
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/v2/pharmacy/rx/:signature',
+    summary: 'Find a prescription by its signature or its short code',
+    audience: 'pharmacy',
+    params: signatureParam,
+    answers: { 200: PharmacyPrescription },
+    perMinute: 60,
+  }),
+  burn: endpoint({
+    method: 'POST',
+    path: '/api/v1/prescriptions/burn/:signature/',
+    summary: 'Record a sale: quantities per row under one ticket number',
+    audience: 'pharmacy',
+    params: signatureParam,
+    body: Burn,
+    answers: { 200: Status },
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/api/v1/prescriptions/reject/:signature',
+    summary: 'Cancel (doctor) or reject (pharmacy) a prescription; final',
+    audience: 'any',
+    params: signatureParam,
+    body: z.strictObject({ rejected: z.literal(true), reason_of_rejected: RejectReason }),
+    answers: { 200: Status },
+  }),
+} as const

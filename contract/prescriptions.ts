@@ -1,0 +1,225 @@
+import * as z from 'zod/mini'
+import { Detail } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { Category, Fraction } from './medications.ts'
+import { Gender } from './patients.ts'
+import { page, Paging } from './page.ts'
+import { Day, optionalEmail, optionalText, requiredText } from './text.ts'
+
+/** Quantities from 1000 up are not amounts but words (public-api.md 1.4). */
+export const QTY_PHARMACIST_DECIDES = 1000
+export const QTY_WITHOUT_END = 1001
+/** A new row's quantity in the form (specification section 9). */
+export const DEFAULT_QTY = QTY_PHARMACIST_DECIDES
+/** The most rows of one prescription; a bound for the server, far above practice. */
+export const MAX_ROWS = 60
+
+/** What a pharmacy may do with it. `rejected` is a cancellation by the doctor or a refusal by a pharmacy: final. */
+export const RxStatus = z.enum(['available', 'partially_filled', 'filled', 'rejected', 'expired'])
+export type RxStatus = z.output<typeof RxStatus>
+
+/** Where its mail is. `unknown`: handed over, then the connection broke; never sent again by itself. */
+export const SentStatus = z.enum(['not_to_send', 'pending', 'sent_email', 'failed', 'unknown'])
+export type SentStatus = z.output<typeof SentStatus>
+
+/** Electronic original, or a sheet that needs the doctor's handwritten signature (mexico.md 1.3). */
+export const DocumentKind = z.enum(['electronic', 'handwritten'])
+export type DocumentKind = z.output<typeof DocumentKind>
+
+const Signature = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'signature'))
+const signatureParam = z.object({ signature: z.string().check(z.maxLength(80)) })
+const numberOrText = z.union([z.string().check(z.maxLength(32)), z.int()])
+
+/** One row as the doctor writes it. Only `instructions` and one of `presentation` / `drug_upc` are needed. */
+export const NewMedication = z.strictObject({
+  presentation: z.optional(optionalText(300)),
+  instructions: requiredText(1000),
+  /** Generic name of a free-text row, when `presentation` does not carry it. */
+  generic: z.optional(optionalText(160)),
+  drug: z.optional(z.nullable(z.union([z.string().check(z.maxLength(300)), z.int()]))),
+  drug_upc: z.optional(optionalText(64)),
+  order_id: z.optional(z.nullable(numberOrText)),
+  ad_id: z.optional(optionalText(64)),
+  category: z.optional(z.nullable(Category)),
+  qty: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(QTY_WITHOUT_END)))),
+  qty_label: z.optional(optionalText(60)),
+  /** Route in full words; abbreviations are refused (mexico.md B6). */
+  via: z.optional(optionalText(40)),
+  keyword: z.optional(optionalText(120)),
+  price: z.optional(z.nullable(z.union([z.string().check(z.maxLength(16)), z.number()]))),
+  substitution_allowed: z.optional(z.nullable(z.boolean())),
+  /** The form's own key of the row; echoed nowhere. */
+  key: z.optional(z.string().check(z.maxLength(64))),
+})
+export type NewMedication = z.input<typeof NewMedication>
+
+/** The patient by uid, or written out to be created on the fly. */
+export const PatientReference = z.strictObject({
+  uid: z.optional(z.string().check(z.maxLength(64))),
+  name: z.optional(optionalText(160)),
+  date_of_birth: z.optional(Day),
+  email: z.optional(optionalText(254)),
+  external_patient_file: z.optional(optionalText(64)),
+  gender: z.optional(Gender),
+  curp: z.optional(optionalText(18)),
+  phone: z.optional(optionalText(32)),
+  address: z.optional(optionalText(300)),
+})
+
+/** Keys beside these are kept in `additional_data`. */
+export const NewPrescription = z.looseObject({
+  patient: PatientReference,
+  medications: z.array(NewMedication).check(z.minLength(1, 'no-rows'), z.maxLength(MAX_ROWS)),
+  hospital: z.optional(z.nullable(z.int())),
+  clinic: z.optional(z.nullable(z.int())),
+  diagnosis: z.optional(optionalText(500)),
+  extras: z.optional(optionalText(2000)),
+  show_diagnosis: z.optional(z.nullable(z.boolean())),
+  send_rx: z.optional(z.nullable(z.boolean())),
+})
+export type NewPrescription = z.input<typeof NewPrescription>
+
+const Pair = <T extends z.ZodMiniType>(code: T) => z.tuple([code, z.string()])
+
+export const Medication = z.object({
+  id: z.int(),
+  presentation: z.string(),
+  instructions: z.string(),
+  drug: z.string(),
+  generic: z.string(),
+  cost: z.number(),
+  bought: z.boolean(),
+  qty: z.int(),
+  bought_qty: z.int(),
+  category: Category,
+  qty_label: z.string(),
+  drug_upc: z.string(),
+  order_id: z.int(),
+  ad_id: z.string(),
+  via: z.string(),
+  fraction: z.nullable(Fraction),
+  substitution_allowed: z.boolean(),
+})
+export type Medication = z.output<typeof Medication>
+
+const shared = {
+  id: z.int(),
+  medic: z.string(),
+  diagnosis: z.string(),
+  medications: z.array(Medication),
+  extras: z.string(),
+  signature: Signature,
+  /** Short code for people, with a check character: K7QD2M9X4. */
+  code: z.string(),
+  /** Calendar day in the doctor's zone; `issued_at` carries the instant. */
+  created_at: z.string(),
+  issued_at: z.string(),
+  /** Last day on which it can be filled. */
+  valid_until: z.string(),
+  document_kind: DocumentKind,
+  sent: z.nullable(z.boolean()),
+  send_rx: z.boolean(),
+  show_diagnosis: z.boolean(),
+  bought: z.boolean(),
+  rejected: z.boolean(),
+  cta_link: z.string(),
+}
+
+export const Prescription = z.object({
+  ...shared,
+  hospital: z.object({ id: z.int(), patron: z.string(), location: z.string() }),
+  clinic: z.nullable(z.object({ id: z.nullable(z.int()), name: z.string(), location: z.string() })),
+  patient: z.object({
+    uid: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    date_of_birth: z.string(),
+    gender: Gender,
+  }),
+  status: z.object({ rx_status: Pair(RxStatus), sent_status: Pair(SentStatus) }),
+  reason_of_rejected: z.string(),
+  additional_data: z.record(z.string(), z.unknown()),
+})
+export type Prescription = z.output<typeof Prescription>
+
+/** The answer to issuing: hospital and clinic as numbers, the patient in short (public-api.md 1.5.6). */
+export const IssuedPrescription = z.object({
+  ...shared,
+  hospital: z.int(),
+  clinic: z.nullable(z.int()),
+  patient: z.object({ uid: z.string(), name: z.string(), email: z.string() }),
+  additional_data: z.record(z.string(), z.unknown()),
+})
+export type IssuedPrescription = z.output<typeof IssuedPrescription>
+
+/** One step of a prescription's life, newest last. */
+export const TimelineEvent = z.object({
+  at: z.string(),
+  kind: z.enum(['issued', 'mail_sent', 'mail_failed', 'mail_unknown', 'resent', 'filled', 'rejected']),
+  /** Who did it, as the doctor may know it: "Farmacia Demostración". */
+  by: z.string(),
+  /** Ticket, reason, address or quantities, already in words. */
+  note: z.string(),
+  quantities: z.array(z.object({ presentation: z.string(), quantity: z.int() })),
+})
+export type TimelineEvent = z.output<typeof TimelineEvent>
+
+export const RejectReason = requiredText(300)
+
+export const prescriptions = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v2/rx-endpoint/',
+    summary: 'The doctor’s prescriptions, newest first',
+    audience: 'doctor',
+    query: z.extend(Paging, {
+      search: z._default(z.string().check(z.maxLength(200)), ''),
+      external_patient_file: z._default(z.string().check(z.maxLength(64)), ''),
+    }),
+    answers: { 200: page(Prescription) },
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v2/rx-endpoint/:signature',
+    summary: 'One prescription',
+    audience: 'doctor',
+    params: signatureParam,
+    answers: { 200: Prescription },
+  }),
+  issue: endpoint({
+    method: 'POST',
+    path: '/api/v2/rx-endpoint/',
+    summary:
+      'Issue a prescription. Send an `Idempotency-Key` header: a repeated key returns the first answer',
+    audience: 'doctor',
+    body: NewPrescription,
+    answers: { 201: IssuedPrescription },
+    perMinute: 6000,
+  }),
+  resend: endpoint({
+    method: 'POST',
+    path: '/api/v2/rx/resend/:signature/',
+    summary: 'Send the mail again, to the patient’s address or another',
+    audience: 'doctor',
+    params: signatureParam,
+    body: z.strictObject({ email: z.optional(optionalEmail), cc: z.optional(optionalEmail) }),
+    answers: { 200: Detail },
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/api/v2/rx/pdf/:signature/',
+    summary: 'The sheet as PDF, base64; for the doctor and for a pharmacy',
+    audience: 'any',
+    params: signatureParam,
+    answers: { 200: z.object({ pdf: z.string() }) },
+  }),
+  timeline: endpoint({
+    method: 'GET',
+    path: '/api/v2/rx/timeline/:signature/',
+    summary: 'What happened to a prescription',
+    audience: 'doctor',
+    params: signatureParam,
+    answers: { 200: z.array(TimelineEvent) },
+  }),
+} as const

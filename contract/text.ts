@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+
+// PostgreSQL cannot store U+0000, and a lone surrogate is not text (assurance.md F18).
+const isStorable = (s: string): boolean => !/[\u0000\p{Surrogate}]/u.test(s)
+
+const oneLine = (s: string): boolean => !/[\r\n]/.test(s)
+
+/** Text that must be there: trimmed, 1 to `max` characters. */
+export const requiredText = (max: number) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.refine(isStorable, 'not-text')),
+      z.transform((s: string) => s.trim()),
+    ),
+    z.string().check(z.minLength(1, 'blank'), z.maxLength(max)),
+  )
+
+/** Text that may be left out: null and absent mean "" (public-api.md section 3: null treated as absent). */
+export const optionalText = (max: number) =>
+  z.pipe(
+    z.pipe(
+      z.nullish(z.string().check(z.refine(isStorable, 'not-text'))),
+      z.transform((s: string | null | undefined) => (s ?? '').trim()),
+    ),
+    z.string().check(z.maxLength(max)),
+  )
+
+/** An e-mail address that may be left out. No line breaks: it becomes a mail header. */
+export const optionalEmail = z.pipe(
+  optionalText(254),
+  z.string().check(z.refine((s) => s === '' || isEmail(s), 'email')),
+)
+
+/** An address that a mail can be sent to: one line, one `@`, a dotted domain. */
+export function isEmail(s: string): boolean {
+  return (
+    s.length <= 254 &&
+    oneLine(s) &&
+    /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\]+\.[^\s@.<>(),;:"[\]\\]{2,}$/u.test(s)
+  )
+}
+
+export const Email = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((s: string) => s.trim()),
+  ),
+  z.string().check(z.minLength(1, 'blank'), z.refine(isEmail, 'email')),
+)
+
+/** Calendar day, `YYYY-MM-DD`. */
+export const Day = z.iso.date('date')

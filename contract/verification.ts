@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Fraction } from './medications.ts'
+import { DocumentKind, RxStatus } from './prescriptions.ts'
+
+/** What anybody who holds the sheet may see: no diagnosis, no contact data (mexico.md G6). */
+export const Verification = z.object({
+  state: RxStatus,
+  /** The stored signature was checked against the doctor's public key just now. */
+  authentic: z.boolean(),
+  document_kind: DocumentKind,
+  signature: z.string(),
+  code: z.string(),
+  issued_at: z.string(),
+  valid_until: z.string(),
+  rejected_at: z.nullable(z.string()),
+  key_fingerprint: z.string(),
+  prescriber: z.object({
+    name: z.string(),
+    female: z.boolean(),
+    cedula: z.string(),
+    institution: z.string(),
+    specialty: z.string(),
+  }),
+  hospital: z.object({ patron: z.string(), location: z.string() }),
+  patient: z.object({ name: z.string() }),
+  medications: z.array(
+    z.object({
+      presentation: z.string(),
+      generic: z.string(),
+      instructions: z.string(),
+      via: z.string(),
+      qty: z.int(),
+      qty_label: z.string(),
+      bought_qty: z.int(),
+      bought: z.boolean(),
+      fraction: z.nullable(Fraction),
+    }),
+  ),
+})
+export type Verification = z.output<typeof Verification>
+
+export const verification = {
+  verify: endpoint({
+    method: 'GET',
+    path: '/api/v2/verify/:signature/',
+    summary: 'Check a prescription by the signature in its QR',
+    audience: 'guest',
+    params: z.object({ signature: z.string().check(z.maxLength(80)) }),
+    answers: { 200: Verification },
+    perMinute: 30,
+  }),
+} as const
