@@ -195,7 +195,7 @@ export const prescriptions = {
     audience: 'doctor',
     body: NewPrescription,
     answers: { 201: IssuedPrescription },
-    perMinute: 6000,
+    perMinute: 60,
   }),
   resend: endpoint({
     method: 'POST',

@@ -1,0 +1,93 @@
+import type { ProblemCode } from '#contract/problem.ts'
+
+type Values = Record<string, string | number>
+
+/** What each refusal says; where a framework's own sentence is part of the public contract it stands here word for word. */
+export const problems: Record<ProblemCode, (v: Values) => string> = {
+  'invalid-input': () => 'Hay datos que corregir. Revise los campos señalados.',
+  'malformed-json': () => 'El cuerpo de la solicitud no es JSON válido.',
+  'login-failed': () => 'No puede iniciar sesión con las credenciales proporcionadas.',
+  'account-disabled': () => 'Cuenta de usuario deshabilitada',
+  'email-unverified': () => 'El correo electrónico no ha sido verificado.',
+  unauthenticated: () => 'Las credenciales de autenticación no se proveyeron.',
+  'token-invalid': () => 'Token inválido.',
+  'token-expired': () => 'La sesión terminó. Inicie sesión de nuevo.',
+  forbidden: () => 'Usted no tiene permiso para realizar esta acción.',
+  'licence-missing': () =>
+    'Falta su cédula profesional: sin ella no se puede emitir una receta (LGS art. 28 Bis). Complete sus datos en Configuración.',
+  'licence-unverified': () =>
+    'Su cédula aún no está verificada: puede escribir recetas, pero no emitirlas (LGS art. 28 Bis).',
+  'profession-not-allowed': () => 'Su profesión registrada no puede emitir recetas (LGS art. 28 Bis).',
+  'hospital-required': () => 'Registre un lugar de trabajo antes de emitir: su domicilio se imprime en la receta.',
+  'prescriber-incomplete': (v) => `Para emitir faltan datos suyos o de su lugar de trabajo: ${v['missing']}.`,
+  'class-one-needs-official-pad': (v) =>
+    `${v['drug']} es de la fracción I: solo se prescribe en el recetario especial de COFEPRIS (LGS art. 241). Quítelo de esta receta.`,
+  'controlled-goes-alone': (v) =>
+    `${v['drug']} es de la fracción ${v['fraction']}: va en una receta aparte, con firma autógrafa. Emítalo por separado.`,
+  'not-found': () => 'No encontrado.',
+  'method-not-allowed': (v) => `Método "${v['method']}" no permitido.`,
+  'prescription-unknown': (v) => `Receta no encontrada con signature: ${v['signature']}`,
+  'prescription-cancelled': () => 'La receta está cancelada: ya no se puede surtir ni cambiar.',
+  'prescription-expired': (v) => `La receta venció el ${v['day']}: ya no se puede surtir.`,
+  'prescription-exhausted': () => 'La receta ya se surtió completa.',
+  'prescription-needs-handwritten-signature': () =>
+    'Esta receta solo se surte con el original firmado a mano por el médico.',
+  'fill-exceeds-remaining': (v) => `Del renglón «${v['presentation']}» quedan ${v['remaining']} por surtir.`,
+  'already-dispensed': () => 'La receta ya se surtió, completa o en parte.',
+  'nothing-to-send': () => 'La receta está cancelada: no se envía.',
+  'address-missing': () => 'El paciente no tiene correo electrónico. Escriba una dirección para enviar la receta.',
+  'key-reused': () => 'Esa clave de idempotencia ya se usó con otra receta.',
+  conflict: () => 'Alguien cambió esto antes. Vuelva a cargar y revise.',
+  'body-too-large': () => 'La solicitud es demasiado grande.',
+  'unsupported-media-type': () => 'Envíe la solicitud como application/json.',
+  'too-many-requests': (v) => `Solicitud fue regulada (throttled). Intente de nuevo en ${v['seconds']} s.`,
+  unexpected: () => 'Algo falló de nuestro lado y ya quedó registrado. Intente de nuevo.',
+  unavailable: () => 'El servicio no está disponible por un momento. Intente de nuevo en unos segundos.',
+}
+
+/** What stands under a field, by key; the text after the colon of a key is `bound`. */
+export const fieldMessages: Record<string, (bound: string) => string> = {
+  required: () => 'Este campo es requerido.',
+  blank: () => 'Este campo no puede estar en blanco.',
+  null: () => 'Este campo no puede ser nulo.',
+  'wrong-type': () => 'El tipo de dato no es el esperado.',
+  'not-text': () => 'El texto tiene caracteres que no se pueden guardar.',
+  'unknown-field': () => 'Este campo no existe.',
+  'too-long': (max) => `Asegúrese de que este campo no tenga más de ${max} caracteres.`,
+  'too-short': (min) => `Asegúrese de que este campo tenga al menos ${min} caracteres.`,
+  'too-large': (max) => `Asegúrese de que este valor es menor o igual a ${max}.`,
+  'too-small': (min) => `Asegúrese de que este valor es mayor o igual a ${min}.`,
+  choice: (options) => `No es una elección válida. Opciones: ${options}.`,
+  email: () => 'Introduzca una dirección de correo electrónico válida.',
+  date: () => 'Fecha con formato erróneo. Use el formato AAAA-MM-DD.',
+  'date-future': () => 'La fecha no puede ser futura.',
+  'date-too-old': () => 'Revise la fecha: daría una edad de más de 129 años.',
+  signature: () => 'No es una firma de receta.',
+  'one-setting-at-a-time': () => 'Envíe una sola preferencia a la vez.',
+  'idempotency-key': () => 'La clave de idempotencia lleva de 1 a 255 caracteres visibles, sin espacios.',
+  'no-rows': () => 'Agregue al menos un medicamento.',
+  'patient-unknown': () => 'No se encontró este paciente entre los suyos.',
+  'hospital-unknown': () => 'Este hospital no está entre sus lugares de trabajo.',
+  'clinic-unknown': () => 'Este consultorio no pertenece al hospital elegido.',
+  'drug-unknown': () => 'Este producto no está en el catálogo. Elíjalo de nuevo o escríbalo como texto libre.',
+  'presentation-missing': () => 'Elija un medicamento o escriba su nombre.',
+  'generic-missing': (brand) =>
+    `Escriba la denominación genérica: «${brand}» es una marca y no basta sola (LGS art. 226).`,
+  'dose-missing': () => 'Falta la dosis: cuánto toma o aplica cada vez, por ejemplo «1 tableta».',
+  'frequency-missing': () => 'Falta la frecuencia: por ejemplo «cada 8 horas».',
+  'duration-missing': () => 'Falta la duración: por ejemplo «durante 7 días», o «uso continuo».',
+  'antibiotic-days-missing': () => 'Un antibiótico lleva la duración en días: por ejemplo «durante 7 días».',
+  'continuous-not-allowed': (fraction) => `La fracción ${fraction} no admite uso continuo: indique los días.`,
+  'route-missing': () => 'Falta la vía de administración: por ejemplo «oral».',
+  'route-abbreviated': (found) => `Escriba la vía completa en lugar de «${found}», por ejemplo «vía oral».`,
+  'route-unknown': () => 'Elija una vía de administración de la lista.',
+  'quantity-needed': (fraction) => `Escriba la cantidad: la fracción ${fraction} no se deja a criterio de la farmacia.`,
+  'quantity-above': (max) => `La ley permite a lo más ${max} presentaciones de este producto.`,
+  'unstructured-with-code': () => 'Un medicamento de texto libre no lleva drug_upc.',
+  'price-format': () => 'Escriba el precio como 90.50.',
+  'curp-invalid': () => 'La CURP no es válida. Revísela o déjela vacía.',
+  'phone-invalid': () => 'Escriba un teléfono de 10 dígitos.',
+  'identifier-too-short': () => 'Escriba un correo o un identificador de más de 4 caracteres.',
+  'cc-invalid': () => 'Introduzca una dirección de correo electrónico válida para la copia.',
+  invalid: () => 'El valor no es válido.',
+}

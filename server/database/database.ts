@@ -1,0 +1,120 @@
+import pg from 'pg'
+import { Problem } from '#contract/problem.ts'
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
+
+/** What a query file talks to: a connection inside a transaction, or the pool. */
+export interface Sql {
+  /** Runs one prepared statement. `Row` is the query file's promise about its own SELECT list. */
+  query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
+}
+
+export interface Database {
+  /** Without a transaction and without a doctor: sees no tenant's rows. */
+  readonly open: Sql
+  /** One transaction that sees the rows of one doctor. Retried when PostgreSQL asks for it (40001, 40P01). */
+  asDoctor<T>(doctorId: number, work: (sql: Sql) => Promise<T>): Promise<T>
+  /** One transaction of a job that looks across doctors for what is due. */
+  asJob<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  url: string
+  poolSize: number
+  /** Role taken on by every connection, so that row security binds even when the login could bypass it. */
+  role?: string
+}
+
+const names = new Map<string, string>()
+/** Each text is prepared once a connection; its name is its order of first use. */
+function statementName(text: string): string {
+  let name = names.get(text)
+  if (!name) {
+    name = `s${names.size}`
+    names.set(text, name)
+  }
+  return name
+}
+
+function sqlOn(runner: pg.Pool | pg.PoolClient): Sql {
+  return {
+    async query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+      const result = await runner.query({ name: statementName(text), text, values })
+      return result.rows as Row[]
+    },
+  }
+}
+
+/** SQLSTATE or system code of an error, '' when it has none. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
+
+/** The database is away or overloaded: class 08, 53, 57, or no connection at all. The caller may try again. */
+function isOutage(error: unknown): boolean {
+  const code = errorCode(error)
+  if (/^(08|53|57)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code)) return true
+  return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+}
+
+function translate(error: unknown): never {
+  if (isOutage(error)) throw new Problem('unavailable', { values: { seconds: 2 } })
+  throw error
+}
+
+const RETRIES = 3
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    connectionTimeoutMillis: 2000,
+    statement_timeout: 5000,
+    idle_in_transaction_session_timeout: 8000,
+    application_name: 'recetario',
+    ...(options.role ? { options: `-c role=${options.role}` } : {}),
+  })
+  // An idle connection that breaks must not end the process; the pool replaces it.
+  pool.on('error', () => undefined)
+  // Neither must one that is checked out (node-postgres #3083).
+  pool.on('connect', (client) => client.on('error', () => undefined))
+
+  async function transaction<T>(begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      const client = await pool.connect().catch(translate)
+      let broken: Error | undefined
+      try {
+        await client.query(begin)
+        const result = await work(sqlOn(client))
+        await client.query('COMMIT')
+        return result
+      } catch (error) {
+        await client.query('ROLLBACK').catch((reason: Error) => {
+          broken = reason
+        })
+        if (['40001', '40P01'].includes(errorCode(error)) && attempt < RETRIES) continue
+        return translate(error)
+      } finally {
+        client.release(broken)
+      }
+    }
+  }
+
+  return {
+    open: {
+      query: <Row>(text: string, values?: unknown[]) =>
+        sqlOn(pool)
+          .query<Row>(text, values)
+          .catch(translate),
+    },
+    asDoctor(doctorId, work) {
+      // One round trip for both; the number is checked, so that nothing else can stand in the text.
+      if (!Number.isSafeInteger(doctorId)) throw new TypeError('doctor id')
+      return transaction(`BEGIN; SELECT set_config('app.doctor_id', '${doctorId}', true)`, work)
+    },
+    asJob: (work) => transaction(`BEGIN; SELECT set_config('app.jobs', 'on', true)`, work),
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Logger, runMigrations } from 'graphile-worker'
+import pg from 'pg'
+
+export const APPLICATION_ROLE = 'recetario_app'
+
+/** The queue reports nothing of its own: what went wrong comes back as an error. */
+export const quiet = new Logger(() => () => undefined)
+
+/** Only one process migrates at a time; the number is arbitrary and fixed. */
+const LOCK = 7_234_001
+
+/**
+ * Brings the database to the schema of this version: the queue's own migrations, then every file of
+ * `migrations/` that was not applied yet, each in a transaction.
+ * @returns the role that the application must take on, or undefined when the login may not create roles
+ * (it is then no superuser, and forced row security binds it as it is).
+ */
+export async function migrate(url: string, root: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    const role = await ensureRole(client)
+    await runMigrations({ connectionString: url, logger: quiet })
+    await applyFiles(client, path.join(root, 'server/database/migrations'), role !== undefined)
+    return role
+  } finally {
+    await client.end()
+  }
+}
+
+async function ensureRole(client: pg.Client): Promise<string | undefined> {
+  const found = await client.query<{ present: boolean; able: boolean }>(
+    `select exists (select 1 from pg_roles where rolname = $1) as present,
+            (select rolsuper or rolcreaterole from pg_roles where rolname = current_user) as able`,
+    [APPLICATION_ROLE],
+  )
+  const { present = false, able = false } = found.rows[0] ?? {}
+  if (!present && !able) return undefined
+  if (!present) {
+    await client.query(`create role ${APPLICATION_ROLE} nologin`).catch((error: Error & { code?: string }) => {
+      // Another database of the same cluster made it in the same moment.
+      if (error.code !== '42710' && error.code !== '23505') throw error
+    })
+  }
+  await client.query(`grant ${APPLICATION_ROLE} to current_user`)
+  return APPLICATION_ROLE
+}
+
+async function applyFiles(client: pg.Client, folder: string, hasRole: boolean): Promise<void> {
+  await client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null default now())')
+  const applied = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((r) => r.name))
+  for (const name of readdirSync(folder).toSorted()) {
+    if (!name.endsWith('.sql') || applied.has(name)) continue
+    const text = readFileSync(path.join(folder, name), 'utf8')
+    await client.query('begin')
+    // Where no role could be made, the grants go to the owner itself, who has them anyway.
+    await client.query(hasRole ? text : text.replaceAll(APPLICATION_ROLE, 'current_user'))
+    await client.query('insert into migration (name) values ($1)', [name])
+    await client.query('commit')
+  }
+}
+

@@ -1,0 +1,104 @@
+-- A doctor's key pairs. The private key is encrypted under the key-encryption key of the configuration.
+create table signing_key (
+  doctor_id bigint not null references doctor (doctor_id),
+  id text not null,
+  algorithm text not null check (algorithm in ('Ed25519')),
+  public_key bytea not null,
+  private_key_sealed bytea not null,
+  created_at timestamptz not null default now(),
+  retired_at timestamptz,
+  primary key (doctor_id, id)
+);
+create unique index signing_key_current on signing_key (doctor_id) where retired_at is null;
+
+-- What was signed never changes; the state beside it does, one way only.
+create table prescription (
+  doctor_id bigint not null references doctor (doctor_id),
+  id bigint generated always as identity,
+  -- SHA-256 of the canonical payload, hex: the public identifier.
+  signature char(64) not null,
+  code text not null,
+  -- Canonical JSON (RFC 8785), exactly the bytes that were signed.
+  payload text not null,
+  key_id text not null,
+  signed bytea not null,
+  document_kind text not null check (document_kind in ('electronic', 'handwritten')),
+  patient_id bigint not null,
+  hospital_id bigint not null references hospital (id),
+  clinic_id bigint,
+  issued_at timestamptz not null,
+  valid_until date not null,
+  send_rx boolean not null,
+  show_diagnosis boolean not null,
+  diagnosis text not null,
+  extras text not null,
+  external_patient_file text not null default '',
+  additional_data jsonb not null default '{}',
+  -- NOM-151 certificate of conservation: pending until a certification provider is connected.
+  conservation text not null default 'pending',
+  state text not null default 'issued' check (state in ('issued', 'rejected')),
+  rejected_at timestamptz,
+  rejected_by text not null default '',
+  reason_of_rejected text not null default '',
+  -- Words of patient, e-mail and diagnosis, each led by the doctor's number, so that an index over all
+  -- doctors finds one doctor's rows without reading the others'.
+  search tsvector not null,
+  primary key (doctor_id, id),
+  foreign key (doctor_id, key_id) references signing_key (doctor_id, id),
+  foreign key (doctor_id, patient_id) references patient (doctor_id, id)
+);
+create index prescription_search on prescription using gin (search);
+create index prescription_by_file on prescription (doctor_id, external_patient_file, id) where external_patient_file <> '';
+
+create table prescription_item (
+  doctor_id bigint not null,
+  prescription_id bigint not null,
+  position smallint not null,
+  id bigint generated always as identity,
+  presentation text not null,
+  generic text not null,
+  instructions text not null,
+  via text not null,
+  category text not null,
+  drug_upc text not null,
+  sku text not null default '',
+  order_id integer not null,
+  ad_id text not null,
+  cost_cents integer not null default 0,
+  fraction text,
+  antibiotic boolean not null default false,
+  substitution_allowed boolean not null,
+  qty integer not null check (qty between 1 and 1001),
+  bought_qty integer not null default 0 check (bought_qty >= 0),
+  bought boolean not null default false,
+  primary key (doctor_id, prescription_id, position),
+  foreign key (doctor_id, prescription_id) references prescription (doctor_id, id),
+  -- 1000 and 1001 are words, not amounts; everything else can't be sold beyond what was written.
+  check (qty >= 1000 or bought_qty <= qty)
+);
+create unique index prescription_item_by_id on prescription_item (doctor_id, id);
+
+-- The one narrow table that finds a prescription without knowing its doctor.
+create table prescription_lookup (
+  signature char(64) primary key,
+  code text not null unique,
+  doctor_id bigint not null,
+  prescription_id bigint not null
+);
+
+-- How many a doctor has issued, spread over slots so that parallel issuing does not queue on one row.
+create table prescription_tally (
+  doctor_id bigint not null,
+  slot smallint not null,
+  issued bigint not null,
+  primary key (doctor_id, slot)
+);
+
+create table idempotency (
+  doctor_id bigint not null references doctor (doctor_id),
+  key text not null,
+  request_hash bytea not null,
+  prescription_id bigint not null,
+  created_at timestamptz not null default now(),
+  primary key (doctor_id, key)
+);

@@ -1,0 +1,25 @@
+-- What the application may do. It connects with this role; migrations and jobs keep the owner's.
+grant usage on schema public to recetario_app;
+grant select, insert, update on all tables in schema public to recetario_app;
+grant usage on all sequences in schema public to recetario_app;
+grant delete on token, refresh_token, session, throttle, idempotency to recetario_app;
+revoke update on audit_event, fill, fill_item, prescription_lookup from recetario_app;
+revoke all on migration from recetario_app;
+
+-- Jobs look for mails across doctors; they say so in their transaction.
+create policy jobs_look_across on mail using (current_setting('app.jobs', true) = 'on');
+
+-- The job table belongs to the queue; this is the one door to it, open inside the transaction that writes the mail.
+create function enqueue_mail(doctor bigint, mail_id bigint, wait interval default '0') returns void
+language plpgsql security definer set search_path = public as $$
+begin
+  perform graphile_worker.add_job(
+    'deliver-mail',
+    json_build_object('doctorId', doctor, 'mailId', mail_id),
+    run_at := now() + wait,
+    job_key := 'mail:' || doctor || ':' || mail_id,
+    max_attempts := 1
+  );
+end $$;
+revoke all on function enqueue_mail from public;
+grant execute on function enqueue_mail to recetario_app;

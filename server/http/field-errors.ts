@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini'
+import type { FieldErrors } from '#contract/problem.ts'
+
+/** Zod's issue as the key of a sentence in `locales/<language>/problems.ts`, with its bound after a colon. */
+function messageKey(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === null) return 'null'
+      return issue.input === undefined ? 'required' : 'wrong-type'
+    case 'too_big':
+      return `${issue.origin === 'string' ? 'too-long' : 'too-large'}:${issue.maximum}`
+    case 'too_small':
+      if (isKey(issue.message)) return issue.message
+      return `${issue.origin === 'string' ? 'too-short' : 'too-small'}:${issue.minimum}`
+    case 'invalid_value':
+      return `choice:${issue.values.join(', ')}`
+    case 'invalid_union':
+      return 'wrong-type'
+    default:
+      return isKey(issue.message) ? issue.message : 'invalid'
+  }
+}
+
+/** Our own messages are keys; Zod's are sentences with a capital or a space. */
+const isKey = (message: string): boolean => /^[a-z][a-z0-9-]*(:.*)?$/.test(message)
+
+/** Issues by field path (`medications.0.instructions`), as keys of sentences. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const fields: FieldErrors = {}
+  const add = (path: readonly PropertyKey[], key: string): void => {
+    const name = path.map(String).join('.') || 'non_field_errors'
+    fields[name] = [...(fields[name] ?? []), key]
+  }
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...issue.path, key], 'unknown-field')
+    else add(issue.path, messageKey(issue))
+  }
+  return fields
+}

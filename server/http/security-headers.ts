@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+
+/** assurance.md 1.2: no inline script or style, Trusted Types with the one policy that registers the service worker. */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-src 'self' blob:",
+  "frame-ancestors 'none'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types sw',
+].join('; ')
+
+const headers: Record<string, string> = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
+}
+
+/** On every answer, refusals and files included. What carries data is never kept by a cache. */
+export function installSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) void reply.header(name, value)
+    if (/^\/(api|rest-auth|demo|v|healthz|readyz|metrics)(\/|$)/.test(request.url) || reply.statusCode >= 400) {
+      void reply.header('cache-control', 'no-store')
+    }
+  })
+}
