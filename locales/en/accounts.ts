@@ -1,0 +1,20 @@
+import type { Texts } from '../es/accounts.ts'
+
+export const texts: Texts = {
+  loginTitle: 'Log in',
+  loginLead: 'Type your e-mail address and password to see and issue your prescriptions.',
+  backToPage: 'Log in and you will return to the page you asked for.',
+  email: 'E-mail address',
+  password: 'Password',
+  showPassword: 'Show the password',
+  hidePassword: 'Hide the password',
+  logIn: 'Log in',
+  loggingIn: 'Logging in',
+  loggingOut: 'Logging out',
+  languageOther: 'Español',
+  rules: {
+    emailBlank: 'Type your e-mail address.',
+    emailInvalid: 'Something is missing in the address. Example: name@clinic.mx.',
+    passwordBlank: 'Type your password.',
+  },
+}

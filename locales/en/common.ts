@@ -1,0 +1,27 @@
+import type { Texts } from '../es/common.ts'
+
+export const texts: Texts = {
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  back: 'Go back',
+  retry: 'Try again',
+  loading: 'Loading',
+  optional: 'optional',
+  show: 'Show',
+  hide: 'Hide',
+  notices: 'Notices',
+  errorSummary: (count: number) =>
+    count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
+  results: (count: number) => (count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`),
+  searching: 'Searching',
+  searchFailed: 'The search failed. Keep typing to try again.',
+  rules: {
+    blank: 'Fill in this field.',
+    email: 'Write an address such as name@clinic.mx.',
+    date: 'Write a full date.',
+    tooLong: 'The text is too long.',
+    tooShort: 'The text is too short.',
+    invalid: 'Check this field.',
+  },
+}

@@ -1,0 +1,15 @@
+import type { Texts } from '../es/errors.ts'
+
+export const texts: Texts = {
+  notFoundTitle: 'This page could not be found',
+  notFoundHelp: 'The address is incomplete or the page no longer exists.',
+  goHome: 'Go home',
+  reload: 'Reload the page',
+  message: 'Error',
+  help: 'Nothing that was saved is lost. Reload the page; if it goes on, write to support.',
+  requestId: (id: string) => `Reference for support: ${id}`,
+  network: 'There is no connection. Check your internet and try again.',
+  badAnswer: 'The server answered something unexpected. Reload the page and try again.',
+  unavailable: 'The service does not answer. Try again in a moment.',
+  unexpected: 'Something failed on our side. Try again.',
+}

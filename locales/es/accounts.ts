@@ -1,0 +1,20 @@
+/** Getting in and out. */
+export const texts = {
+  loginTitle: 'Iniciar sesión',
+  loginLead: 'Escriba su correo y su contraseña para ver y emitir sus recetas.',
+  backToPage: 'Inicie sesión y volverá a la página que pidió.',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
+  logIn: 'Entrar',
+  loggingIn: 'Entrando',
+  loggingOut: 'Cerrando la sesión',
+  languageOther: 'English',
+  rules: {
+    emailBlank: 'Escriba su correo electrónico.',
+    emailInvalid: 'Al correo le falta algo. Ejemplo: nombre@clinica.mx.',
+    passwordBlank: 'Escriba su contraseña.',
+  },
+}
+export type Texts = typeof texts

@@ -1,0 +1,28 @@
+/** Words of the parts that every screen is made of. */
+export const texts = {
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  back: 'Regresar',
+  retry: 'Intentar de nuevo',
+  loading: 'Cargando',
+  optional: 'opcional',
+  show: 'Mostrar',
+  hide: 'Ocultar',
+  notices: 'Avisos',
+  errorSummary: (count: number) =>
+    count === 1 ? 'Falta corregir un dato' : `Faltan por corregir ${count} datos`,
+  results: (count: number) =>
+    count === 0 ? 'Sin resultados' : count === 1 ? '1 resultado' : `${count} resultados`,
+  searching: 'Buscando',
+  searchFailed: 'No se pudo buscar. Siga escribiendo para intentar otra vez.',
+  rules: {
+    blank: 'Escriba este dato.',
+    email: 'Escriba un correo como nombre@clinica.mx.',
+    date: 'Escriba una fecha completa.',
+    tooLong: 'El texto es demasiado largo.',
+    tooShort: 'El texto es demasiado corto.',
+    invalid: 'Revise este dato.',
+  },
+}
+export type Texts = typeof texts

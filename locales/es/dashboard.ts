@@ -1,0 +1,14 @@
+/** The first page after the login. */
+export const texts = {
+  title: 'Dashboard',
+  greeting: (hour: number, name: string) =>
+    `${hour < 12 ? 'Buenos días' : hour < 19 ? 'Buenas tardes' : 'Buenas noches'}, ${name}`,
+  latest: 'Últimas recetas',
+  all: 'Ver historial',
+  none: 'Aún no hay recetas',
+  noneHelp: 'Las cinco más recientes aparecerán aquí, con su paciente y su estado.',
+  failed: 'No se pudieron cargar las recetas.',
+  more: (count: number) => `y ${count} más`,
+  patientUnnamed: 'Paciente sin nombre',
+}
+export type Texts = typeof texts

@@ -1,0 +1,16 @@
+/** What is said when something does not work and the server has not said it already. */
+export const texts = {
+  notFoundTitle: 'No se encontró esta página',
+  notFoundHelp: 'La dirección está incompleta o la página ya no existe.',
+  goHome: 'Ir al inicio',
+  reload: 'Recargar la página',
+  /** Default message of the generic error page (specification section 8). */
+  message: 'Error',
+  help: 'No se perdió nada de lo guardado. Recargue la página; si sigue igual, escriba a soporte.',
+  requestId: (id: string) => `Folio para soporte: ${id}`,
+  network: 'No hay conexión. Revise su internet e intente de nuevo.',
+  badAnswer: 'El servidor respondió algo inesperado. Recargue la página e intente de nuevo.',
+  unavailable: 'El servicio no responde. Intente de nuevo en un momento.',
+  unexpected: 'Algo falló de nuestro lado. Intente de nuevo.',
+}
+export type Texts = typeof texts

@@ -1,0 +1,42 @@
+/**
+ * The languages of the product and where their sentences are. `es` is the source: its file exports `texts` and the type
+ * `Texts`; the file of the same name in `en` must match that type, so a missing sentence is a compile error.
+ */
+export const languages = ['es', 'en'] as const
+export type Language = (typeof languages)[number]
+
+export const defaultLanguage: Language = 'es'
+
+/** Locale for Intl: numbers, dates, plurals (specification section 9). */
+export const intlLocale: Record<Language, string> = { es: 'es-MX', en: 'en-US' }
+
+/** One line a domain. Each language of each domain is a chunk of its own, loaded with the first page that needs it. */
+export const catalogues = {
+  accounts: {
+    es: () => import('./es/accounts.ts').then((m) => m.texts),
+    en: () => import('./en/accounts.ts').then((m) => m.texts),
+  },
+  common: {
+    es: () => import('./es/common.ts').then((m) => m.texts),
+    en: () => import('./en/common.ts').then((m) => m.texts),
+  },
+  contact: {
+    es: () => import('./es/contact.ts').then((m) => m.texts),
+    en: () => import('./en/contact.ts').then((m) => m.texts),
+  },
+  dashboard: {
+    es: () => import('./es/dashboard.ts').then((m) => m.texts),
+    en: () => import('./en/dashboard.ts').then((m) => m.texts),
+  },
+  errors: {
+    es: () => import('./es/errors.ts').then((m) => m.texts),
+    en: () => import('./en/errors.ts').then((m) => m.texts),
+  },
+  shell: {
+    es: () => import('./es/shell.ts').then((m) => m.texts),
+    en: () => import('./en/shell.ts').then((m) => m.texts),
+  },
+} as const
+
+export type Domain = keyof typeof catalogues
+export type Texts<D extends Domain> = Awaited<ReturnType<(typeof catalogues)[D]['es']>>

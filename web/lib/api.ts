@@ -1,0 +1,24 @@
+import type { Answer, Call, Endpoint } from '#contract/endpoint.ts'
+import { ApiError } from './api-error.ts'
+import { request, type RequestOptions } from './request.ts'
+import { currentToken, loggedInAgain, renew } from './session.ts'
+
+/**
+ * Calls an endpoint with the doctor's token. A refused token is renewed once, quietly; when that fails too the call
+ * waits for the doctor to log in again, so that what was being sent is not lost. Throws ApiError.
+ */
+export async function api<E extends Endpoint>(
+  endpoint: E,
+  call: Call<E>,
+  options: Omit<RequestOptions, 'token'> = {},
+): Promise<Answer<E>> {
+  const used = currentToken()
+  try {
+    return await request(endpoint, call, { ...options, token: used })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401 || used === undefined) throw error
+    const renewed = currentToken() !== used || (await renew()) || (await loggedInAgain())
+    if (!renewed) throw error
+    return request(endpoint, call, { ...options, token: currentToken() })
+  }
+}

@@ -1,0 +1,47 @@
+import { intlLocale, type Language } from '#locales/locale.ts'
+import { language } from './texts.ts'
+
+/** The product's clock is Mexico City's unless the reader's profile says another. */
+const ZONE = 'America/Mexico_City'
+
+const cached = new Map<string, unknown>()
+function once<T>(key: string, make: (locale: string) => T): T {
+  const of: Language = language.get()
+  const full = `${of} ${key}`
+  if (!cached.has(full)) cached.set(full, make(intlLocale[of]))
+  return cached.get(full) as T
+}
+
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
+
+/** "21 nov 2026" of an instant. */
+export const formatDate = (instant: string | Date, timeZone = ZONE): string =>
+  once(`date ${timeZone}`, (l) => new Intl.DateTimeFormat(l, { ...day, timeZone })).format(new Date(instant))
+
+/** "21 nov 2026" of a calendar day (`YYYY-MM-DD`), the same in every zone. */
+export const formatDay = (calendarDay: string): string => formatDate(`${calendarDay}T12:00:00Z`, 'UTC')
+
+/** "14:05" */
+export const formatTime = (instant: string | Date, timeZone = ZONE): string =>
+  once(
+    `time ${timeZone}`,
+    (l) => new Intl.DateTimeFormat(l, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
+  ).format(new Date(instant))
+
+/** "21 nov 2026, 14:05" */
+export const formatDateTime = (instant: string | Date, timeZone = ZONE): string =>
+  `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`
+
+/** "sábado 21 de noviembre" */
+export const formatLongDay = (instant: string | Date, timeZone = ZONE): string =>
+  once(
+    `long ${timeZone}`,
+    (l) => new Intl.DateTimeFormat(l, { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
+  ).format(new Date(instant))
+
+/** "$1,250.00" of an amount of pesos. */
+export const formatMoney = (pesos: number): string =>
+  once(
+    'money',
+    (l) => new Intl.NumberFormat(l, { style: 'currency', currency: 'MXN', currencyDisplay: 'narrowSymbol' }),
+  ).format(pesos)

@@ -1,0 +1,17 @@
+/** Constants of specification section 9 that the browser keeps, named once. */
+
+/** Widths in px at which the layout changes; the same as in ui/app.css. */
+export const BREAKPOINTS = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
+/** Width of the open side menu and of the collapsed one, px. */
+export const DRAWER_WIDTH = 250
+export const MINI_WIDTH = 75
+
+/** All in milliseconds. */
+export const RESIZE_THROTTLE = 100
+export const MOBILE_MENU_ANIMATION = 600
+export const SLIDE_OVER_LEAVE = 300
+export const SLIDE_OVER_ENTER = 500
+export const RELOAD_GUARD = 60_000
+export const PREFETCH_IDLE_TIMEOUT = 2000
+/** The least that a prefetch waits, so that it never competes with the page that is being shown. */
+export const MINIMUM_FETCH_DELAY = 200

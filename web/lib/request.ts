@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import type { Answer, Call, Endpoint } from '#contract/endpoint.ts'
+import { intlLocale } from '#locales/locale.ts'
+import { ApiError, errorFrom } from './api-error.ts'
+import { language } from './texts.ts'
+
+export interface RequestOptions {
+  token?: string | undefined
+  signal?: AbortSignal | undefined
+  headers?: Readonly<Record<string, string>>
+}
+
+interface LooseCall {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** Address of a call: parameters into the path, whatever is set into the query. */
+export function addressOf(endpoint: Endpoint, { params, query }: LooseCall): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name])),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+      search.set(name, String(value))
+    }
+  }
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** One call without any session: sends, reads, and parses the answer by the contract. */
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  call: Call<E>,
+  { token, signal, headers }: RequestOptions = {},
+): Promise<Answer<E>> {
+  const { body } = call as LooseCall
+  let response: Response
+  let answer: unknown
+  try {
+    response = await fetch(addressOf(endpoint, call as LooseCall), {
+      method: endpoint.method,
+      headers: {
+        accept: 'application/json',
+        'accept-language': intlLocale[language.get()],
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Token ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    })
+    answer = await bodyOf(response)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiError('network')
+  }
+  if (!response.ok) throw errorFrom(response.status, answer)
+  const schema = endpoint.answers[response.status]
+  const parsed = schema && z.safeParse(schema, answer)
+  if (!parsed?.success) throw new ApiError('bad-answer', { status: response.status })
+  return parsed.data as Answer<E>
+}

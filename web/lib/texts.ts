@@ -1,0 +1,56 @@
+import { use } from 'react'
+import {
+  catalogues,
+  defaultLanguage,
+  type Domain,
+  intlLocale,
+  type Language,
+  type Texts,
+} from '#locales/locale.ts'
+import { persisted, persistLocal } from './persist.ts'
+import { createStore, useStore } from './store.ts'
+
+export const language = createStore<Language>(persisted.get().local.language ?? defaultLanguage)
+
+const loaded = new Map<string, unknown>()
+const loading = new Map<string, Promise<unknown>>()
+const wanted = new Set<Domain>()
+
+function load(domain: Domain, of: Language): Promise<unknown> {
+  const key = `${of}/${domain}`
+  const known = loading.get(key)
+  if (known) return known
+  const promise = catalogues[domain][of]().then((texts: unknown) => {
+    loaded.set(key, texts)
+    return texts
+  })
+  // A failed download is forgotten, so that the next try asks again.
+  promise.catch(() => loading.delete(key))
+  loading.set(key, promise)
+  return promise
+}
+
+/** Loads what a page says beside the page itself, so that it never waits for its sentences. */
+export async function loadTexts(...domains: readonly Domain[]): Promise<void> {
+  for (const domain of domains) wanted.add(domain)
+  await Promise.all(domains.map((domain) => load(domain, language.get())))
+}
+
+/** The sentences of a domain in the reader's language. Suspends only when `loadTexts` was not called before. */
+export function useTexts<D extends Domain>(domain: D): Texts<D> {
+  const of = useStore(language)
+  const ready = loaded.get(`${of}/${domain}`)
+  // The map is filled by `load` alone, under the key of the domain.
+  return (ready ?? use(load(domain, of))) as Texts<D>
+}
+
+/** The same outside components; undefined until loaded. */
+export const textsNow = <D extends Domain>(domain: D): Texts<D> | undefined =>
+  loaded.get(`${language.get()}/${domain}`) as Texts<D> | undefined
+
+export async function setLanguage(next: Language): Promise<void> {
+  await Promise.all([...wanted].map((domain) => load(domain, next)))
+  document.documentElement.lang = intlLocale[next]
+  persistLocal({ language: next })
+  language.set(next)
+}

@@ -1,0 +1,64 @@
+import type { Brand, Palette } from '#brands/brand.ts'
+import { brandFile } from '#brands/brand.ts'
+import { createStore } from './store.ts'
+
+/** Custom properties of a palette (ui/tokens.css): `inkSoft` is `--ink-soft`. */
+export function propertiesOf(palette: Palette): [string, string][] {
+  return Object.entries(palette).map(([name, colour]) => [
+    `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    colour,
+  ])
+}
+
+/**
+ * Whether the dark mode is shown (specification section 4): the doctor's fixed choice, else the system's, and never
+ * when the brand has no dark colours.
+ */
+export const resolveDark = (
+  setting: 'auto' | boolean,
+  systemIsDark: boolean,
+  brandHasDark: boolean,
+): boolean => brandHasDark && (setting === 'auto' ? systemIsDark : setting)
+
+export const isDark = createStore(false)
+
+const system = window.matchMedia('(prefers-color-scheme: dark)')
+let setting: 'auto' | boolean = 'auto'
+let brand: Brand | undefined
+
+function show(): void {
+  const root = document.documentElement
+  const dark = resolveDark(setting, system.matches, brand === undefined || brand.theme.dark !== null)
+  root.dataset['mode'] = dark ? 'dark' : 'light'
+  const palette = dark ? brand?.theme.dark : brand?.theme.light
+  // Through the CSSOM, which a strict content security policy allows; a style element or attribute it would not.
+  if (palette) for (const [name, colour] of propertiesOf(palette)) root.style.setProperty(name, colour)
+  isDark.set(dark)
+}
+
+export function setDarkMode(next: 'auto' | boolean): void {
+  setting = next
+  show()
+}
+
+export function setBrandTheme(next: Brand): void {
+  brand = next
+  const { style } = document.documentElement
+  style.setProperty('--radius', `${next.radius.control}px`)
+  style.setProperty('--radius-large', `${next.radius.card}px`)
+  style.setProperty('--density', String(next.density))
+  style.setProperty('--font', `'${next.font.family}', ${next.font.fallback}`)
+  for (const { file, weight, style } of next.font.files) {
+    const face = new FontFace(next.font.family, `url(${brandFile(file)})`, { weight, style, display: 'swap' })
+    document.fonts.add(face)
+  }
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  if (icon) icon.href = brandFile(next.logos.icon)
+  show()
+}
+
+/** Follows the system's mode for as long as the page lives. */
+export function startTheme(darkMode: 'auto' | boolean): void {
+  system.addEventListener('change', show)
+  setDarkMode(darkMode)
+}

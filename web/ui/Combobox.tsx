@@ -1,0 +1,162 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { useTexts } from '../lib/texts.ts'
+import { comboboxStep } from './combobox-keys.ts'
+import { ComboboxList, type ComboboxEntry } from './ComboboxList.tsx'
+import { classNames } from './class-names.ts'
+import { controlStyle } from './control-style.ts'
+import { Field, type FieldProps } from './Field.tsx'
+import { LiveRegion } from './LiveRegion.tsx'
+import { type SearchSource, type SearchState, useSearch } from './use-search.ts'
+
+export interface ComboboxProps<T>
+  extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'value' | 'list'> {
+  id?: string | undefined
+  /** What stands in the box; belongs to the caller, so that nothing typed is ever lost. */
+  text: string
+  onTextChange: (text: string) => void
+  search: SearchSource<T>
+  optionKey: (option: T) => string
+  renderOption: (option: T) => ReactNode
+  onPick: (option: T) => void
+  /** Characters before anything is asked; 0 asks on focus. */
+  minimum?: number
+  /** Said when nothing was found. */
+  empty?: (query: string) => ReactNode
+  /** Ways out at the end of the list: "Agregar paciente …", "Usar como texto libre". */
+  actions?: (query: string) => readonly ComboboxEntry[]
+}
+
+/**
+ * A box in which one types to find: patients, drugs, diagnoses. The focus never leaves the input; the active option is
+ * pointed at. Nothing is chosen unless somebody chooses it: an unnoticed first result would be a wrong drug.
+ */
+export function Combobox<T>(props: ComboboxProps<T>) {
+  const { id: given, label, hint, error, optional, hideLabel, className, text, onTextChange, search } = props
+  const { optionKey, renderOption, onPick, minimum = 2, empty, actions, ...input } = omitField(props)
+  const texts = useTexts('common')
+  const made = useId()
+  const id = given ?? made
+  const listId = `${id}-list`
+  const [isWanted, setWanted] = useState(false)
+  const [active, setActive] = useState(-1)
+  const query = text.trim()
+  const isOpen = isWanted && query.length >= minimum
+  const state = useSearch(query, search, isOpen)
+  const close = () => {
+    setWanted(false)
+    setActive(-1)
+  }
+  const found = state.options.map((option) => ({
+    key: optionKey(option),
+    content: renderOption(option),
+    run: () => onPick(option),
+  }))
+  const settled = state.phase === 'found' || state.phase === 'failed'
+  const entries: readonly ComboboxEntry[] = [...found, ...(settled ? (actions?.(query) ?? []) : [])]
+  const at = active < entries.length ? active : -1
+  const pick = (entry: ComboboxEntry | undefined) => {
+    close()
+    entry?.run()
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    input.onKeyDown?.(event)
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return
+    const view = { isOpen, hasText: text !== '', active: at, count: entries.length }
+    const step = comboboxStep(event.key, event.altKey, view)
+    if (event.key === 'Tab') close()
+    if (!step) return
+    event.preventDefault()
+    // A dialog around the box must not close with the list.
+    event.stopPropagation()
+    if (step.kind === 'open') setWanted(true)
+    if (step.kind === 'close') close()
+    if (step.kind === 'clear') onTextChange('')
+    if (step.kind === 'activate') setActive(step.at)
+    if (step.kind === 'pick') pick(entries[step.at])
+  }
+
+  return (
+    <Field {...{ id, label, hint, error, optional, hideLabel }} className={classNames('relative', className)}>
+      {(control) => (
+        <div className="relative">
+          <input
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-activedescendant={isOpen && at >= 0 ? `${listId}-${at}` : undefined}
+            className={controlStyle}
+            value={text}
+            onChange={(event) => {
+              onTextChange(event.target.value)
+              setWanted(true)
+              setActive(-1)
+            }}
+            onFocus={(event) => {
+              input.onFocus?.(event)
+              if (minimum === 0) setWanted(true)
+            }}
+            onBlur={(event) => {
+              input.onBlur?.(event)
+              close()
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <ComboboxList
+            id={listId}
+            label={label}
+            isOpen={isOpen}
+            entries={entries}
+            active={at}
+            note={state.note}
+            message={messageOf(state, texts, () => empty?.(query))}
+            onPick={pick}
+            onActivate={setActive}
+          />
+          <LiveRegion text={isOpen ? announcementOf(state, texts) : ''} />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** What is left for the input itself. */
+function omitField<T>(props: ComboboxProps<T>) {
+  const {
+    id: _,
+    label: _l,
+    hint: _h,
+    error: _e,
+    optional: _o,
+    hideLabel: _hl,
+    className: _c,
+    ...rest
+  } = props
+  const { text: _t, onTextChange: _ot, search: _s, ...input } = rest
+  return input
+}
+
+interface Words {
+  searching: string
+  searchFailed: string
+  results: (count: number) => string
+}
+
+function messageOf<T>(state: SearchState<T>, texts: Words, empty: () => ReactNode): ReactNode {
+  if (state.phase === 'failed') return texts.searchFailed
+  if (state.options.length > 0) return undefined
+  if (state.phase === 'found') return empty() ?? texts.results(0)
+  return texts.searching
+}
+
+function announcementOf<T>(state: SearchState<T>, texts: Words): string {
+  if (state.phase === 'failed') return texts.searchFailed
+  if (state.phase !== 'found') return ''
+  return [state.note, texts.results(state.options.length)].filter(Boolean).join('. ')
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface ComboboxEntry {
+  key: string
+  content: ReactNode
+  run: () => void
+}
+
+interface ComboboxListProps {
+  id: string
+  label: ReactNode
+  isOpen: boolean
+  entries: readonly ComboboxEntry[]
+  active: number
+  note: string | undefined
+  message: ReactNode
+  onPick: (entry: ComboboxEntry) => void
+  onActivate: (at: number) => void
+}
+
+/** The list under a combobox. It covers what is below and never moves it. */
+export function ComboboxList(props: ComboboxListProps) {
+  const { id, label, isOpen, entries, active, note, message, onPick, onActivate } = props
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    <div
+      hidden={!isOpen}
+      // The focus stays in the input, whatever is pressed here.
+      onPointerDown={(event) => event.preventDefault()}
+      className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-card border border-edge bg-card shadow-paper"
+    >
+      {note && <p className="border-b border-line bg-sunk px-4 py-2 text-sm text-ink-soft">{note}</p>}
+      {message && <p className="px-4 py-3 text-ink-soft">{message}</p>}
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={typeof label === 'string' ? label : undefined}
+        className={classNames(
+          'max-h-[min(24rem,50dvh)] overflow-y-auto overscroll-contain',
+          entries.length > 0 && 'p-1',
+        )}
+      >
+        {entries.map((entry, at) => (
+          <ComboboxOption
+            key={entry.key}
+            id={`${id}-${at}`}
+            isActive={at === active}
+            onPick={() => onPick(entry)}
+            onActivate={() => onActivate(at)}
+          >
+            {entry.content}
+          </ComboboxOption>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface ComboboxOptionProps {
+  id: string
+  isActive: boolean
+  onPick: () => void
+  onActivate: () => void
+  children: ReactNode
+}
+
+function ComboboxOption({ id, isActive, onPick, onActivate, children }: ComboboxOptionProps) {
+  return (
+    // Keys arrive at the input, which points here (aria-activedescendant): an option takes no focus and no keys.
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onClick={onPick}
+      onPointerMove={isActive ? undefined : onActivate}
+      className={classNames(
+        'min-h-11 cursor-pointer rounded-control px-3 py-2',
+        isActive &&
+          'bg-accent-soft outline-2 -outline-offset-2 outline-transparent forced-colors:outline-[Highlight]',
+      )}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { type ButtonTone, buttonStyle } from './button-style.ts'
+import { classNames } from './class-names.ts'
+
+interface LinkProps extends ComponentProps<typeof RouterLink> {
+  /** Looks like a button of this tone. */
+  button?: ButtonTone
+}
+
+/** A way to another page of the product. */
+export function Link({ button, className, ...rest }: LinkProps) {
+  return (
+    <RouterLink
+      {...rest}
+      className={
+        button
+          ? buttonStyle(button, className)
+          : classNames(
+              'rounded-small font-medium text-accent underline decoration-current/35 underline-offset-3 hover:decoration-current',
+              className,
+            )
+      }
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type TagTone = 'plain' | 'outline' | 'accent' | 'ok' | 'warn' | 'stop'
+
+const tones: Record<TagTone, string> = {
+  plain: 'border-transparent bg-sunk text-ink-soft',
+  outline: 'border-edge text-ink-soft',
+  accent: 'border-transparent bg-accent-soft text-accent',
+  ok: 'border-transparent bg-ok-soft text-ok-ink',
+  warn: 'border-transparent bg-warn-soft text-warn-ink',
+  stop: 'border-transparent bg-stop-soft font-semibold text-stop-ink',
+}
+
+/** A short fact beside a name. Amber is caution, red is allergy or stop; nothing else is coloured. */
+export const Tag = ({ tone = 'plain', children }: { tone?: TagTone; children: ReactNode }) => (
+  <span
+    className={classNames(
+      'inline-flex items-center gap-1 rounded-small border px-2 py-0.5 text-sm whitespace-nowrap',
+      tones[tone],
+    )}
+  >
+    {children}
+  </span>
+)

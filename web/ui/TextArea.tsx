@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { controlStyle } from './control-style.ts'
+import { Field, type FieldProps } from './Field.tsx'
+
+interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'className' | 'id'> {
+  id?: string | undefined
+}
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextArea({ id, label, hint, error, optional, hideLabel, className, ...area }: TextAreaProps) {
+  return (
+    <Field {...{ id, label, hint, error, optional, hideLabel, className }}>
+      {(control) => (
+        <textarea
+          rows={3}
+          {...area}
+          {...control}
+          className={classNames(controlStyle, 'resize-y [field-sizing:content]')}
+        />
+      )}
+    </Field>
+  )
+}

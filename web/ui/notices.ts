@@ -1,0 +1,32 @@
+import { createStore } from '../lib/store.ts'
+
+export type NoticeColour = 'info' | 'success' | 'warning' | 'error' | 'custom'
+
+export interface Notice {
+  message: string
+  colour?: NoticeColour
+  /** Any CSS colour, for `custom` only. */
+  background?: string
+  action?: { label: string; run: () => void }
+  /** Milliseconds until it goes by itself. With an action, or as an error, it stays until closed. */
+  lasts?: number
+}
+
+/** The least that a notice stays (assurance.md 4.2). */
+export const NOTICE_MINIMUM = 6000
+/** More than this many at once would cover the page: the oldest gives way. */
+const MOST = 3
+
+let count = 0
+export const notices = createStore<readonly (Notice & { id: number })[]>([])
+
+export function closeNotice(id: number): void {
+  notices.set(notices.get().filter((notice) => notice.id !== id))
+}
+
+/** Tells something in the snackbar at the top; returns the number with which it can be closed. */
+export function notify(notice: Notice): number {
+  const id = ++count
+  notices.set([...notices.get(), { ...notice, id }].slice(-MOST))
+  return id
+}
