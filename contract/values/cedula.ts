@@ -1,0 +1,14 @@
+import { accepted, refused, withoutSeparators, type Checked } from './check.ts'
+
+export const cedulaReasons = ['digits', 'length'] as const
+export type CedulaReason = (typeof cedulaReasons)[number]
+
+/** Checks the number of a cédula profesional: 5 to 8 digits, no check digit (mexico.md 4.3, H6). */
+export function checkCedula(input: string): Checked<string, CedulaReason> {
+  const text = withoutSeparators(input)
+  if (!/^\d*$/.test(text)) return refused('digits')
+  return text.length >= 5 && text.length <= 8 ? accepted(text) : refused('length')
+}
+
+/** Today's cédulas have 7 or 8 digits; a shorter one is old, or a digit is missing: ask the doctor to look again. */
+export const hasUsualCedulaLength = (cedula: string): boolean => cedula.length >= 7

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/** What every check of this folder answers: the value in its one canonical form, or why not, as a closed code. */
+export type Checked<Value, Reason extends string> = { ok: true; value: Value } | { ok: false; reason: Reason }
+
+export const accepted = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value })
+
+export const refused = <Reason extends string>(reason: Reason): { ok: false; reason: Reason } => ({
+  ok: false,
+  reason,
+})
+
+/**
+ * A Zod schema around a check. The issue's message is the key `<kind>.<reason>` under which
+ * `locales/<language>/validation.ts` has the sentence.
+ */
+export const checkedText = <Value>(kind: string, check: (text: string) => Checked<Value, string>) =>
+  z.pipe(
+    z.string(),
+    z.transform((text: string, context): Value => {
+      const result = check(text)
+      if (result.ok) return result.value
+      context.issues.push({ code: 'custom', message: `${kind}.${result.reason}`, input: text })
+      return z.NEVER
+    }),
+  )
+
+/** Spaces and dashes that people put into long numbers. */
+export const withoutSeparators = (text: string): string => text.replace(/[\s\-\u2010-\u2015\u2212]/gu, '')

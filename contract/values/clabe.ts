@@ -1,0 +1,32 @@
+import { BANKS } from './banks.ts'
+import { accepted, refused, withoutSeparators, type Checked } from './check.ts'
+
+export interface Clabe {
+  text: string
+  /** Short name of the institution, as Banxico lists it. */
+  bank: string
+}
+
+export const clabeReasons = ['digits', 'length', 'check-digit', 'unknown-bank'] as const
+export type ClabeReason = (typeof clabeReasons)[number]
+
+const WEIGHTS = [3, 7, 1]
+
+/** Checks a CLABE: 18 digits, check digit, known bank. An unknown plaza is accepted (mexico.md 4.4). */
+export function checkClabe(input: string): Checked<Clabe, ClabeReason> {
+  const text = withoutSeparators(input)
+  if (!/^\d*$/.test(text)) return refused('digits')
+  if (text.length !== 18) return refused('length')
+  if (text.at(-1) !== clabeCheckDigit(text.slice(0, 17))) return refused('check-digit')
+  const bank = BANKS[text.slice(0, 3)]
+  return bank === undefined ? refused('unknown-bank') : accepted({ text, bank })
+}
+
+/** Check digit of the first 17. */
+export function clabeCheckDigit(first17: string): string {
+  const sum = [...first17].reduce(
+    (total, digit, i) => total + ((Number(digit) * (WEIGHTS[i % 3] ?? 0)) % 10),
+    0,
+  )
+  return String((10 - (sum % 10)) % 10)
+}

@@ -1,0 +1,20 @@
+import { accepted, refused, withoutSeparators, type Checked } from './check.ts'
+
+export const gtinReasons = ['digits', 'length', 'check-digit'] as const
+export type GtinReason = (typeof gtinReasons)[number]
+
+/** Checks a product code of 8, 12, 13 or 14 digits (GS1 General Specifications 7.9); Mexican packages carry 13. */
+export function checkGtin(input: string): Checked<string, GtinReason> {
+  const text = withoutSeparators(input)
+  if (!/^\d*$/.test(text)) return refused('digits')
+  if (![8, 12, 13, 14].includes(text.length)) return refused('length')
+  return text.at(-1) === gtinCheckDigit(text.slice(0, -1)) ? accepted(text) : refused('check-digit')
+}
+
+/** Check digit of a code without it: weights 3 and 1 alternate from the right. */
+export function gtinCheckDigit(body: string): string {
+  const sum = [...body]
+    .toReversed()
+    .reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 3 : 1), 0)
+  return String((10 - (sum % 10)) % 10)
+}

@@ -1,0 +1,37 @@
+import { accepted, refused, type Checked } from './check.ts'
+
+/** Limits of a payment in cents (specification section 9). */
+export const MIN_MONEY = 20_000
+export const MAX_MONEY = 999_999
+
+export const moneyReasons = ['format', 'zero', 'below-minimum', 'above-maximum'] as const
+export type MoneyReason = (typeof moneyReasons)[number]
+
+const MONEY = /^([+-]?)MXN\s?\$\s?([+-]?)(\d{1,3}(?:,\d{3})*)\.(\d{2})$/
+
+/**
+ * Reads an amount written like `MXN $1,250.00` into integer cents: optional sign before or after the prefix, thousands
+ * in groups, exactly two decimals, not zero (specification section 5, rule `money`).
+ */
+export function checkMoney(input: string): Checked<number, 'format' | 'zero'> {
+  const [, before = '', after = '', whole = '', decimals = ''] = MONEY.exec(input.trim()) ?? []
+  const tidy = whole === '0' || /^[1-9]/.test(whole)
+  if (!tidy || (before !== '' && after !== '')) return refused('format')
+  const cents = Number(whole.replaceAll(',', '')) * 100 + Number(decimals)
+  if (!Number.isSafeInteger(cents)) return refused('format')
+  if (cents === 0) return refused('zero')
+  return accepted(before === '-' || after === '-' ? -cents : cents)
+}
+
+/** Rules `min_money` and `max_money`: what one payment may be. */
+export function checkPayment(cents: number): Checked<number, 'below-minimum' | 'above-maximum'> {
+  if (cents < MIN_MONEY) return refused('below-minimum')
+  return cents > MAX_MONEY ? refused('above-maximum') : accepted(cents)
+}
+
+/** Cents as the money field writes them: `MXN $1,250.00`. */
+export function formatMoney(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return `${cents < 0 ? '-' : ''}MXN $${whole}.${digits.slice(-2)}`
+}
