@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { filled, several } from '../cells.ts'
+import { type Faults, readRows } from '../csv.ts'
+import { checkSources, type Source } from '../sources.ts'
+import { normalize } from '../text.ts'
+import type { Product } from './product.ts'
+import type { Route } from './terms.ts'
+
+const Row = z.object({
+  kind: z.enum(['atc', 'ingredient']),
+  value: filled,
+  note: filled,
+  sources: several,
+})
+
+/** What makes a product an antibiotic of the agreement of 27 May 2010 (mexico.md 2.2 and F5). */
+export interface AntibioticRules {
+  atcPrefixes: string[]
+  /** Normalised names. */
+  ingredients: Set<string>
+  /** Names of the routes that the agreement covers. */
+  routes: Set<string>
+}
+
+export function readAntibioticRules(
+  root: string,
+  routes: Route[],
+  sources: ReadonlyMap<string, Source>,
+  faults: Faults,
+): AntibioticRules {
+  const rules: AntibioticRules = {
+    atcPrefixes: [],
+    ingredients: new Set(),
+    routes: new Set(routes.filter((r) => r.antibioticRegime).map((r) => r.name)),
+  }
+  for (const { row, at } of readRows(root, 'knowledge/law/antibiotics.csv', Row, faults)) {
+    checkSources(row.sources, sources, at, faults)
+    if (row.kind === 'atc') rules.atcPrefixes.push(row.value)
+    else rules.ingredients.add(normalize(row.value))
+  }
+  return rules
+}
+
+/** Falls under the agreement: an antibiotic by a route that the agreement covers. */
+export function isAntibiotic(
+  product: Pick<Product, 'ingredients' | 'route' | 'atc'>,
+  atcOfIngredients: string[],
+  rules: AntibioticRules,
+): boolean {
+  if (!rules.routes.has(product.route)) return false
+  return (
+    [product.atc, ...atcOfIngredients].some((code) => rules.atcPrefixes.some((p) => code.startsWith(p))) ||
+    product.ingredients.some((i) => rules.ingredients.has(normalize(i.name)))
+  )
+}

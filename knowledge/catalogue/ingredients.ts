@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { Atc, filled, FractionCell, several } from '../cells.ts'
+import { type Faults, readFolder, readRows } from '../csv.ts'
+import { checkSources, type Source } from '../sources.ts'
+import { normalize } from '../text.ts'
+import type { Ingredient } from './product.ts'
+
+const Row = z.object({
+  name: filled,
+  synonyms: several,
+  atc: several,
+  class: FractionCell,
+  sources: several,
+})
+const ProhibitedRow = z.object({ name: filled, article: z.enum(['237', '245-I']), sources: several })
+
+/** Ingredients by every normalised name and synonym that means them. */
+export type IngredientNames = ReadonlyMap<string, Ingredient>
+
+/** Article by normalised name: substances that may not be in the catalogue (LGS 237 and 248, mexico.md C5). */
+export type Prohibited = ReadonlyMap<string, string>
+
+export function readProhibited(
+  root: string,
+  sources: ReadonlyMap<string, Source>,
+  faults: Faults,
+): Prohibited {
+  const prohibited = new Map<string, string>()
+  for (const { row, at } of readRows(root, 'knowledge/law/prohibited.csv', ProhibitedRow, faults)) {
+    checkSources(row.sources, sources, at, faults)
+    prohibited.set(normalize(row.name), row.article)
+  }
+  return prohibited
+}
+
+/** `knowledge/catalogue/ingredients/*.csv`, each name and synonym belonging to one ingredient only. */
+export function readIngredients(
+  root: string,
+  sources: ReadonlyMap<string, Source>,
+  prohibited: Prohibited,
+  faults: Faults,
+): { ingredients: Ingredient[]; names: IngredientNames } {
+  const ingredients: Ingredient[] = []
+  const names = new Map<string, Ingredient>()
+  for (const { row, at } of readFolder(root, 'knowledge/catalogue/ingredients', Row, faults)) {
+    checkSources(row.sources, sources, at, faults)
+    if (row.atc.length === 0) faults.add(at, 'no ATC code')
+    for (const code of row.atc) if (!Atc.safeParse(code).success) faults.add(at, `bad ATC ${code}`)
+    const ingredient: Ingredient = {
+      name: row.name,
+      synonyms: row.synonyms,
+      atc: row.atc,
+      fraction: row.class,
+      sources: row.sources,
+    }
+    for (const name of [row.name, ...row.synonyms]) {
+      const key = normalize(name)
+      const article = prohibited.get(key)
+      if (article !== undefined) faults.add(at, `${name} is prohibited (LGS ${article})`)
+      const other = names.get(key)
+      if (other !== undefined && other !== ingredient) faults.add(at, `${name} already means ${other.name}`)
+      names.set(key, ingredient)
+    }
+    ingredients.push(ingredient)
+  }
+  return { ingredients, names }
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { filled, several } from '../cells.ts'
+import { Faults, readRows } from '../csv.ts'
+import { checkSources, readSources, type Source } from '../sources.ts'
+import { normalize } from '../text.ts'
+import { type AntibioticRules, readAntibioticRules } from './antibiotics.ts'
+import { readImported } from './imported.ts'
+import { type IngredientNames, type Prohibited, readIngredients, readProhibited } from './ingredients.ts'
+import { computeLookAlikes, type LookAlike, readLookAlikes } from './look-alikes.ts'
+import type { Ingredient, Product } from './product.ts'
+import { readProducts } from './products.ts'
+import { type Form, readContainers, readForms, readRoutes, readSalts, type Route, type Term } from './terms.ts'
+import { readUnits, type Unit } from './units.ts'
+
+/** Everything that is known about drugs, read once at start. */
+export interface Catalogue {
+  sources: ReadonlyMap<string, Source>
+  ingredients: Ingredient[]
+  /** Ingredients by normalised name and synonym. */
+  names: IngredientNames
+  products: Product[]
+  /** Names of drugs that exist but are not in the catalogue: they are never "corrected" into another. */
+  otherNames: string[]
+  lookAlikes: LookAlike[]
+  prohibited: Prohibited
+  antibiotics: AntibioticRules
+  forms: Form[]
+  routes: Route[]
+  containers: Term[]
+  units: Unit[]
+  /** Normalised words that name a salt or hydrate. */
+  salts: ReadonlySet<string>
+}
+
+const OtherNameRow = z.object({ name: filled, sources: several })
+
+/**
+ * Reads and checks the whole catalogue.
+ * @param root folder of the project, which holds `knowledge/`.
+ * @param dataDir when given, what was imported there is merged in after the curated products.
+ * @throws Error that names file and line of every row that does not hold.
+ */
+export function loadCatalogue(root: string, dataDir?: string): Catalogue {
+  const faults = new Faults()
+  const sources = readSources(root, faults)
+  const forms = readForms(root, faults)
+  const routes = readRoutes(root, faults)
+  const units = readUnits(root, faults)
+  const prohibited = readProhibited(root, sources, faults)
+  const antibiotics = readAntibioticRules(root, routes, sources, faults)
+  const { ingredients, names } = readIngredients(root, sources, prohibited, faults)
+  const products = readProducts(
+    root,
+    { sources, names, prohibited, forms, routes, units, antibiotics },
+    faults,
+  )
+  if (dataDir !== undefined) products.push(...readImported(dataDir, faults))
+  const otherNames = readRows(root, 'knowledge/catalogue/other-names.csv', OtherNameRow, faults)
+  for (const { row, at } of otherNames) checkSources(row.sources, sources, at, faults)
+  const lookAlikes = [
+    ...readLookAlikes(root, sources, faults),
+    ...computeLookAlikes(ingredients.map((i) => i.name)),
+  ]
+  const catalogue: Catalogue = {
+    sources,
+    ingredients,
+    names,
+    products,
+    otherNames: otherNames.map(({ row }) => row.name).filter((name) => !names.has(normalize(name))),
+    lookAlikes,
+    prohibited,
+    antibiotics,
+    forms,
+    routes,
+    containers: readContainers(root, faults),
+    units,
+    salts: readSalts(root, faults),
+  }
+  faults.throwIfAny()
+  return catalogue
+}

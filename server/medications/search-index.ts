@@ -1,0 +1,170 @@
+import type { Catalogue } from '#knowledge/catalogue/load.ts'
+import type { Product } from '#knowledge/catalogue/product.ts'
+import { normalize } from '#knowledge/text.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** Where a word stands in a product. The lower, the better a match. */
+export const FIELD = { generic: 0, ingredient: 1, brand: 2, form: 3, content: 4 } as const
+export type Field = (typeof FIELD)[keyof typeof FIELD]
+
+/** Products (their places in `SearchIndex.products`) that hold a word, by the field that holds it. */
+type Postings = [generic: number[], ingredient: number[], brand: number[], form: number[], content: number[]]
+
+/** Products that hold a number, by whether it is a strength. */
+interface Numbers {
+  strength: number[]
+  content: number[]
+}
+
+export interface SearchIndex {
+  /** In the order of results: drugs with more presentations first, within a drug the usual forms first. */
+  products: Product[]
+  /** Number of the drug (generic name) of each product; products of one drug are neighbours. */
+  drugOf: Int32Array
+  drugs: { generic: string; first: number; count: number }[]
+  /** Sorted, for binary search of beginnings. */
+  words: string[]
+  postings: Map<string, Postings>
+  /** Keys are `500` and `500 mg`. */
+  numbers: Map<string, Numbers>
+  /** Products by a whole brand name, its words joined. */
+  wholeBrands: Map<string, number[]>
+  /** The spelling to show for a word: `acido` is shown as `ácido`. */
+  shown: Map<string, string>
+}
+
+function orderProducts(catalogue: Catalogue): Product[] {
+  const count = new Map<string, number>()
+  for (const p of catalogue.products) count.set(p.generic, (count.get(p.generic) ?? 0) + 1)
+  const rank = new Map(catalogue.forms.map((form) => [form.name, form.rank]))
+  return catalogue.products
+    .map((product, place) => ({ product, place }))
+    .sort((x, y) => {
+      const a = x.product
+      const b = y.product
+      return (
+        a.ingredients.length - b.ingredients.length ||
+        (count.get(b.generic) ?? 0) - (count.get(a.generic) ?? 0) ||
+        (a.generic < b.generic ? -1 : a.generic > b.generic ? 1 : 0) ||
+        (rank.get(a.form) ?? 99) - (rank.get(b.form) ?? 99) ||
+        x.place - y.place
+      )
+    })
+    .map(({ product }) => product)
+}
+
+/** The same strength in the neighbouring units: `1 g` is also found as 1000 mg. */
+export function sameStrengths(amount: string, unit: string): string[] {
+  const value = Number(amount)
+  const scaled = (factor: number): string => String(Number((value * factor).toPrecision(12)))
+  const all = [amount, `${amount} ${unit}`]
+  if (unit === 'g' || unit === 'mg') {
+    const [factor, other] = unit === 'g' ? [1000, 'mg'] : [0.001, 'g']
+    all.push(scaled(factor), `${scaled(factor)} ${other}`)
+  }
+  if (unit === 'mg' || unit === 'µg') {
+    const [factor, other] = unit === 'mg' ? [1000, 'µg'] : [0.001, 'mg']
+    all.push(scaled(factor), `${scaled(factor)} ${other}`)
+  }
+  return all
+}
+
+/** Builds the index that searches run on; once, at start (about 0.4 s for 26,000 products). */
+export function buildIndex(catalogue: Catalogue): SearchIndex {
+  const products = orderProducts(catalogue)
+  const postings: SearchIndex['postings'] = new Map()
+  const numbers: SearchIndex['numbers'] = new Map()
+  const wholeBrands: SearchIndex['wholeBrands'] = new Map()
+  const shown: SearchIndex['shown'] = new Map()
+  const drugs: SearchIndex['drugs'] = []
+  const drugOf = new Int32Array(products.length)
+  const forms = new Map(catalogue.forms.map((form) => [form.name, form]))
+
+  const post = (list: number[], place: number): void => {
+    if (list.at(-1) !== place) list.push(place)
+  }
+  const addNumber = (key: string, field: keyof Numbers, place: number): void => {
+    let entry = numbers.get(key)
+    if (entry === undefined) numbers.set(key, (entry = { strength: [], content: [] }))
+    post(entry[field], place)
+  }
+  const addWord = (word: string, field: Field, place: number): void => {
+    let entry = postings.get(word)
+    if (entry === undefined) postings.set(word, (entry = [[], [], [], [], []]))
+    post(entry[field], place)
+  }
+  const split = new Map<string, Word[]>()
+  const addText = (text: string, field: Field, place: number): void => {
+    let words = split.get(text)
+    if (words === undefined) split.set(text, (words = wordsOf(text)))
+    for (const { text: word, kind, unit } of words) {
+      if (kind === 'word') addWord(word, field, place)
+      else {
+        addNumber(word, 'content', place)
+        if (unit !== null) addNumber(`${word} ${unit}`, 'content', place)
+      }
+    }
+    // "acidofolico" typed as one word must still be found.
+    if (field <= FIELD.brand && words.length > 1 && words.length <= 3) {
+      const joined = words.map((w) => w.text).join('')
+      addWord(joined, field, place)
+      if (!shown.has(joined)) shown.set(joined, text)
+    }
+    if (field <= FIELD.form && !shown.has(text))
+      for (const original of [text, ...text.split(/[\s/-]+/)])
+        if (!shown.has(normalize(original))) shown.set(normalize(original), original)
+  }
+
+  for (const [place, product] of products.entries()) {
+    if (drugs.at(-1)?.generic !== product.generic)
+      drugs.push({ generic: product.generic, first: place, count: 0 })
+    const drug = drugs.at(-1)
+    if (drug !== undefined) drug.count++
+    drugOf[place] = drugs.length - 1
+
+    const field = product.ingredients.length === 1 ? FIELD.generic : FIELD.ingredient
+    for (const { name, strength } of product.ingredients) {
+      for (const text of [name, ...(catalogue.names.get(normalize(name))?.synonyms ?? [])])
+        addText(text, field, place)
+      for (const { text, unit } of wordsOf(strength))
+        for (const key of unit === null ? [text] : sameStrengths(text, unit))
+          addNumber(key, 'strength', place)
+    }
+    for (const brand of product.brands) {
+      addText(brand, FIELD.brand, place)
+      const whole = wordsOf(brand)
+        .map((w) => w.text)
+        .join('')
+      const known = wholeBrands.get(whole)
+      if (known === undefined) wholeBrands.set(whole, [place])
+      else post(known, place)
+    }
+    const form = forms.get(product.form)
+    for (const text of [product.form, form?.plural ?? '', ...(form?.aliases ?? []), product.route])
+      addText(text, FIELD.form, place)
+    addText(product.content, FIELD.content, place)
+    addText(product.per, FIELD.content, place)
+  }
+  return {
+    products,
+    drugOf,
+    drugs,
+    words: [...postings.keys()].sort(),
+    postings,
+    numbers,
+    wholeBrands,
+    shown,
+  }
+}
+
+/** First place in the sorted `words` that is not before `text`. */
+export function placeOf(words: string[], text: string): number {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((words[middle] ?? '') < text) low = middle + 1
+    else high = middle
+  }
+  return low
+}

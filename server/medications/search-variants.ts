@@ -1,0 +1,128 @@
+import { FIELD, placeOf, type SearchIndex } from './search-index.ts'
+import type { LookAlikes } from './search-look-alike.ts'
+import type { Match, Matcher } from './search-match.ts'
+import type { Candidate, Spelling } from './search-spelling.ts'
+import type { Word } from './words.ts'
+
+/** A query other than the one typed, and what it finds. */
+export interface Variant {
+  words: Word[]
+  cost: number
+  matches: Match[]
+}
+
+/** Candidates this much worse than the best are comparable: they are offered together. */
+const COMPARABLE = 0.6
+/** Known look-alikes are offered together even when one is clearly nearer. */
+const COMPARABLE_LOOK_ALIKE = 1.6
+const MOST_CANDIDATES = 4
+
+function plausible(candidates: Candidate[], lookAlikes: LookAlikes): Candidate[] {
+  const best = candidates[0]
+  if (best === undefined) return []
+  return candidates
+    .filter(
+      (c) =>
+        c.cost <= best.cost + COMPARABLE ||
+        (c.cost <= best.cost + COMPARABLE_LOOK_ALIKE && lookAlikes.areConfusable(best.word, c.word)),
+    )
+    .slice(0, MOST_CANDIDATES)
+}
+
+/** Ways to read a query that, as typed, finds nothing. */
+export class Variants {
+  readonly #index: SearchIndex
+  readonly #matcher: Matcher
+  readonly #spelling: Spelling
+  readonly #lookAlikes: LookAlikes
+  readonly #salts: ReadonlySet<string>
+
+  constructor(
+    index: SearchIndex,
+    matcher: Matcher,
+    spelling: Spelling,
+    lookAlikes: LookAlikes,
+    salts: ReadonlySet<string>,
+  ) {
+    this.#index = index
+    this.#matcher = matcher
+    this.#spelling = spelling
+    this.#lookAlikes = lookAlikes
+    this.#salts = salts
+  }
+
+  #variant(words: Word[], cost: number): Variant {
+    return { words, cost, matches: words.length === 0 ? [] : this.#matcher.match(words) }
+  }
+
+  /** Two words that are one name written apart: `para cetamol`. */
+  joined(words: Word[]): Variant[] {
+    const variants: Variant[] = []
+    for (let i = 0; i + 1 < words.length; i++) {
+      const [a, b] = [words[i], words[i + 1]]
+      if (a?.kind !== 'word' || b?.kind !== 'word') continue
+      const one: Word = { text: a.text + b.text, kind: 'word', unit: null }
+      if (!this.#matcher.knows(one)) continue
+      const variant = this.#variant([...words.slice(0, i), one, ...words.slice(i + 2)], 0)
+      if (variant.matches.length > 0) variants.push(variant)
+    }
+    return variants
+  }
+
+  /** The same query with every unknown word replaced by what it may have meant, nearest first. */
+  respelled(words: Word[]): Variant[] {
+    let variants: { words: Word[]; cost: number }[] = [{ words: [], cost: 0 }]
+    for (const word of words) {
+      const options: Candidate[] =
+        this.#matcher.knows(word) || this.#salts.has(word.text)
+          ? [{ word: word.text, cost: 0 }]
+          : this.#spelling.isKnownElsewhere(word.text)
+            ? []
+            : plausible(this.#spelling.near(word.text), this.#lookAlikes)
+      variants = variants.flatMap((v) =>
+        options.map((o) => ({ words: [...v.words, { ...word, text: o.word }], cost: v.cost + o.cost })),
+      )
+    }
+    return variants
+      .map((v) => {
+        const variant = this.#variant(v.words, v.cost)
+        return variant.matches.length > 0 ? variant : (this.narrowedLess(v.words, v.cost) ?? variant)
+      })
+      .sort((a, b) => a.cost - b.cost)
+  }
+
+  /** The same query without the strength, form, content or salt that leaves nothing: fewest words dropped. */
+  narrowedLess(words: Word[], cost: number): Variant | null {
+    const droppable = words.filter((w) => !this.#isName(w))
+    if (droppable.length === 0 || droppable.length === words.length) return null
+    for (const dropped of droppable.toReversed()) {
+      const variant = this.#variant(
+        words.filter((w) => w !== dropped),
+        cost,
+      )
+      if (variant.matches.length > 0) return variant
+    }
+    const variant = this.#variant(
+      words.filter((w) => !droppable.includes(w)),
+      cost,
+    )
+    return variant.matches.length > 0 ? variant : null
+  }
+
+  /** Whether a word can only be (part of) a name: not a number, a salt, or a word of forms and contents. */
+  #isName({ kind, text }: Word): boolean {
+    if (kind === 'number' || this.#salts.has(text)) return false
+    const own = this.#index.postings.get(text)
+    if (own !== undefined && own[FIELD.form].length + own[FIELD.content].length > 0) return false
+    const { words, postings } = this.#index
+    for (let i = placeOf(words, text); words[i]?.startsWith(text) === true; i++) {
+      const posting = postings.get(words[i] ?? '')
+      const inNames = [FIELD.generic, FIELD.ingredient, FIELD.brand].some(
+        (f) => (posting?.[f].length ?? 0) > 0,
+      )
+      if (inNames) return true
+    }
+    // A word that nothing knows is a name that we lack: dropping it would show another drug.
+    return own === undefined && !this.#matcher.knows({ kind, text, unit: null })
+  }
+}

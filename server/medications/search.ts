@@ -1,0 +1,136 @@
+import type { Catalogue } from '#knowledge/catalogue/load.ts'
+import { presentationOf } from '#knowledge/catalogue/presentation.ts'
+import type { Product } from '#knowledge/catalogue/product.ts'
+import { buildIndex, type SearchIndex } from './search-index.ts'
+import { type LookAlikeMark, LookAlikes, markAgainst } from './search-look-alike.ts'
+import { GRADE, type Match, Matcher } from './search-match.ts'
+import { pick } from './search-pick.ts'
+import { Spelling } from './search-spelling.ts'
+import { type Variant, Variants } from './search-variants.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** One presentation that answers a query. */
+export interface Hit {
+  product: Product
+  /** `ingredient`: one of several in a combination. */
+  matched: 'generic' | 'brand' | 'ingredient'
+  /** The brand that matched, when it was a brand. */
+  brand: string | null
+  /** A name easily taken for `brand ?? product.generic`; the marks are letters of that text. */
+  lookAlike: LookAlikeMark | null
+  presentation: string
+}
+
+export interface SearchResult {
+  query: string
+  /** What was searched instead of the query; several, comma-separated, when it may have meant several drugs. */
+  corrected: string | null
+  results: Hit[]
+}
+
+export interface DrugSearch {
+  search: (query: string, options?: { limit?: number }) => SearchResult
+}
+
+const DEFAULT_LIMIT = 12
+/** When a spelling may mean several drugs, so many results in all, so that each drug is seen at once. */
+const SEEN_AT_ONCE = 6
+const MOST_DRUGS_OFFERED = 5
+
+const nameOf = (hit: Hit): string => hit.brand ?? hit.product.generic
+
+function ingredientsOf(hits: Hit[]): Set<string> {
+  return new Set(hits.slice(0, 1).flatMap((h) => h.product.ingredients.map((i) => i.name)))
+}
+
+/** Type-ahead search over the catalogue, in memory. Nothing that it finds was silently put for something else. */
+export function createDrugSearch(catalogue: Catalogue): DrugSearch {
+  const index = buildIndex(catalogue)
+  const matcher = new Matcher(index)
+  const lookAlikes = new LookAlikes(catalogue.lookAlikes)
+  const spelling = new Spelling(index, catalogue)
+  const variants = new Variants(index, matcher, spelling, lookAlikes, catalogue.salts)
+
+  const hitsOf = (words: Word[], matches: Match[], limit: number): Hit[] => {
+    const toHit = hitMaker(index, lookAlikes, words)
+    const keyOf = (match: Match): string => {
+      const product = index.products[match.place]
+      return product === undefined ? '' : `${presentationOf(product)} ${brandOf(product, match, words) ?? ''}`
+    }
+    return pick(matches, index, limit, keyOf).flatMap(toHit)
+  }
+
+  const shownQuery = (words: Word[]): string =>
+    words
+      .map((w) => (w.unit === null ? (index.shown.get(w.text) ?? w.text) : `${w.text} ${w.unit}`))
+      .join(' ')
+
+  /** Answers with the readings of a query that finds nothing as typed, one drug each, all of them named. */
+  const instead = (query: string, readings: Variant[], limit: number): SearchResult => {
+    const offered: { variant: Variant; hits: Hit[] }[] = []
+    const cheapest = Math.min(...readings.filter((r) => r.matches.length > 0).map((r) => r.cost))
+    for (const variant of readings) {
+      // A drug that we do not have is still what was meant, if its name is the nearest.
+      if (variant.matches.length === 0 && variant.cost >= cheapest) continue
+      if (offered.length === MOST_DRUGS_OFFERED) break
+      const hits = hitsOf(variant.words, variant.matches, limit)
+      const drugs = ingredientsOf(hits)
+      const known = offered.some((o) => [...ingredientsOf(o.hits)].some((name) => drugs.has(name)))
+      if (!known) offered.push({ variant, hits })
+    }
+    const corrected = offered.map((o) => shownQuery(o.variant.words)).join(', ')
+    const each = offered.length > 1 ? Math.max(1, Math.floor(SEEN_AT_ONCE / offered.length)) : limit
+    const results = offered.flatMap(({ hits }, i) => {
+      const other = offered.find((o, j) => j !== i && o.hits.length > 0)?.hits[0]
+      return hits
+        .slice(0, each)
+        .map((hit) =>
+          other === undefined ? hit : { ...hit, lookAlike: markAgainst(nameOf(hit), nameOf(other)) },
+        )
+    })
+    return { query, corrected: corrected === '' ? null : corrected, results: results.slice(0, limit) }
+  }
+
+  return {
+    search(query, { limit = DEFAULT_LIMIT } = {}) {
+      const words = wordsOf(query)
+      if (words.length === 0) return { query, corrected: null, results: [] }
+      if (words.every((word) => matcher.knows(word))) {
+        const matches = matcher.match(words)
+        if (matches.length > 0) return { query, corrected: null, results: hitsOf(words, matches, limit) }
+      }
+      const joined = variants.joined(words)
+      if (joined.length > 0) return instead(query, joined, limit)
+      return instead(query, variants.respelled(words), limit)
+    },
+  }
+}
+
+/** The brand of a product that the words name, when the match is by brand. */
+function brandOf(product: Product, match: Match, words: Word[]): string | null {
+  if (match.name !== GRADE.brand && match.name !== GRADE.wholeBrand) return null
+  const typed = words.filter((w) => w.kind === 'word').map((w) => w.text)
+  const score = (brand: string): number => {
+    const own = wordsOf(brand).map((w) => w.text)
+    const all = [...own, own.join('')]
+    return typed.filter((t) => all.some((o) => o.startsWith(t))).length - own.length / 100
+  }
+  return [...product.brands].sort((a, b) => score(b) - score(a))[0] ?? null
+}
+
+function hitMaker(index: SearchIndex, lookAlikes: LookAlikes, words: Word[]): (match: Match) => Hit[] {
+  return (match) => {
+    const product = index.products[match.place]
+    if (product === undefined) return []
+    const brand = brandOf(product, match, words)
+    return [
+      {
+        product,
+        matched: brand !== null ? 'brand' : match.name === GRADE.ingredient ? 'ingredient' : 'generic',
+        brand,
+        lookAlike: lookAlikes.of(brand ?? product.generic),
+        presentation: presentationOf(product),
+      },
+    ]
+  }
+}

@@ -1,0 +1,58 @@
+import { normalize } from '#knowledge/text.ts'
+
+/** A word, or a number with the unit written after it. */
+export interface Word {
+  text: string
+  kind: 'word' | 'number'
+  /** Unit that follows a number: `500 mg` and `500mg` are one quantity. */
+  unit: string | null
+}
+
+const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
+  mcg: 'µg',
+  ug: 'µg',
+  gr: 'g',
+  grs: 'g',
+  mgs: 'mg',
+  cc: 'ml',
+  iu: 'ui',
+  u: 'ui',
+}
+const UNITS = new Set(['mg', 'g', 'µg', 'kg', 'ui', 'meq', 'mmol', '%', 'ml', 'l', 'dosis', 'h'])
+const LINKING_WORDS = new Set(['de', 'del', 'con', 'y', 'e', 'la', 'el', 'en', 'al', 'cada'])
+
+/** `1,200,000` and `1 200 000` to `1200000`; `0,5` to `0.5`. */
+function plainNumbers(text: string): string {
+  return text
+    .replaceAll(/(?<![\d.,])\d{1,3}(?:[, ]\d{3})+(?![\d,])/g, (found) => found.replaceAll(/[, ]/g, ''))
+    .replaceAll(/(?<=\d),(?=\d)/g, '.')
+}
+
+function unitOf(text: string): string | null {
+  const unit = UNIT_SPELLINGS[text] ?? text
+  return UNITS.has(unit) ? unit : null
+}
+
+/**
+ * Words of a name, a form or a query in comparable spelling, without linking words.
+ * `Amoxicilina 500mg c/12` is `amoxicilina`, 500 mg, `c`, 12.
+ */
+export function wordsOf(text: string): Word[] {
+  const plain = plainNumbers(normalize(text).replaceAll('μ', 'µ'))
+  const parts = plain.match(/\d+(?:\.\d+)?|[a-zµ][a-z0-9]*|%/g) ?? []
+  const words: Word[] = []
+  for (const part of parts.flatMap(splitTail)) {
+    const before = words.at(-1)
+    const unit = unitOf(part)
+    if (unit !== null && before?.kind === 'number' && before.unit === null) before.unit = unit
+    else if (/^\d/.test(part)) words.push({ text: String(Number(part)), kind: 'number', unit: null })
+    else if (!LINKING_WORDS.has(part) && part !== '%') words.push({ text: part, kind: 'word', unit: null })
+  }
+  return words
+}
+
+/** `tab500` to `tab` and `500`; `b12` stays one word. */
+function splitTail(part: string): string[] {
+  const found = /^([a-z]{3,})(\d+)$/.exec(part)
+  return found?.[1] !== undefined && found[2] !== undefined ? [found[1], found[2]] : [part]
+}
