@@ -32,6 +32,10 @@ export const catalogues = {
     es: () => import('./es/errors.ts').then((m) => m.texts),
     en: () => import('./en/errors.ts').then((m) => m.texts),
   },
+  profile: {
+    es: () => import('./es/profile.ts').then((m) => m.texts),
+    en: () => import('./en/profile.ts').then((m) => m.texts),
+  },
   shell: {
     es: () => import('./es/shell.ts').then((m) => m.texts),
     en: () => import('./en/shell.ts').then((m) => m.texts),

@@ -7,6 +7,7 @@ export const texts: Texts = {
   back: 'Go back',
   retry: 'Try again',
   loading: 'Loading',
+  loadingPage: 'Loading the page',
   optional: 'optional',
   show: 'Show',
   hide: 'Hide',

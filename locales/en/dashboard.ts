@@ -2,8 +2,11 @@ import type { Texts } from '../es/dashboard.ts'
 
 export const texts: Texts = {
   title: 'Dashboard',
-  greeting: (hour: number, name: string) =>
-    `${hour < 12 ? 'Good morning' : hour < 19 ? 'Good afternoon' : 'Good evening'}, ${name}`,
+  greeting: (hour: number, _female: boolean, name: string) => {
+    const moment = hour < 12 ? 'Good morning' : hour < 19 ? 'Good afternoon' : 'Good evening'
+    return name ? `${moment}, Dr. ${name}` : moment
+  },
+  newPrescription: 'New prescription',
   latest: 'Latest prescriptions',
   all: 'See the history',
   none: 'No prescriptions yet',

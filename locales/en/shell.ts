@@ -7,7 +7,6 @@ export const texts: Texts = {
   closeMenu: 'Close the menu',
   expandMenu: 'Expand the menu',
   collapseMenu: 'Collapse the menu',
-  loadingPage: 'Loading the page',
   newPrescription: 'New prescription',
   newPrescriptionBlocked: 'You can issue prescriptions once your licence is verified.',
   whyBlocked: 'Ask support',

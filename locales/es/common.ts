@@ -6,6 +6,7 @@ export const texts = {
   back: 'Regresar',
   retry: 'Intentar de nuevo',
   loading: 'Cargando',
+  loadingPage: 'Cargando la página',
   optional: 'opcional',
   show: 'Mostrar',
   hide: 'Ocultar',

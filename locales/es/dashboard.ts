@@ -1,8 +1,11 @@
 /** The first page after the login. */
 export const texts = {
   title: 'Dashboard',
-  greeting: (hour: number, name: string) =>
-    `${hour < 12 ? 'Buenos días' : hour < 19 ? 'Buenas tardes' : 'Buenas noches'}, ${name}`,
+  greeting: (hour: number, female: boolean, name: string) => {
+    const moment = hour < 12 ? 'Buenos días' : hour < 19 ? 'Buenas tardes' : 'Buenas noches'
+    return name ? `${moment}, ${female ? 'Dra.' : 'Dr.'} ${name}` : moment
+  },
+  newPrescription: 'Receta nueva',
   latest: 'Últimas recetas',
   all: 'Ver historial',
   none: 'Aún no hay recetas',

@@ -6,7 +6,6 @@ export const texts = {
   closeMenu: 'Cerrar el menú',
   expandMenu: 'Ampliar el menú',
   collapseMenu: 'Reducir el menú',
-  loadingPage: 'Cargando la página',
   newPrescription: 'Receta nueva',
   newPrescriptionBlocked: 'Podrá emitir recetas cuando se verifique su cédula.',
   whyBlocked: 'Preguntar a soporte',

@@ -39,6 +39,10 @@ export const formatLongDay = (instant: string | Date, timeZone = ZONE): string =
     (l) => new Intl.DateTimeFormat(l, { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
   ).format(new Date(instant))
 
+/** The hour on the product's clock, 0 to 23. */
+export const hourIn = (instant: Date, timeZone = ZONE): number =>
+  Number(new Intl.DateTimeFormat('en-US', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(instant))
+
 /** "$1,250.00" of an amount of pesos. */
 export const formatMoney = (pesos: number): string =>
   once(

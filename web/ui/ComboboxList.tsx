@@ -72,7 +72,8 @@ interface ComboboxOptionProps {
 function ComboboxOption({ id, isActive, onPick, onActivate, children }: ComboboxOptionProps) {
   return (
     // Keys arrive at the input, which points here (aria-activedescendant): an option takes no focus and no keys.
-    <div
+    <button
+      type="button"
       id={id}
       role="option"
       aria-selected={isActive}
@@ -80,12 +81,12 @@ function ComboboxOption({ id, isActive, onPick, onActivate, children }: Combobox
       onClick={onPick}
       onPointerMove={isActive ? undefined : onActivate}
       className={classNames(
-        'min-h-11 cursor-pointer rounded-control px-3 py-2',
+        'block min-h-11 w-full cursor-pointer text-left rounded-control px-3 py-2',
         isActive &&
           'bg-accent-soft outline-2 -outline-offset-2 outline-transparent forced-colors:outline-[Highlight]',
       )}
     >
       {children}
-    </div>
+    </button>
   )
 }

@@ -1,0 +1,40 @@
+import { Suspense } from 'react'
+import { BrowserRouter, Route as RouterRoute, Routes, useLocation } from 'react-router'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import type { Route } from './known-pages.ts'
+import { page } from './page.tsx'
+import { RouteProgress } from './RouteProgress.tsx'
+import { Screen } from './Screen.tsx'
+
+const notFound: Route = {
+  path: '*',
+  layout: 'centered',
+  guard: 'open',
+  page: page(() => import('./NotFoundPage.tsx').then((m) => m.NotFoundPage)),
+}
+
+/** The whole application: the table of contents, and what surrounds every page. */
+export function App({ routes }: { routes: readonly Route[] }) {
+  return (
+    <BrowserRouter>
+      <RouteProgress />
+      <Pages routes={[...routes, notFound]} />
+    </BrowserRouter>
+  )
+}
+
+function Pages({ routes }: { routes: readonly Route[] }) {
+  const { pathname } = useLocation()
+  return (
+    // A page that broke does not keep the next one from showing.
+    <ErrorBoundary place={pathname}>
+      <Suspense>
+        <Routes>
+          {routes.map((route) => (
+            <RouterRoute key={route.path} path={route.path} element={<Screen route={route} />} />
+          ))}
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

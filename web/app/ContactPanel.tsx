@@ -1,0 +1,59 @@
+import { contact } from '#contract/contact.ts'
+import { api } from '../lib/api.ts'
+import { closeContact, contactPanel } from '../lib/contact-panel.ts'
+import { useForm } from '../lib/form.ts'
+import { SLIDE_OVER_ENTER, SLIDE_OVER_LEAVE } from '../lib/limits.ts'
+import { supportMetadata } from '../lib/support-metadata.ts'
+import { useStore } from '../lib/store.ts'
+import { useTexts } from '../lib/texts.ts'
+import { Button } from '../ui/Button.tsx'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { notify } from '../ui/notices.ts'
+import { SlideOver } from '../ui/SlideOver.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { TextField } from '../ui/TextField.tsx'
+
+/** Help: a message to support. It is awaited: only a message that arrived closes the panel and empties it. */
+export function ContactPanel() {
+  const texts = useTexts('contact')
+  const { cancel } = useTexts('common')
+  const isOpen = useStore(contactPanel)
+  const form = useForm({
+    initial: { subject: '', message: '' },
+    validate: ({ subject, message }) => ({
+      subject: subject.trim() ? undefined : texts.rules.subjectBlank,
+      message: message.trim() ? undefined : texts.rules.messageBlank,
+    }),
+    send: async (values) => {
+      await api(contact.send, { body: { ...values, metadata: supportMetadata() } })
+      closeContact()
+      form.reset()
+      notify({ message: texts.thanks, colour: 'success' })
+    },
+  })
+  return (
+    <SlideOver
+      isOpen={isOpen}
+      onClose={closeContact}
+      title={texts.title}
+      enter={SLIDE_OVER_ENTER}
+      leave={SLIDE_OVER_LEAVE}
+    >
+      <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-5">
+        <p className="text-ink-soft">{texts.lead}</p>
+        <ErrorSummary
+          errors={form.summary.map((error) => (error.id ? error : { message: texts.failed(error.message) }))}
+          attempt={form.attempt}
+        />
+        <TextField {...form.field('subject')} label={texts.subject} maxLength={200} />
+        <TextArea {...form.field('message')} label={texts.message} rows={5} maxLength={5000} />
+        <div className="flex justify-end gap-3">
+          <Button onClick={closeContact}>{cancel}</Button>
+          <Button type="submit" tone="primary" disabled={!form.isValid} busy={form.isSending}>
+            {form.isSending ? texts.sending : texts.send}
+          </Button>
+        </div>
+      </form>
+    </SlideOver>
+  )
+}

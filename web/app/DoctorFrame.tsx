@@ -1,0 +1,82 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { contactPanel } from '../lib/contact-panel.ts'
+import { applyPreferences, useProfile } from '../lib/profile.ts'
+import { queryClient } from '../lib/query.ts'
+import { sessionStatus } from '../lib/session.ts'
+import { useStore } from '../lib/store.ts'
+import { loadTexts } from '../lib/texts.ts'
+import { Snackbar } from '../ui/Snackbar.tsx'
+import type { Guard } from './guard.ts'
+import { pageExists } from './known-pages.ts'
+import { loginStateRedirect } from './login-state.ts'
+import { PageSkeleton } from './PageSkeleton.tsx'
+import { ProfileFailed } from './ProfileFailed.tsx'
+import { SessionDialog } from './SessionDialog.tsx'
+import { ToLogin } from './ToLogin.tsx'
+
+const ContactPanel = lazy(async () => {
+  const [module] = await Promise.all([import('./ContactPanel.tsx'), loadTexts('contact')])
+  return { default: module.ContactPanel }
+})
+
+interface DoctorFrameProps {
+  guard: Guard
+  /** The frame around the page, or around what stands in its place. */
+  frame: ComponentType<{ children: ReactNode }>
+  children: ReactNode
+}
+
+/** What all frames of a logged-in doctor share: fetched data, the profile, the alert area, help, and the lost session. */
+export function DoctorFrame(props: DoctorFrameProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Framed {...props} />
+      <Snackbar />
+    </QueryClientProvider>
+  )
+}
+
+function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
+  const { pathname, search } = useLocation()
+  const { data: doctor, isPending, error, refetch } = useProfile()
+  const hasEnded = useStore(sessionStatus) === 'expired'
+  const settings = doctor?.ux_settings
+  useEffect(() => {
+    if (settings) applyPreferences(settings)
+  }, [settings])
+
+  // Without a profile there is no page to keep: the login page takes over.
+  if (hasEnded && !doctor) return <ToLogin from={pathname + search} />
+  if (isPending)
+    return (
+      <Frame>
+        <PageSkeleton />
+      </Frame>
+    )
+  if (!doctor) {
+    return (
+      <Frame>
+        <ProfileFailed error={error} retry={() => void refetch()} />
+      </Frame>
+    )
+  }
+  const elsewhere = guard === 'ready' ? loginStateRedirect(doctor, pathname, pageExists) : undefined
+  if (elsewhere) return <Navigate to={elsewhere} replace />
+  return (
+    <>
+      <Frame>{children}</Frame>
+      <OpenedContact />
+      {hasEnded && <SessionDialog email={doctor.email} />}
+    </>
+  )
+}
+
+/** The help panel's code arrives the first time that it is asked for, and stays for its way out. */
+function OpenedContact() {
+  const isOpen = useStore(contactPanel)
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  return <Suspense>{wasOpened && <ContactPanel />}</Suspense>
+}

@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { classNames } from '../ui/class-names.ts'
+
+interface MenuEntryProps {
+  label: string
+  icon: LucideIcon
+  mini: boolean
+  to?: string
+  isCurrent?: boolean
+  onPress?: () => void
+}
+
+const shape =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control text-left font-medium no-underline ' +
+  'transition-colors duration-150 focus-visible:-outline-offset-2'
+
+/** One line of the side menu: a link to a page, or a press. */
+export function MenuEntry({ label, icon: Icon, mini, to, isCurrent, onPress }: MenuEntryProps) {
+  const style = classNames(
+    shape,
+    mini ? 'justify-center' : 'px-3',
+    isCurrent
+      ? 'bg-accent-soft text-accent forced-colors:border'
+      : 'text-ink-soft hover:bg-sunk hover:text-ink',
+  )
+  const content = (
+    <>
+      <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.8} />
+      <span className={mini ? 'sr-only' : 'truncate'}>{label}</span>
+    </>
+  )
+  const title = mini ? label : undefined
+  return to ? (
+    <Link to={to} title={title} aria-current={isCurrent ? 'page' : undefined} className={style}>
+      {content}
+    </Link>
+  ) : (
+    <button type="button" title={title} onClick={onPress} className={style}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import { Suspense, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { sessionStatus } from '../lib/session.ts'
+import { useStore } from '../lib/store.ts'
+import { rememberedPath } from '../lib/token-storage.ts'
+import { paths } from '../paths.ts'
+import { verdictOf } from './guard.ts'
+import type { Route } from './known-pages.ts'
+import { layouts } from './layouts.ts'
+import { ToLogin } from './ToLogin.tsx'
+
+/** One line of the table of contents, shown: its guard first, then its frame, then its page. */
+export function Screen({ route }: { route: Route }) {
+  const verdict = verdictOf(route.guard, useStore(sessionStatus))
+  const { pathname, search } = useLocation()
+  if (verdict === 'wait') return null
+  if (verdict === 'to-login') return <ToLogin from={pathname + search} />
+  if (verdict === 'to-home') return <Navigate to={rememberedPath.get() ?? paths.home} replace />
+  const { Component: Layout } = layouts[route.layout]
+  const { Component: Page } = route.page
+  return (
+    <Layout guard={route.guard}>
+      <Suspense>
+        <Page key={route.path} />
+      </Suspense>
+      {route.guard === 'ready' && <Arrived />}
+    </Layout>
+  )
+}
+
+/** The page that a guest had asked for is shown: nothing is left to remember. */
+function Arrived() {
+  useEffect(() => rememberedPath.clear(), [])
+  return null
+}

@@ -1,0 +1,38 @@
+import { logIn, logOut } from '../lib/session.ts'
+import { useForm } from '../lib/form.ts'
+import { useTexts } from '../lib/texts.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { TextField } from '../ui/TextField.tsx'
+
+/** Asks for the password above the page, which keeps everything typed (assurance.md 1.2, T13). */
+export function SessionDialog({ email }: { email: string }) {
+  const texts = useTexts('shell')
+  const { rules } = useTexts('common')
+  const form = useForm({
+    initial: { password: '' },
+    validate: ({ password }) => ({ password: password ? undefined : rules.blank }),
+    send: ({ password }) => logIn({ email, password }),
+  })
+  const { error, ...password } = form.field('password')
+  return (
+    <Dialog isOpen onClose={() => void logOut()} closesOutside={false} title={texts.sessionEnded}>
+      <p>{texts.sessionEndedHelp}</p>
+      <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
+        <TextField
+          {...password}
+          error={error ?? form.summary[0]?.message}
+          label={email}
+          type="password"
+          autoComplete="current-password"
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={() => void logOut()}>{texts.logout}</Button>
+          <Button type="submit" tone="primary" busy={form.isSending}>
+            {texts.continueSession}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { ArrowLeft, LogOut } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { useProfile } from '../lib/profile.ts'
+import { useStore } from '../lib/store.ts'
+import { useTexts } from '../lib/texts.ts'
+import { paths } from '../paths.ts'
+import { Link } from '../ui/Link.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { pageExists } from './known-pages.ts'
+import { MenuEntry } from './MenuEntry.tsx'
+import { origin } from './origin.ts'
+import { type SettingsTab, settingsTabs } from './settings-tabs.ts'
+
+/** Who is being set up, the way back, and the tabs in the order of specification section 2. */
+export function SettingsDrawer() {
+  const texts = useTexts('shell')
+  const { back } = useTexts('common')
+  const { pathname } = useLocation()
+  const { data: doctor } = useProfile()
+  const from = useStore(origin)
+  // Without data and a workplace there is no page to go back to: the only way out is leaving.
+  const mayReturn = doctor?.has_fillup_data === true && doctor.has_hospital_data
+  const isOpen = ({ to }: SettingsTab): boolean =>
+    doctor?.has_fillup_data === true || to === paths.settingsUser
+  return (
+    <div className="grid gap-4 p-4">
+      {doctor ? (
+        <Link
+          button="quiet"
+          to={mayReturn ? (from ?? paths.home) : paths.logout}
+          className="justify-self-start px-2"
+        >
+          {mayReturn ? (
+            <ArrowLeft aria-hidden className="size-5" />
+          ) : (
+            <LogOut aria-hidden className="size-5" />
+          )}
+          {mayReturn ? back : texts.logout}
+        </Link>
+      ) : (
+        <Skeleton className="h-11 w-28" />
+      )}
+      <div className="px-3">
+        {doctor ? (
+          <>
+            <p className="text-lg font-semibold">
+              {doctor.name ? texts.title(doctor.female, doctor.name) : texts.newUser}
+            </p>
+            <p className="text-sm break-words text-ink-faint">{doctor.email}</p>
+          </>
+        ) : (
+          <Skeleton className="h-12 w-full" />
+        )}
+      </div>
+      <nav aria-label={texts.settings}>
+        <ul className="grid gap-1">
+          {settingsTabs
+            .filter(({ to }) => pageExists(to))
+            .map((tab) => (
+              <li key={tab.to}>
+                {isOpen(tab) ? (
+                  <MenuEntry
+                    mini={false}
+                    icon={tab.icon}
+                    label={texts.settingsTabs[tab.label]}
+                    to={tab.to}
+                    isCurrent={pathname === tab.to || pathname.startsWith(`${tab.to}/`)}
+                  />
+                ) : (
+                  <span className="flex min-h-11 items-center gap-3 px-3 text-ink-faint" aria-disabled>
+                    <tab.icon aria-hidden className="size-5" strokeWidth={1.8} />
+                    {texts.settingsTabs[tab.label]}
+                  </span>
+                )}
+              </li>
+            ))}
+        </ul>
+      </nav>
+      {doctor?.has_fillup_data === false && (
+        <p className="px-3 text-sm text-ink-faint">{texts.settingsWait}</p>
+      )}
+    </div>
+  )
+}

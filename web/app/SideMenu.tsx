@@ -1,0 +1,96 @@
+import { Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { useBrand } from '../lib/brand.ts'
+import { openContact } from '../lib/contact-panel.ts'
+import { savePreference, useProfile } from '../lib/profile.ts'
+import { useStore } from '../lib/store.ts'
+import { useTexts } from '../lib/texts.ts'
+import { isDark } from '../lib/theme.ts'
+import { classNames } from '../ui/class-names.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { pageExists } from './known-pages.ts'
+import { isCurrent, type MenuItem, menuGroups } from './menu-items.ts'
+import { MenuEntry } from './MenuEntry.tsx'
+import { NewPrescriptionEntry } from './NewPrescriptionEntry.tsx'
+import { ProfileEntry } from './ProfileEntry.tsx'
+
+interface SideMenuProps {
+  /** Icons only. */
+  mini: boolean
+  /** Collapses or opens the menu; none where it lies over the page. */
+  onToggle?: () => void
+}
+
+/** The ways through the product, in the order of specification section 2. */
+export function SideMenu({ mini, onToggle }: SideMenuProps) {
+  const texts = useTexts('shell')
+  const { pathname } = useLocation()
+  const canPay = usePaylinks()
+  const isShown = ({ label, to }: MenuItem): boolean =>
+    to === undefined || (pageExists(to) && (label !== 'paylinks' || canPay))
+  return (
+    <nav aria-label={texts.menu} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <div className="grid gap-1 px-3 pb-2">
+        <NewPrescriptionEntry mini={mini} />
+        <ProfileEntry mini={mini} />
+      </div>
+      {menuGroups.map((items, group) => (
+        <ul
+          key={items[0]?.label}
+          className={classNames('grid gap-1 px-3', group === 0 ? 'mb-6' : 'mt-auto pt-2')}
+        >
+          {items.filter(isShown).map(({ label, icon, to }) => (
+            <li key={label}>
+              <MenuEntry
+                mini={mini}
+                icon={icon}
+                label={texts[label]}
+                {...(to === undefined
+                  ? { onPress: openContact }
+                  : { to, isCurrent: isCurrent(to, pathname) })}
+              />
+            </li>
+          ))}
+        </ul>
+      ))}
+      <div
+        className={classNames(
+          'mt-2 flex gap-1 border-t border-line px-3 py-2',
+          mini && 'flex-col items-center',
+        )}
+      >
+        <DarkModeToggle />
+        {onToggle && (
+          <IconButton
+            label={mini ? texts.expandMenu : texts.collapseMenu}
+            icon={mini ? PanelLeftOpen : PanelLeftClose}
+            aria-expanded={!mini}
+            onClick={onToggle}
+            className={mini ? undefined : 'ml-auto'}
+          />
+        )}
+      </div>
+    </nav>
+  )
+}
+
+/** Paylinks need the brand's widget and the doctor's own activation (specification section 6). */
+function usePaylinks(): boolean {
+  const { brand } = useBrand()
+  const { data: doctor } = useProfile()
+  return brand?.widgets.payment === true && doctor?.activate_paymentlinks === true
+}
+
+function DarkModeToggle() {
+  const texts = useTexts('shell')
+  const { brand } = useBrand()
+  const dark = useStore(isDark)
+  if (brand?.theme.dark === null) return null
+  return (
+    <IconButton
+      label={dark ? texts.light : texts.dark}
+      icon={dark ? Sun : Moon}
+      onClick={() => void savePreference({ darkMode: !dark })}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isCurrent, menuGroups } from './menu-items.ts'
+
+test('the order of the specification', () => {
+  expect(menuGroups.map((group) => group.map((item) => item.label))).toEqual([
+    ['dashboard', 'history', 'medications', 'paylinks'],
+    ['settings', 'help'],
+    ['logout'],
+  ])
+})
+
+test('the page that is shown has one item', () => {
+  expect(isCurrent('/', '/')).toBe(true)
+  expect(isCurrent('/', '/prescriptions')).toBe(false)
+  expect(isCurrent('/prescriptions', '/prescriptions/ab12')).toBe(true)
+  expect(isCurrent('/prescriptions', '/prescriptions/new')).toBe(false)
+})

@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import type { Domain } from '#locales/locale.ts'
+import { createStore } from '../lib/store.ts'
+import { loadTexts } from '../lib/texts.ts'
+
+/** How many pages are on their way: the route loading indicator shows while it is not 0. */
+export const pagesLoading = createStore(0)
+
+export interface LazyPage {
+  Component: LazyExoticComponent<ComponentType>
+  /** Starts the download without showing anything. */
+  load: () => Promise<unknown>
+}
+
+/** A page as a chunk of its own, fetched together with the sentences that it says. */
+export function page(load: () => Promise<ComponentType>, ...texts: readonly Domain[]): LazyPage {
+  const fetchAll = async () => {
+    pagesLoading.set(pagesLoading.get() + 1)
+    try {
+      const [component] = await Promise.all([load(), loadTexts(...texts)])
+      return { default: component }
+    } finally {
+      pagesLoading.set(pagesLoading.get() - 1)
+    }
+  }
+  return { Component: lazy(fetchAll), load: fetchAll }
+}

@@ -1,0 +1,85 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { isEmail } from '#contract/text.ts'
+import { useBrand } from '../../lib/brand.ts'
+import { useForm } from '../../lib/form.ts'
+import { logIn } from '../../lib/session.ts'
+import { useStore } from '../../lib/store.ts'
+import { language, setLanguage, useTexts } from '../../lib/texts.ts'
+import { rememberedPath } from '../../lib/token-storage.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { PageTitle } from '../../ui/Page.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+
+/** The way in. Where it leads afterwards is the guard's business (app/Screen.tsx). */
+export function LoginPage() {
+  const texts = useTexts('accounts')
+  const { brand } = useBrand()
+  const of = useStore(language)
+  const [isShown, setShown] = useState(false)
+  const form = useForm({
+    initial: { email: '', password: '' },
+    validate: ({ email, password }) => ({
+      email: !email.trim()
+        ? texts.rules.emailBlank
+        : isEmail(email.trim())
+          ? undefined
+          : texts.rules.emailInvalid,
+      password: password ? undefined : texts.rules.passwordBlank,
+    }),
+    send: ({ email, password }) => logIn({ email: email.trim(), password }),
+  })
+  const isAsked = rememberedPath.get() !== undefined
+  return (
+    <>
+      {brand?.tagline[of] && <p className="mb-8 text-lg text-balance text-ink-soft">{brand.tagline[of]}</p>}
+      <form
+        noValidate
+        onSubmit={(event) => void form.submit(event)}
+        className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7"
+      >
+        <div>
+          <PageTitle className="text-xl font-semibold tracking-tight">{texts.loginTitle}</PageTitle>
+          <p className="mt-1 text-ink-soft">{isAsked ? texts.backToPage : texts.loginLead}</p>
+        </div>
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        <TextField
+          {...form.field('email')}
+          label={texts.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          maxLength={254}
+        />
+        <TextField
+          {...form.field('password')}
+          label={texts.password}
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          maxLength={256}
+          trailing={
+            <IconButton
+              label={isShown ? texts.hidePassword : texts.showPassword}
+              icon={isShown ? EyeOff : Eye}
+              onClick={() => setShown(!isShown)}
+            />
+          }
+        />
+        <Button type="submit" tone="primary" busy={form.isSending} className="mt-1 w-full">
+          {form.isSending ? texts.loggingIn : texts.logIn}
+        </Button>
+      </form>
+      <p className="mt-4 text-center">
+        <Button
+          tone="quiet"
+          lang={of === 'es' ? 'en' : 'es'}
+          onClick={() => void setLanguage(of === 'es' ? 'en' : 'es')}
+        >
+          {texts.languageOther}
+        </Button>
+      </p>
+    </>
+  )
+}

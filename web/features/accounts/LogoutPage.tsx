@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { Navigate } from 'react-router'
+import { logOut, sessionStatus } from '../../lib/session.ts'
+import { useStore } from '../../lib/store.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { PageTitle } from '../../ui/Page.tsx'
+
+/** Closes the session on arrival and leads to the login. */
+export function LogoutPage() {
+  const { loggingOut } = useTexts('accounts')
+  const status = useStore(sessionStatus)
+  useEffect(() => {
+    if (status === 'doctor' || status === 'expired') void logOut()
+  }, [status])
+  if (status === 'guest') return <Navigate to={paths.login} replace />
+  return <PageTitle className="text-lg">{loggingOut}</PageTitle>
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Plus } from 'lucide-react'
+import { formatLongDay, hourIn } from '../../lib/format.ts'
+import { useDoctor } from '../../lib/profile.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { LatestPrescriptions } from './LatestPrescriptions.tsx'
+
+/** The first page after the login: who and when, the main action, what was written last. */
+export function DashboardPage() {
+  const texts = useTexts('dashboard')
+  const doctor = useDoctor()
+  const [now] = useState(() => new Date())
+  return (
+    <Page
+      title={texts.greeting(hourIn(now), doctor.female, doctor.name)}
+      lead={formatLongDay(now)}
+      actions={
+        doctor.specialty_verified && (
+          <Link button="primary" to={paths.newPrescription} className="max-sm:w-full">
+            <Plus aria-hidden className="size-5" />
+            {texts.newPrescription}
+          </Link>
+        )
+      }
+    >
+      <LatestPrescriptions />
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import type { DarkMode } from '#contract/profile.ts'
+import { type Language, languages } from '#locales/locale.ts'
+import { savePreference, useDoctor } from '../../lib/profile.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { notify } from '../../ui/notices.ts'
+import { Page } from '../../ui/Page.tsx'
+import { Select } from '../../ui/Select.tsx'
+
+const modes: Record<'auto' | 'light' | 'dark', DarkMode> = { auto: 'auto', light: false, dark: true }
+type Mode = keyof typeof modes
+
+/** How the interface looks and speaks; each choice is kept at once. */
+export function OptionsPage() {
+  const texts = useTexts('profile')
+  const { ux_settings: settings } = useDoctor()
+  const mode = settings.darkMode === 'auto' ? 'auto' : settings.darkMode ? 'dark' : 'light'
+  const save = async (change: { darkMode: DarkMode } | { language: Language }) => {
+    if (!(await savePreference(change))) notify({ message: texts.notSaved, colour: 'error' })
+  }
+  return (
+    <Page title={texts.optionsTitle} width="narrow">
+      <div className="grid max-w-sm gap-5">
+        <Select
+          label={texts.appearance}
+          value={mode}
+          options={(Object.keys(modes) as Mode[]).map((value) => ({ value, label: texts.modes[value] }))}
+          onChange={(event) => void save({ darkMode: modes[event.target.value as Mode] })}
+        />
+        <Select
+          label={texts.language}
+          value={settings.language}
+          options={languages.map((value) => ({ value, label: texts.languages[value] }))}
+          onChange={(event) => void save({ language: event.target.value as Language })}
+        />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,12 @@
+import { ApiError } from './api-error.ts'
+import { textsNow } from './texts.ts'
+
+/** The sentence of a failed call: the server's own, else ours. Needs the `errors` texts of the page. */
+export function problemText(error: unknown): string {
+  const texts = textsNow('errors')
+  if (!(error instanceof ApiError)) return texts?.unexpected ?? ''
+  if (error.detail) return error.detail
+  if (error.code === 'network') return texts?.network ?? ''
+  if (error.code === 'bad-answer') return texts?.badAnswer ?? ''
+  return (error.code === 'unavailable' ? texts?.unavailable : texts?.unexpected) ?? ''
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Profile, profile, type UxSettings } from '#contract/profile.ts'
+import { api } from './api.ts'
+import { persistLocal } from './persist.ts'
+import { query, queryClient } from './query.ts'
+import { setLanguage } from './texts.ts'
+import { setDarkMode } from './theme.ts'
+
+const options = { ...query(profile.get, {}), staleTime: 5 * 60_000 }
+
+/** The doctor's profile: first element of `results` (specification section 7). */
+export const useProfile = () => useQuery({ ...options, select: (page) => page.results[0] ?? null })
+
+/** The doctor inside a frame that has waited for the profile (every page of a logged-in doctor). */
+export function useDoctor(): Profile {
+  const { data } = useProfile()
+  if (!data) throw new Error('this page is not inside a frame that waits for the profile')
+  return data
+}
+
+/** Applies what the doctor prefers, on load and after each change. */
+export function applyPreferences(settings: UxSettings): void {
+  persistLocal({ darkMode: settings.darkMode })
+  setDarkMode(settings.darkMode)
+  void setLanguage(settings.language)
+}
+
+/** Saves one preference. A failure is only logged and nothing changes (specification section 7). */
+export async function savePreference(change: Partial<UxSettings>): Promise<boolean> {
+  try {
+    const updated: Profile = await api(profile.update, { body: { ux_settings: change } })
+    queryClient.setQueryData(options.queryKey, (page) => page && { ...page, results: [updated] })
+    return true
+  } catch (error) {
+    console.warn('preference not saved', error instanceof Error ? error.message : error)
+    return false
+  }
+}

@@ -1,0 +1,41 @@
+import './ui/app.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { intlLocale } from '#locales/locale.ts'
+import { App } from './app/App.tsx'
+import { preloadRoute, setKnownPages } from './app/known-pages.ts'
+import { reloadOnce } from './app/reload-guard.ts'
+import { loadBrand } from './lib/brand.ts'
+import { followOtherTabs, persisted } from './lib/persist.ts'
+import { followSessionOfOtherTabs, restoreSession } from './lib/session.ts'
+import { language, loadTexts } from './lib/texts.ts'
+import { setBrandTheme, startTheme } from './lib/theme.ts'
+import { routes } from './routes.tsx'
+
+/** How long the first picture waits for the brand; then the neutral colours show and the brand's follow. */
+const BRAND_PATIENCE = 1500
+
+window.addEventListener('vite:preloadError', (event) => {
+  if (reloadOnce()) event.preventDefault()
+})
+
+document.documentElement.lang = intlLocale[language.get()]
+startTheme(persisted.get().local.darkMode ?? 'auto')
+followOtherTabs()
+followSessionOfOtherTabs()
+
+// Everything that the first screen needs leaves at once: its code, its sentences, the brand, the session.
+setKnownPages(routes)
+preloadRoute(window.location.pathname)
+void restoreSession()
+const branded = loadBrand().then((brand) => brand && setBrandTheme(brand))
+const patience = new Promise((resolve) => setTimeout(resolve, BRAND_PATIENCE))
+await Promise.all([loadTexts('common', 'errors'), Promise.race([branded, patience])])
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <App routes={routes} />
+  </StrictMode>,
+)

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { linkTo, type PathName, paths } from './paths.ts'
+
+test('every address of the product', () => {
+  const links = (Object.keys(paths) as PathName[]).map((name) =>
+    (linkTo as (name: PathName, params: Record<string, string>) => string)(name, { signature: 'ab12' }),
+  )
+  expect(links).toMatchInlineSnapshot()
+})
+
+test('a parameter cannot leave its place in the path', () => {
+  expect(linkTo('verification', { signature: '../a b?c#d' })).toBe('/v/..%2Fa%20b%3Fc%23d')
+})
+
+test('the query leaves out what is not set', () => {
+  expect(linkTo('prescriptions', undefined, { search: 'peña & hijo', page: undefined })).toBe(
+    '/prescriptions?search=pe%C3%B1a+%26+hijo',
+  )
+})

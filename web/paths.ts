@@ -1,0 +1,49 @@
+/** Every address of the product, once (specification section 2). Pages are attached to them in routes.tsx. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  logout: '/logout',
+  prescriptions: '/prescriptions',
+  newPrescription: '/prescriptions/new',
+  prescription: '/prescriptions/:signature',
+  medications: '/medications',
+  paylinks: '/paylinks',
+  settingsUser: '/settings/user',
+  settingsOptions: '/settings/options',
+  settingsSecurity: '/settings/security',
+  settingsCloseAccount: '/settings/close-account',
+  settingsExport: '/settings/export',
+  settingsHospitals: '/settings/hospitals',
+  settingsNewHospital: '/settings/hospitals/new',
+  settingsPharmacies: '/settings/pharmacies',
+  /** Public check of a printed prescription: the address in its QR. */
+  verification: '/v/:signature',
+  /** The pharmacy's counter. */
+  pharmacy: '/pharmacy',
+} as const
+
+export type PathName = keyof typeof paths
+
+type ParamsOf<P extends string> = P extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParamsOf<Tail>
+    : Rest
+  : never
+
+type Arguments<P extends string> = [ParamsOf<P>] extends [never]
+  ? [params?: undefined, query?: Query]
+  : [params: Record<ParamsOf<P>, string>, query?: Query]
+
+type Query = Readonly<Record<string, string | undefined>>
+
+/** A link: `linkTo('prescription', { signature })`, `linkTo('prescriptions', undefined, { search })`. */
+export function linkTo<N extends PathName>(
+  name: N,
+  ...[params, query]: Arguments<(typeof paths)[N]>
+): string {
+  const values: Readonly<Record<string, string>> = params ?? {}
+  const path = paths[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query ?? {})) if (value) search.set(key, value)
+  return search.size > 0 ? `${path}?${search}` : path
+}
