@@ -1,0 +1,42 @@
+import type { Texts } from '../es/sheet.ts'
+
+export const texts: Texts = {
+  title: {
+    electronic: 'Electronic prescription',
+    autograph: 'Prescription to be signed by hand',
+  },
+  documentTitle: (folio) => `Prescription ${folio}`,
+  demo: 'DEMONSTRATION, not valid',
+  logoOf: (name) => `Logo of ${name}`,
+  qrOf: (code) => `QR code to verify prescription ${code}`,
+  cedula: (number) => `Professional licence (cédula) ${number}`,
+  specialtyCedula: (number) => `Specialty licence (cédula) ${number}`,
+  phone: (number) => `Tel. ${number}`,
+  patient: 'Patient',
+  age: 'Age',
+  sex: 'Sex',
+  dateOfBirth: 'Date of birth',
+  issuedAt: 'Date of issue',
+  diagnosis: 'Diagnosis',
+  brand: 'Brand',
+  route: 'Route',
+  fraction: 'Class',
+  substitution: {
+    branded: { allowed: 'substitution allowed', 'not-allowed': 'do not substitute' },
+    generic: { allowed: 'Substitution allowed', 'not-allowed': 'Do not substitute' },
+  },
+  extras: 'General instructions',
+  end: (count) =>
+    count === 1 ? 'End of prescription: 1 medicine.' : `End of prescription: ${count} medicines.`,
+  validUntil: (day) => `Valid until ${day}`,
+  verify: 'Scan the QR code to check that it is authentic and see what is left to fill.',
+  signedBy: 'Signed electronically by',
+  key: 'Key fingerprint',
+  autographLegend: 'Not valid without the doctor’s handwritten signature.',
+  signHere: 'Handwritten signature',
+  folio: 'Folio',
+  code: 'Code',
+  seal: { electronic: 'Electronic seal', autograph: 'Identifier' },
+  issuedWith: (brand) => `Made with ${brand}`,
+  page: (page, pages) => `Page ${page} of ${pages}`,
+}

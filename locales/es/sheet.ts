@@ -1,0 +1,43 @@
+/** Words of the printed prescription. The law asks for most of them: `server/pdf/sheet.ts` says which. */
+export const texts = {
+  title: {
+    electronic: 'Receta médica electrónica',
+    autograph: 'Receta médica para firma autógrafa',
+  },
+  documentTitle: (folio: string) => `Receta médica ${folio}`,
+  demo: 'DEMOSTRACIÓN, sin validez',
+  logoOf: (name: string) => `Logotipo de ${name}`,
+  qrOf: (code: string) => `Código QR para verificar la receta ${code}`,
+  cedula: (number: string) => `Cédula profesional ${number}`,
+  specialtyCedula: (number: string) => `Cédula de especialidad ${number}`,
+  phone: (number: string) => `Tel. ${number}`,
+  patient: 'Paciente',
+  age: 'Edad',
+  sex: 'Sexo',
+  dateOfBirth: 'Fecha de nacimiento',
+  issuedAt: 'Fecha de expedición',
+  diagnosis: 'Diagnóstico',
+  brand: 'Marca',
+  route: 'Vía',
+  fraction: 'Fracción',
+  /** Beside the brand: whether the pharmacy may give another (RIS art. 31). */
+  substitution: {
+    branded: { allowed: 'se autoriza sustituirla', 'not-allowed': 'no sustituir' },
+    generic: { allowed: 'Se autoriza la sustitución', 'not-allowed': 'No sustituir' },
+  },
+  extras: 'Indicaciones generales',
+  end: (count: number) =>
+    count === 1 ? 'Fin de la receta: 1 medicamento.' : `Fin de la receta: ${count} medicamentos.`,
+  validUntil: (day: string) => `Válida hasta el ${day}`,
+  verify: 'Escanee el código QR para comprobar que es auténtica y ver qué falta por surtir.',
+  signedBy: 'Firmada electrónicamente por',
+  key: 'Huella de la llave',
+  autographLegend: 'No es válida sin la firma autógrafa del médico.',
+  signHere: 'Firma autógrafa',
+  folio: 'Folio',
+  code: 'Código',
+  seal: { electronic: 'Sello electrónico', autograph: 'Identificador' },
+  issuedWith: (brand: string) => `Elaborada con ${brand}`,
+  page: (page: string, pages: string) => `Página ${page} de ${pages}`,
+}
+export type Texts = typeof texts

@@ -1,0 +1,43 @@
+// Soft hyphens, joiners, marks of direction and control characters draw nothing or reorder what is drawn: on a
+// prescription that is a way to show another dose than the one signed, so they are printed as what they are.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/u
+
+// The same sign under another number: the font has one of the two.
+const TWINS: Record<string, string> = { '\u00b5': '\u03bc', '\u2010': '-', '\u2011': '-' }
+
+/**
+ * The text as the font can print it. What has no glyph or no visible shape stands in it by its number, `[U+1F48A]`,
+ * so that nothing vanishes silently. Line breaks stay; tabs and the other spaces become a space.
+ */
+export function printable(text: string, covered: ReadonlySet<number>): string {
+  const lines = text.normalize('NFC').replaceAll(/\r\n?/g, '\n')
+  const spaced = lines
+    .replaceAll(/[\t\p{Zs}]/gu, ' ')
+    .replaceAll(/[\u00b5\u2010\u2011]/g, (c) => TWINS[c] ?? c)
+  return spaced.replaceAll(/[^\n]/gu, (character) =>
+    isPrintable(character, covered) ? character : `[${codePoint(character)}]`,
+  )
+}
+
+function isPrintable(character: string, covered: ReadonlySet<number>): boolean {
+  if (INVISIBLE.test(character)) return false
+  return covered.has(character.codePointAt(0) ?? 0)
+}
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+/** Every text inside a JSON value, made printable. */
+export function printableDeep<T>(value: T, covered: ReadonlySet<number>): T {
+  if (typeof value === 'string') return printable(value, covered) as T
+  if (Array.isArray(value)) return value.map((v: unknown) => printableDeep(v, covered)) as T
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, printableDeep(v, covered)])) as T
+}
+
+/** Whether any text inside a JSON value is such. */
+export function someText(value: unknown, isSuch: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return isSuch(value)
+  return value !== null && typeof value === 'object' && Object.values(value).some((v) => someText(v, isSuch))
+}

@@ -1,0 +1,100 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { expect, test } from 'vitest'
+import { projectRoot } from '../root.ts'
+import { createSheetRenderer } from './render-sheet.ts'
+import { openPdf, scanQr } from './testing/read-pdf.ts'
+import { sampleSheet } from './testing/sample-sheet.ts'
+
+const renderer = createSheetRenderer({ root: projectRoot() })
+const pdf = renderer.render(sampleSheet(8))
+const raw = pdf.toString('latin1')
+
+interface Node {
+  role?: string
+  alt?: string
+  children?: Node[]
+}
+const flattened = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flattened)]
+
+test('it is tagged: language, title, headings and pictures in words', async () => {
+  const document = await openPdf(pdf)
+  expect(await document.getMarkInfo()).toMatchObject({ Marked: true })
+  const { info } = await document.getMetadata()
+  expect(info).toMatchObject({ Language: 'es-MX', Title: 'Receta médica 000127' })
+  expect(raw).toContain('<pdfuaid:part>1</pdfuaid:part>')
+  const nodes = flattened((await (await document.getPage(1)).getStructTree()) as Node)
+  expect(nodes.filter((n) => n.role === 'H1')).toHaveLength(1)
+  expect(nodes.filter((n) => n.role === 'H2')).toHaveLength(8)
+  expect(nodes.filter((n) => n.role === 'Figure').map((n) => n.alt)).toEqual([
+    'Logotipo de Clínica Ejemplo',
+    'Código QR para verificar la receta K7QD-2M9X-4',
+  ])
+})
+
+test('neither patient nor medicine is in the title or the other properties', () => {
+  const properties = raw.slice(raw.indexOf('<?xpacket'))
+  expect(properties).not.toMatch(/Mendoza|Claritromicina/)
+})
+
+test('all its fonts are inside', () => {
+  const descriptors = raw.match(/\/Type \/FontDescriptor[\s\S]*?>>/g) ?? []
+  expect(descriptors).toHaveLength(2)
+  for (const descriptor of descriptors) {
+    expect(descriptor).toMatch(/\/FontFile[23] /)
+    expect(descriptor).toContain('AtkinsonHyperlegibleNext')
+  }
+})
+
+test('it is under 80 KB', () => {
+  expect(pdf.length).toBeLessThan(80 * 1024)
+})
+
+test('nothing in it acts, and its one link goes to the verification page', async () => {
+  const document = await openPdf(pdf)
+  expect(await document.getJSActions()).toBeNull()
+  expect(await document.getOpenAction()).toBeNull()
+  expect(await document.getAttachments()).toBeNull()
+  expect(raw).not.toMatch(/\/(JavaScript|Launch|EmbeddedFile|OpenAction|SubmitForm|AcroForm)\b/)
+  const links = await (await document.getPage(1)).getAnnotations()
+  expect(links.map((link: { url?: string }) => link.url)).toEqual([sampleSheet(1).verifyUrl])
+})
+
+test('the same sheet gives the same bytes', () => {
+  expect(renderer.render(sampleSheet(8)).equals(pdf)).toBe(true)
+})
+
+test('the logo of the hospital takes the place of the mark', async () => {
+  const canvas = createCanvas(200, 80)
+  canvas.getContext('2d').fillRect(0, 0, 200, 80)
+  const sheet = sampleSheet(1)
+  for (const type of ['image/png', 'image/jpeg'] as const) {
+    sheet.hospital.logo = type === 'image/png' ? canvas.toBuffer(type) : canvas.toBuffer(type)
+    expect(renderer.render(sheet).toString('latin1')).toContain('/Subtype /Image')
+  }
+})
+
+test('a logo that cannot be read does not stop the prescription', async () => {
+  const sheet = sampleSheet(1)
+  sheet.hospital.logo = Buffer.from('not a picture')
+  expect(renderer.render(sheet).equals(renderer.render(sampleSheet(1)))).toBe(true)
+})
+
+test('an address that is not of the web is refused', () => {
+  expect(() => renderer.render(sampleSheet(1, { verifyUrl: 'javascript:alert(1)' }))).toThrow('verifyUrl')
+})
+
+test.for([
+  ['letter', 150, false],
+  ['letter', 100, true],
+  ['half_letter', 150, false],
+  ['half_letter', 100, true],
+] as const)('the QR code on %s is read at %i dpi, faded: %s', async ([paper, dpi, grey]) => {
+  const printed = renderer.render(sampleSheet(3, { paper }))
+  expect(await scanQr(printed, 1, dpi, grey)).toBe(sampleSheet(1).verifyUrl)
+})
+
+test('on several pages the code is on the last', async () => {
+  const printed = renderer.render(sampleSheet(12))
+  expect(await scanQr(printed, 1, 150)).toBeNull()
+  expect(await scanQr(printed, 2, 150)).toBe(sampleSheet(1).verifyUrl)
+})

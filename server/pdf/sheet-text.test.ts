@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { projectRoot } from '../root.ts'
+import { createSheetRenderer } from './render-sheet.ts'
+import type { Sheet } from './sheet.ts'
+import { pageTexts, pieces, squeezed } from './testing/read-pdf.ts'
+import { sampleSheet } from './testing/sample-sheet.ts'
+
+const renderer = createSheetRenderer({ root: projectRoot() })
+
+/** All that the reader of this sheet must find on it. */
+function facts(sheet: Sheet): string[] {
+  const { doctor, hospital, clinic, patient } = sheet
+  return [
+    `${doctor.title} ${doctor.name}`,
+    ...Object.values({ ...doctor, title: null, name: null }),
+    ...Object.values({ ...hospital, logo: null }),
+    ...Object.values(clinic ?? {}),
+    ...Object.values(patient),
+    ...sheet.items.flatMap((item) => [
+      `${item.generic} ${item.presentation}`,
+      ...Object.values({ ...item, generic: null, presentation: null, substitution: null }),
+    ]),
+    sheet.diagnosis,
+    sheet.extras,
+    sheet.issuedAt,
+    sheet.validUntil,
+    sheet.validReason,
+    sheet.folio,
+    sheet.code,
+    sheet.signature,
+    sheet.keyFingerprint,
+  ].filter((fact) => fact !== null)
+}
+
+async function missing(sheet: Sheet): Promise<string[]> {
+  const text = (await pageTexts(renderer.render(sheet))).join('')
+  return facts(sheet).filter((fact) => !text.includes(squeezed(fact)))
+}
+
+test.for(['letter', 'half_letter'] as const)('every signed field is printed on %s', async (paper) => {
+  const diagnosis = 'J01.9 Sinusitis aguda, no especificada'
+  const sheet = sampleSheet(4, { paper, diagnosis, extras: 'Reposo.\nLíquidos abundantes.' })
+  expect(await missing(sheet)).toEqual([])
+})
+
+test('forty rows all print, in order', async () => {
+  const sheet = sampleSheet(40)
+  sheet.items.forEach((item, i) => (item.instructions = `Toma ${i}: ${item.instructions}`))
+  expect(await missing(sheet)).toEqual([])
+  const text = (await pageTexts(renderer.render(sheet))).join('')
+  const places = sheet.items.map((item) => text.indexOf(squeezed(item.instructions)))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
+test('long names and instructions print whole', async () => {
+  const sheet = sampleSheet(2)
+  const name =
+    'María de los Ángeles Guadalupe Ñúñez-Villaseñor y Fernández de Córdova de la Santísima Trinidad'
+  sheet.patient.name = name
+  sheet.doctor.name = name
+  for (const item of sheet.items)
+    item.instructions = 'Disolver en medio vaso de agua y tomar. '.repeat(25).trim()
+  sheet.extras = `Unapalabra${'larguísima'.repeat(60)}`
+  expect(await missing(sheet)).toEqual([])
+})
+
+test('markup, code and quotes in the data are text', async () => {
+  const sheet = sampleSheet(1)
+  const hostile =
+    '#panic("x") #read("/etc/passwd") *a* _b_ $x$ @r <l> [c] \\ `r` // -- ]]> {{7*7}} "q" \'s\' ]] & ~ = +'
+  sheet.patient.name = hostile
+  sheet.extras = hostile
+  sheet.hospital.patron = hostile
+  Object.assign(sheet.items[0] ?? {}, {
+    generic: hostile,
+    instructions: hostile,
+    quantity: hostile,
+    brand: hostile,
+  })
+  expect(await missing(sheet)).toEqual([])
+})
+
+test('what the font lacks and what hides is printed by its number', async () => {
+  const sheet = sampleSheet(1)
+  sheet.patient.name = 'Ana \u{1F48A} \u202EpiroL\u200B Ж'
+  sheet.items[0]!.presentation = '5\u00a0µg\tcaja'
+  const text = (await pageTexts(renderer.render(sheet))).join('')
+  expect(text).toContain('Ana[U+1F48A][U+202E]piroL[U+200B][U+0416]')
+  expect(text).toContain('5μgcaja')
+})
+
+test('the brand says whether it may be substituted, and so does a bare generic name when asked to', async () => {
+  const sheet = sampleSheet(4)
+  Object.assign(sheet.items[1] ?? {}, { brand: null, substitution: 'not-allowed' })
+  const text = (await pageTexts(renderer.render(sheet))).join('')
+  expect(text).toContain('Marca:Klaricid,seautorizasustituirla')
+  expect(text).toContain('Marca:Cozaar,nosustituir')
+  expect(text).toContain('Fracción:VINosustituir')
+})
+
+test('a specialty without its cédula is left off', async () => {
+  const sheet = sampleSheet(1)
+  sheet.doctor.specialtyCedula = null
+  const text = (await pageTexts(renderer.render(sheet))).join('')
+  expect(text).not.toContain('Medicinainterna')
+})
+
+test('a sheet to be signed by hand claims no electronic signature', async () => {
+  const sheet = sampleSheet(1, { kind: 'autograph' })
+  const text = (await pageTexts(renderer.render(sheet))).join('')
+  expect(text).toContain('Recetamédicaparafirmaautógrafa')
+  expect(text).toContain('Noesválidasinlafirmaautógrafadelmédico.')
+  expect(text.toLowerCase()).not.toContain('electrónic')
+})
+
+test('the legend of a demonstration stands on every page', async () => {
+  const texts = await pageTexts(renderer.render(sampleSheet(20, { demo: true })))
+  expect(texts.length).toBeGreaterThan(1)
+  for (const text of texts) expect(text).toContain('DEMOSTRACIÓN,sinvalidez')
+  expect((await pageTexts(renderer.render(sampleSheet(1)))).join('')).not.toContain('DEMOSTRACIÓN')
+})
+
+test('English words around the same data', async () => {
+  const sheet = sampleSheet(3, { language: 'en' })
+  expect(await missing(sheet)).toEqual([])
+  expect((await pageTexts(renderer.render(sheet))).join('')).toContain('Endofprescription:3medicines.')
+})
+
+test.for(['letter', 'half_letter'] as const)('nothing is smaller than 8.5 pt on %s', async (paper) => {
+  const printed = await pieces(renderer.render(sampleSheet(12, { paper, extras: 'Reposo.' })))
+  expect(Math.min(...printed.flat().map((piece) => piece.size))).toBeGreaterThanOrEqual(8.5)
+})

@@ -1,0 +1,69 @@
+import type { Texts } from '#locales/es/sheet.ts'
+import type { Sheet, SheetItem } from './sheet.ts'
+
+/** The sentences around the data, resolved for one sheet, so that the template holds no words of its own. */
+export function sheetWords(
+  sheet: Omit<Sheet, 'hospital' | 'brand'> & { hospital: { patron: string }; brand: { name: string } },
+  texts: Texts,
+) {
+  const { doctor, kind } = sheet
+  return {
+    documentTitle: texts.documentTitle(sheet.folio),
+    title: texts.title[kind],
+    demo: sheet.demo ? texts.demo : null,
+    logo: texts.logoOf(sheet.hospital.patron),
+    qr: texts.qrOf(sheet.code),
+    doctor: `${doctor.title} ${doctor.name}`.trim(),
+    cedula: texts.cedula(doctor.cedula),
+    // A specialty without its cédula is left off (LGS art. 83, RLGS art. 65).
+    specialty: doctor.specialtyCedula && doctor.specialty ? doctor.specialty : null,
+    specialtyCedula:
+      doctor.specialtyCedula && doctor.specialty ? texts.specialtyCedula(doctor.specialtyCedula) : null,
+    phone: texts.phone(doctor.phone),
+    patient: texts.patient,
+    age: texts.age,
+    sex: texts.sex,
+    dateOfBirth: texts.dateOfBirth,
+    issuedAt: texts.issuedAt,
+    diagnosis: texts.diagnosis,
+    items: sheet.items.map((item) => itemFacts(item, texts)),
+    extras: texts.extras,
+    end: texts.end(sheet.items.length),
+    validUntil: texts.validUntil(sheet.validUntil.replaceAll(' ', '\u00a0')),
+    verify: texts.verify,
+    host: new URL(sheet.verifyUrl).host,
+    signedBy: texts.signedBy,
+    key: texts.key,
+    autographLegend: texts.autographLegend,
+    signHere: texts.signHere,
+    folio: texts.folio,
+    code: texts.code,
+    seal: texts.seal[kind],
+    issuedWith: texts.issuedWith(sheet.brand.name),
+    page: texts.page('{page}', '{pages}'),
+  }
+}
+
+/** The facts under the instructions, as label and value; a label of null stands alone and strong. */
+function itemFacts(
+  item: SheetItem,
+  texts: Texts,
+): { label: string | null; value: string; strong: string | null }[] {
+  const { substitution } = item
+  return [
+    ...(item.brand === null
+      ? []
+      : [
+          {
+            label: texts.brand,
+            value: item.brand,
+            strong: substitution === null ? null : texts.substitution.branded[substitution],
+          },
+        ]),
+    { label: texts.route, value: item.route, strong: null },
+    ...(item.fraction === null ? [] : [{ label: texts.fraction, value: item.fraction, strong: null }]),
+    ...(item.brand === null && substitution !== null
+      ? [{ label: null, value: '', strong: texts.substitution.generic[substitution] }]
+      : []),
+  ]
+}

@@ -1,0 +1,76 @@
+import type { Language } from '#locales/locale.ts'
+
+/**
+ * Everything that a printed prescription says: text that is already formatted for the reader's language, in the order
+ * in which it is read. What the law asks for is not optional here (RIS art. 29-31, RLGS art. 64-65, LGS art. 83 and 226).
+ */
+export interface Sheet {
+  language: Language
+  /** `autograph`: not valid until signed by hand, as fractions II and III ask for (mexico.md 1.3). */
+  kind: 'electronic' | 'autograph'
+  paper: 'letter' | 'half_letter'
+  /** Demonstration data: said in the head of every page. */
+  demo: boolean
+  brand: {
+    name: string
+    /** `#rrggbb`; only rules take it, so that a grey printer loses nothing. */
+    accent: string
+    /** SVG with a viewBox. Shown when the hospital has no logo. */
+    mark: string
+  }
+  hospital: {
+    patron: string
+    headline: string
+    location: string
+    contact: string
+    /** JPEG or PNG. It goes into the file unchanged, so whoever stores it keeps it small. */
+    logo: Uint8Array | null
+  }
+  clinic: { name: string; location: string } | null
+  doctor: {
+    /** Dra. or Dr. */
+    title: string
+    name: string
+    cedula: string
+    institution: string
+    /** Printed only with its own cédula (LGS art. 83). */
+    specialty: string | null
+    specialtyCedula: string | null
+    phone: string
+  }
+  patient: { name: string; age: string; sex: string | null; dateOfBirth: string | null }
+  /** Null unless the doctor chose to show it. */
+  diagnosis: string | null
+  items: SheetItem[]
+  /** General instructions; empty when there are none. */
+  extras: string
+  issuedAt: string
+  validUntil: string
+  /** Why it ends that day, in words; null when nothing special. */
+  validReason: string | null
+  folio: string
+  /** For people: `K7QD-2M9X-4`. */
+  code: string
+  /** 64 hexadecimal digits: SHA-256 of the signed payload. */
+  signature: string
+  verifyUrl: string
+  keyFingerprint: string
+}
+
+export interface SheetItem {
+  generic: string
+  /** Form, strength and content, without the generic name. */
+  presentation: string
+  /** Trade name, when the doctor chose one. */
+  brand: string | null
+  /** Full word, never an abbreviation. */
+  route: string
+  instructions: string
+  /** In words: `2 cajas`. */
+  quantity: string
+  /** Null when the law lets it go unsaid: no brand was chosen. */
+  substitution: 'allowed' | 'not-allowed' | null
+  /** Roman numeral of LGS art. 226, when the class is known. */
+  fraction: string | null
+  note: string | null
+}

@@ -1,0 +1,68 @@
+import { createCanvas, DOMMatrix, ImageData, Path2D } from '@napi-rs/canvas'
+import decodeQr from 'jsqr'
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** Opens a PDF as a reader does. */
+export async function openPdf(pdf: Uint8Array): Promise<PDFDocumentProxy> {
+  // The reader takes these from the global scope, and they must be of the canvas that it draws on.
+  Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  return getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS }).promise
+}
+
+export interface Piece {
+  text: string
+  /** In points. */
+  size: number
+}
+
+/** The pieces of text of each page, in the order of the file. */
+export async function pieces(pdf: Uint8Array): Promise<Piece[][]> {
+  const document = await openPdf(pdf)
+  const pages: Piece[][] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    pages.push(
+      items.flatMap((item) =>
+        'str' in item && item.str !== ''
+          ? [{ text: item.str, size: Math.hypot(Number(item.transform[2]), Number(item.transform[3])) }]
+          : [],
+      ),
+    )
+  }
+  return pages
+}
+
+/** The text of each page without any white space, so that line breaks do not hide what is there. */
+export async function pageTexts(pdf: Uint8Array): Promise<string[]> {
+  return (await pieces(pdf)).map((page) => squeezed(page.map((piece) => piece.text).join('')))
+}
+
+export const squeezed = (text: string): string => text.replaceAll(/\s/g, '')
+
+/** What a scanner reads in the QR code of a page printed at this resolution; null when it reads nothing. */
+export async function scanQr(
+  pdf: Uint8Array,
+  pageNumber: number,
+  dpi: number,
+  grey = false,
+): Promise<string | null> {
+  const page = await (await openPdf(pdf)).getPage(pageNumber)
+  const viewport = page.getViewport({ scale: dpi / 72 })
+  const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)]
+  const context = createCanvas(width, height).getContext('2d')
+  await page.render({ canvasContext: context as never, viewport, background: '#ffffff' }).promise
+  const { data } = context.getImageData(0, 0, width, height)
+  return decodeQr(grey ? faded(data) : data, width, height)?.data ?? null
+}
+
+/** As a tired grey printer leaves it: no colour, black at a third of white. */
+function faded(rgba: Uint8ClampedArray): Uint8ClampedArray {
+  const out = new Uint8ClampedArray(rgba.length)
+  for (let i = 0; i < rgba.length; i += 4) {
+    const luma = 0.2126 * (rgba[i] ?? 0) + 0.7152 * (rgba[i + 1] ?? 0) + 0.0722 * (rgba[i + 2] ?? 0)
+    out.fill(85 + (luma * 170) / 255, i, i + 3)
+    out[i + 3] = 255
+  }
+  return out
+}

@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module'
+
+/** What is used of the typst compiler; its binary packages carry no types. */
+export interface Compiler {
+  pdf(
+    document: { mainFilePath: string; inputs: Record<string, string> },
+    options: { pdfStandard: 'ua-1' },
+  ): Buffer
+  mapShadow(path: string, content: Buffer): void
+  unmapShadow(path: string): void
+  evictCache(maxAge: number): void
+}
+
+interface TypstModule {
+  NodeCompiler: {
+    create(options: { workspace: string; fontArgs: { fontBlobs: Buffer[] }[] }): Compiler
+  }
+}
+
+const PACKAGES = ['gnu', 'musl'].map((libc) => `@myriaddreamin/typst-ts-node-compiler-linux-x64-${libc}`)
+
+/**
+ * Loads the binary that fits this machine's C library: npm installs one of the two.
+ * The common package that would choose is left out, since it asks for every platform's binary in the lockfile.
+ */
+export function loadTypst(): TypstModule {
+  const require = createRequire(import.meta.url)
+  const failures: unknown[] = []
+  for (const name of PACKAGES) {
+    try {
+      return require(name) as TypstModule
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  throw new AggregateError(failures, 'The typst compiler has no binary for this machine')
+}
