@@ -25,7 +25,6 @@ export const problems = {
   'prescription-cancelled': 409,
   'prescription-expired': 409,
   'prescription-exhausted': 409,
-  'prescription-needs-handwritten-signature': 409,
   'fill-exceeds-remaining': 409,
   'already-dispensed': 409,
   'nothing-to-send': 409,

@@ -16,7 +16,8 @@ export const problems: typeof es = {
     'Your licence is not verified yet: you can write prescriptions but not issue them (LGS art. 28 Bis).',
   'profession-not-allowed': () => 'Your registered profession may not issue prescriptions (LGS art. 28 Bis).',
   'hospital-required': () => 'Add a workplace before issuing: its address is printed on the prescription.',
-  'prescriber-incomplete': (v) => `To issue, some of your data or your workplace's is missing: ${v['missing']}.`,
+  'prescriber-incomplete': (v) =>
+    `To issue, some of your data or your workplace's is missing: ${v['missing']}.`,
   'class-one-needs-official-pad': (v) =>
     `${v['drug']} is in class I: it is prescribed only on COFEPRIS's special pad (LGS art. 241). Remove it from this prescription.`,
   'controlled-goes-alone': (v) =>
@@ -27,10 +28,8 @@ export const problems: typeof es = {
   'prescription-cancelled': () => 'The prescription is cancelled: it can no longer be filled or changed.',
   'prescription-expired': (v) => `The prescription expired on ${v['day']}: it can no longer be filled.`,
   'prescription-exhausted': () => 'The prescription has been filled completely.',
-  'prescription-needs-handwritten-signature': () =>
-    'This prescription is filled only against the original signed by hand.',
   'fill-exceeds-remaining': (v) => `Of “${v['presentation']}” ${v['remaining']} are left to fill.`,
-  'already-dispensed': () => 'The prescription has been filled, completely or in part.',
+  'already-dispensed': () => 'The prescription has been filled completely: it cannot be cancelled.',
   'nothing-to-send': () => 'The prescription is cancelled: it is not sent.',
   'address-missing': () => 'The patient has no e-mail address. Write one to send the prescription.',
   'key-reused': () => 'This idempotency key was used with another prescription.',
@@ -67,7 +66,8 @@ export const fieldMessages: typeof esFields = {
   'clinic-unknown': () => 'This clinic does not belong to the chosen hospital.',
   'drug-unknown': () => 'This product is not in the catalogue. Choose it again or write it as free text.',
   'presentation-missing': () => 'Choose a medicine or write its name.',
-  'generic-missing': (brand) => `Write the generic name: “${brand}” is a brand and is not enough alone (LGS art. 226).`,
+  'generic-missing': (brand) =>
+    `Write the generic name: “${brand}” is a brand and is not enough alone (LGS art. 226).`,
   'dose-missing': () => 'The dose is missing: how much is taken or applied each time, e.g. “1 tableta”.',
   'frequency-missing': () => 'The frequency is missing: e.g. “cada 8 horas”.',
   'duration-missing': () => 'The duration is missing: e.g. “durante 7 días”, or “uso continuo”.',

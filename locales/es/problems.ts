@@ -18,7 +18,8 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'licence-unverified': () =>
     'Su cédula aún no está verificada: puede escribir recetas, pero no emitirlas (LGS art. 28 Bis).',
   'profession-not-allowed': () => 'Su profesión registrada no puede emitir recetas (LGS art. 28 Bis).',
-  'hospital-required': () => 'Registre un lugar de trabajo antes de emitir: su domicilio se imprime en la receta.',
+  'hospital-required': () =>
+    'Registre un lugar de trabajo antes de emitir: su domicilio se imprime en la receta.',
   'prescriber-incomplete': (v) => `Para emitir faltan datos suyos o de su lugar de trabajo: ${v['missing']}.`,
   'class-one-needs-official-pad': (v) =>
     `${v['drug']} es de la fracción I: solo se prescribe en el recetario especial de COFEPRIS (LGS art. 241). Quítelo de esta receta.`,
@@ -30,12 +31,11 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'prescription-cancelled': () => 'La receta está cancelada: ya no se puede surtir ni cambiar.',
   'prescription-expired': (v) => `La receta venció el ${v['day']}: ya no se puede surtir.`,
   'prescription-exhausted': () => 'La receta ya se surtió completa.',
-  'prescription-needs-handwritten-signature': () =>
-    'Esta receta solo se surte con el original firmado a mano por el médico.',
   'fill-exceeds-remaining': (v) => `Del renglón «${v['presentation']}» quedan ${v['remaining']} por surtir.`,
-  'already-dispensed': () => 'La receta ya se surtió, completa o en parte.',
+  'already-dispensed': () => 'La receta ya se surtió completa: no se puede cancelar.',
   'nothing-to-send': () => 'La receta está cancelada: no se envía.',
-  'address-missing': () => 'El paciente no tiene correo electrónico. Escriba una dirección para enviar la receta.',
+  'address-missing': () =>
+    'El paciente no tiene correo electrónico. Escriba una dirección para enviar la receta.',
   'key-reused': () => 'Esa clave de idempotencia ya se usó con otra receta.',
   conflict: () => 'Alguien cambió esto antes. Vuelva a cargar y revise.',
   'body-too-large': () => 'La solicitud es demasiado grande.',
@@ -69,7 +69,8 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'patient-unknown': () => 'No se encontró este paciente entre los suyos.',
   'hospital-unknown': () => 'Este hospital no está entre sus lugares de trabajo.',
   'clinic-unknown': () => 'Este consultorio no pertenece al hospital elegido.',
-  'drug-unknown': () => 'Este producto no está en el catálogo. Elíjalo de nuevo o escríbalo como texto libre.',
+  'drug-unknown': () =>
+    'Este producto no está en el catálogo. Elíjalo de nuevo o escríbalo como texto libre.',
   'presentation-missing': () => 'Elija un medicamento o escriba su nombre.',
   'generic-missing': (brand) =>
     `Escriba la denominación genérica: «${brand}» es una marca y no basta sola (LGS art. 226).`,
@@ -81,7 +82,8 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'route-missing': () => 'Falta la vía de administración: por ejemplo «oral».',
   'route-abbreviated': (found) => `Escriba la vía completa en lugar de «${found}», por ejemplo «vía oral».`,
   'route-unknown': () => 'Elija una vía de administración de la lista.',
-  'quantity-needed': (fraction) => `Escriba la cantidad: la fracción ${fraction} no se deja a criterio de la farmacia.`,
+  'quantity-needed': (fraction) =>
+    `Escriba la cantidad: la fracción ${fraction} no se deja a criterio de la farmacia.`,
   'quantity-above': (max) => `La ley permite a lo más ${max} presentaciones de este producto.`,
   'unstructured-with-code': () => 'Un medicamento de texto libre no lleva drug_upc.',
   'price-format': () => 'Escriba el precio como 90.50.',

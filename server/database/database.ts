@@ -55,8 +55,12 @@ export function errorCode(error: unknown): string {
 /** The database is away or overloaded: class 08, 53, 57, or no connection at all. The caller may try again. */
 function isOutage(error: unknown): boolean {
   const code = errorCode(error)
-  if (/^(08|53|57)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code)) return true
-  return error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  if (/^(08|53|57)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code))
+    return true
+  return (
+    error instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  )
 }
 
 function translate(error: unknown): never {
@@ -104,10 +108,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   return {
     open: {
-      query: <Row>(text: string, values?: unknown[]) =>
-        sqlOn(pool)
-          .query<Row>(text, values)
-          .catch(translate),
+      query: <Row>(text: string, values?: unknown[]) => sqlOn(pool).query<Row>(text, values).catch(translate),
     },
     asDoctor(doctorId, work) {
       // One round trip for both; the number is checked, so that nothing else can stand in the text.

@@ -41,18 +41,24 @@ async function ensureRole(client: pg.Client): Promise<string | undefined> {
   const { present = false, able = false } = found.rows[0] ?? {}
   if (!present && !able) return undefined
   if (!present) {
-    await client.query(`create role ${APPLICATION_ROLE} nologin`).catch((error: Error & { code?: string }) => {
-      // Another database of the same cluster made it in the same moment.
-      if (error.code !== '42710' && error.code !== '23505') throw error
-    })
+    await client
+      .query(`create role ${APPLICATION_ROLE} nologin`)
+      .catch((error: Error & { code?: string }) => {
+        // Another database of the same cluster made it in the same moment.
+        if (error.code !== '42710' && error.code !== '23505') throw error
+      })
   }
   await client.query(`grant ${APPLICATION_ROLE} to current_user`)
   return APPLICATION_ROLE
 }
 
 async function applyFiles(client: pg.Client, folder: string, hasRole: boolean): Promise<void> {
-  await client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null default now())')
-  const applied = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((r) => r.name))
+  await client.query(
+    'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+  )
+  const applied = new Set(
+    (await client.query<{ name: string }>('select name from migration')).rows.map((r) => r.name),
+  )
   for (const name of readdirSync(folder).toSorted()) {
     if (!name.endsWith('.sql') || applied.has(name)) continue
     const text = readFileSync(path.join(folder, name), 'utf8')
@@ -63,4 +69,3 @@ async function applyFiles(client: pg.Client, folder: string, hasRole: boolean): 
     await client.query('commit')
   }
 }
-

@@ -32,7 +32,8 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
     fields[name] = [...(fields[name] ?? []), key]
   }
   for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...issue.path, key], 'unknown-field')
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) add([...issue.path, key], 'unknown-field')
     else add(issue.path, messageKey(issue))
   }
   return fields

@@ -25,7 +25,10 @@ function foreign(error: FastifyError | Error): Problem {
   const code = 'code' in error ? error.code : ''
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('body-too-large')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported-media-type')
-  if (error instanceof SyntaxError || /^FST_ERR_CTP_(EMPTY_JSON_BODY|INVALID_JSON_BODY|INVALID_CONTENT_LENGTH)$/.test(code)) {
+  if (
+    error instanceof SyntaxError ||
+    /^FST_ERR_CTP_(EMPTY_JSON_BODY|INVALID_JSON_BODY|INVALID_CONTENT_LENGTH)$/.test(code)
+  ) {
     return new Problem('malformed-json')
   }
   const status = 'statusCode' in error ? error.statusCode : undefined
@@ -60,7 +63,11 @@ export function problemBody(problem: Problem, language: Language, requestId: str
   const catalogue = catalogues[language]
   const detail = catalogue.problems[problem.code](problem.values)
   const body: ProblemBody = { detail, code: problem.code, request_id: requestId }
-  if (problem.code === 'login-failed' || problem.code === 'account-disabled' || problem.code === 'email-unverified') {
+  if (
+    problem.code === 'login-failed' ||
+    problem.code === 'account-disabled' ||
+    problem.code === 'email-unverified'
+  ) {
     body['non_field_errors'] = [detail]
   }
   if (!problem.fields) return body
@@ -69,7 +76,8 @@ export function problemBody(problem: Problem, language: Language, requestId: str
     fields[path] = keys.map((key) => sentence(catalogue, key))
     const first = path.split('.')[0] ?? path
     const known = body[first]
-    if (first !== 'detail' && first !== 'code') body[first] = [...(Array.isArray(known) ? known : []), ...fields[path]]
+    if (first !== 'detail' && first !== 'code')
+      body[first] = [...(Array.isArray(known) ? known : []), ...fields[path]]
   }
   body.fields = fields
   return body

@@ -27,7 +27,9 @@ export function createRateLimiter(now: () => number, factor = 1): RateLimiter {
       }
       window.count += 1
       if (window.count > perMinute * factor) {
-        throw new Problem('too-many-requests', { values: { seconds: Math.ceil((window.endsAt - at) / 1000) } })
+        throw new Problem('too-many-requests', {
+          values: { seconds: Math.ceil((window.endsAt - at) / 1000) },
+        })
       }
     },
   }

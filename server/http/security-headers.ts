@@ -33,8 +33,12 @@ const headers: Record<string, string> = {
 /** On every answer, refusals and files included. What carries data is never kept by a cache. */
 export function installSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) void reply.header(name, value)
-    if (/^\/(api|rest-auth|demo|v|healthz|readyz|metrics)(\/|$)/.test(request.url) || reply.statusCode >= 400) {
+    for (const [name, value] of Object.entries(headers))
+      if (!reply.hasHeader(name)) void reply.header(name, value)
+    if (
+      /^\/(api|rest-auth|demo|v|healthz|readyz|metrics)(\/|$)/.test(request.url) ||
+      reply.statusCode >= 400
+    ) {
       void reply.header('cache-control', 'no-store')
     }
   })

@@ -13,12 +13,21 @@ begin
   end loop;
 end $$;
 
+-- A hospital belongs to its members: they read it and its clinics. Anybody may found one; what may be changed by whom
+-- is the application's rule.
 alter table hospital enable row level security;
 alter table hospital force row level security;
-create policy member_reads on hospital for select
+create policy members_read on hospital for select
+  using (id in (select m.hospital_id from membership m where not m.is_deleted));
+create policy doctors_found on hospital for insert with check (current_doctor() is not null);
+create policy members_change on hospital for update
   using (id in (select m.hospital_id from membership m where not m.is_deleted));
 
 alter table clinic enable row level security;
 alter table clinic force row level security;
-create policy member_reads on clinic for select
+create policy members_read on clinic for select
+  using (hospital_id in (select m.hospital_id from membership m where not m.is_deleted));
+create policy members_add on clinic for insert
+  with check (hospital_id in (select m.hospital_id from membership m where not m.is_deleted));
+create policy members_change on clinic for update
   using (hospital_id in (select m.hospital_id from membership m where not m.is_deleted));

@@ -1,0 +1,28 @@
+import type { MailTexts } from '../es/mail.ts'
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+export const mail: MailTexts = {
+  title: 'Your prescription',
+  femaleTitle: 'Dr.',
+  maleTitle: 'Dr.',
+  subject: (doctor) => `Your prescription from ${doctor}`,
+  greeting: (name) => `Hello ${name},`,
+  intro: (doctor) =>
+    `${doctor} has sent you a prescription. It is attached as a PDF and you can also open it online.`,
+  howToUse:
+    'At the pharmacy show the QR code of the prescription, printed or on your phone. Each medicine is filled once.',
+  handwritten:
+    'This prescription has a controlled medicine: to fill it you need the paper original, signed by hand by your doctor.',
+  validUntil: (day) => `You can fill it until ${day}.`,
+  open: 'See my prescription',
+  notMine:
+    'If you did not expect this e-mail, delete it. Do not share the link: whoever has it can see the prescription.',
+  fileName: 'prescription.pdf',
+  day: (day) => dayFormat.format(new Date(`${day}T00:00:00Z`)),
+}

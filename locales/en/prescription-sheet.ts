@@ -1,0 +1,39 @@
+import type { PrescriptionSheetTexts } from '../es/prescription-sheet.ts'
+
+const days = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
+const instants = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Mexico_City',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+
+export const prescription: PrescriptionSheetTexts = {
+  femaleTitle: 'Dr.',
+  maleTitle: 'Dr.',
+  sex: { M: 'Male', F: 'Female', O: 'Other' },
+  age: (a) => {
+    if (a === null) return ''
+    const words = { years: ['year', 'years'], months: ['month', 'months'], days: ['day', 'days'] } as const
+    const [one, many] = words[a.unit]
+    return count(a.count, one, many)
+  },
+  day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
+  instant: (at) => instants.format(at),
+  quantity: (qty, label) => (qty >= 1000 ? label : count(qty, 'package', 'packages')),
+  antibioticReason: 'It ends with the antibiotic treatment.',
+  notRecognised: 'Written as free text: not in the catalogue.',
+  byPatientMail: (other) => (other ? 'To another address' : 'To the patient’s e-mail'),
+  system: 'System',
+  ticket: (code) => `Ticket ${code}`,
+}

@@ -1,0 +1,28 @@
+/** Sentences that successful calls answer with; those of the public contract stand word for word. */
+export const api = {
+  loggedOut: 'Sesión cerrada con éxito.',
+  resent:
+    'Se ha re-enviado la receta, si persisten problemas de envio, verifique que su paciente haya aceptado recibir correo y revise la bandeja de correos no deseados.',
+  contactThanks: 'Gracias por sus comentarios. Nos pondremos en contacto con usted lo antes posible.',
+  locationUpdated: 'HOSPITAL UPDATE SUCCESSFULLY',
+  locationUpdatedDetail: 'Lugar de trabajo predeterminado actualizado.',
+  rxStatus: {
+    available: 'Disponible',
+    partially_filled: 'Surtida parcial',
+    filled: 'Surtida',
+    rejected: 'Rechazada',
+    expired: 'Vencida',
+  },
+  sentStatus: {
+    not_to_send: 'No se envía',
+    pending: 'Pendiente de envio',
+    sent_email: 'Email enviado',
+    failed: 'No entregada',
+    unknown: 'Envío sin confirmar',
+  },
+  available: 'Puedes surtir esta receta',
+  notAvailable: 'No puedes surtir esta receta',
+  qtyPharmacist: 'A la discreción del farmacéutico(a)',
+  qtyWithoutEnd: 'Sin suspender',
+}
+export type ApiTexts = typeof api

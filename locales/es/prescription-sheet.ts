@@ -1,0 +1,42 @@
+import type { Age } from '#contract/values/age.ts'
+
+const days = new Intl.DateTimeFormat('es-MX', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
+const instants = new Intl.DateTimeFormat('es-MX', {
+  timeZone: 'America/Mexico_City',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+
+/** What the server writes into sheets and timelines. */
+export const prescription = {
+  femaleTitle: 'Dra.',
+  maleTitle: 'Dr.',
+  sex: { M: 'Masculino', F: 'Femenino', O: 'Otro' } as Record<'M' | 'F' | 'O', string>,
+  age: (a: Age | null) => {
+    if (a === null) return ''
+    const words = { years: ['año', 'años'], months: ['mes', 'meses'], days: ['día', 'días'] } as const
+    const [one, many] = words[a.unit]
+    return count(a.count, one, many)
+  },
+  day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
+  instant: (at: Date) => instants.format(at),
+  quantity: (qty: number, label: string) =>
+    qty >= 1000 ? label : count(qty, 'caja o envase', 'cajas o envases'),
+  antibioticReason: 'Vence con el tratamiento del antibiótico.',
+  notRecognised: 'Escrito como texto libre: no está en el catálogo.',
+  byPatientMail: (other: boolean): string => (other ? 'A otra dirección' : 'Al correo del paciente'),
+  system: 'Sistema',
+  ticket: (code: string) => `Ticket ${code}`,
+}
+export type PrescriptionSheetTexts = typeof prescription

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { OpenedSession } from './open-session.ts'
+import { LIFETIMES } from './tokens.ts'
+
+/** Binds a browser's token to this browser: unreadable for scripts, absent from another machine. */
+const BINDING = '__Host-b'
+const REFRESH = '__Secure-rt'
+const REFRESH_PATH = '/rest-auth/token/refresh'
+
+const attributes = { httpOnly: true, secure: true, sameSite: 'strict' } as const
+
+export function setSessionCookies(reply: FastifyReply, session: OpenedSession): void {
+  if (session.binding === null || session.refresh === null) return
+  void reply.setCookie(BINDING, session.binding, {
+    ...attributes,
+    path: '/',
+    maxAge: LIFETIMES.sessionMs / 1000,
+  })
+  void reply.setCookie(REFRESH, session.refresh, {
+    ...attributes,
+    path: REFRESH_PATH,
+    maxAge: LIFETIMES.sessionMs / 1000,
+  })
+}
+
+export function clearSessionCookies(reply: FastifyReply): void {
+  void reply.clearCookie(BINDING, { ...attributes, path: '/' })
+  void reply.clearCookie(REFRESH, { ...attributes, path: REFRESH_PATH })
+}
+
+export const bindingOf = (request: FastifyRequest): string | undefined => request.cookies[BINDING]
+export const refreshOf = (request: FastifyRequest): string | undefined => request.cookies[REFRESH]
+
+/** Browsers say so with fetch metadata, which scripts can't forge; programs send none. */
+export const isBrowser = (request: FastifyRequest): boolean => request.headers['sec-fetch-site'] !== undefined

@@ -1,0 +1,204 @@
+import type { Sql } from '../database/database.ts'
+import type { TokenClass } from './tokens.ts'
+
+export interface AccountRow {
+  id: number
+  kind: 'doctor' | 'pharmacy' | 'integrator'
+  email: string
+  password_hash: string | null
+  is_active: boolean
+  email_verified_at: Date | null
+}
+
+export async function accountByEmail(sql: Sql, email: string): Promise<AccountRow | undefined> {
+  const rows = await sql.query<AccountRow>(
+    'select id, kind, email, password_hash, is_active, email_verified_at from account where email = lower($1)',
+    [email],
+  )
+  return rows[0]
+}
+
+export async function accountById(sql: Sql, id: number): Promise<AccountRow | undefined> {
+  const rows = await sql.query<AccountRow>(
+    'select id, kind, email, password_hash, is_active, email_verified_at from account where id = $1',
+    [id],
+  )
+  return rows[0]
+}
+
+export async function insertAccount(
+  sql: Sql,
+  account: { kind: AccountRow['kind']; email: string; passwordHash: string | null; verified: boolean },
+): Promise<number> {
+  const rows = await sql.query<{ id: number }>(
+    `insert into account (kind, email, password_hash, email_verified_at)
+     values ($1, lower($2), $3, case when $4 then now() end) returning id`,
+    [account.kind, account.email, account.passwordHash, account.verified],
+  )
+  return rows[0]!.id
+}
+
+export interface NewSession {
+  accountId: number
+  class: TokenClass
+  device: string
+  /** Lifetimes in ms, counted by the database's clock: all processes share it. */
+  sessionMs: number
+  tokenHash: Buffer
+  bindingHash: Buffer | null
+  tokenMs: number
+  refreshHash: Buffer | null
+  refreshMs: number
+}
+
+/** Session, token and refresh token in one statement: there is never one without the others. */
+export async function insertSession(sql: Sql, s: NewSession): Promise<number> {
+  const rows = await sql.query<{ id: number }>(
+    `with s as (
+       insert into session (account_id, class, device, ends_at)
+       values ($1, $2, $3, now() + make_interval(secs => $4 / 1000.0)) returning id
+     ), t as (
+       insert into token (hash, session_id, binding_hash, expires_at)
+       select $5, s.id, $6, now() + make_interval(secs => $7 / 1000.0) from s
+     ), r as (
+       insert into refresh_token (hash, session_id, expires_at)
+       select $8, s.id, now() + make_interval(secs => $9 / 1000.0) from s where $8::bytea is not null
+     )
+     select id from s`,
+    [
+      s.accountId,
+      s.class,
+      s.device,
+      s.sessionMs,
+      s.tokenHash,
+      s.bindingHash,
+      s.tokenMs,
+      s.refreshHash,
+      s.refreshMs,
+    ],
+  )
+  return rows[0]!.id
+}
+
+export interface TokenRow {
+  account_id: number
+  kind: 'doctor' | 'pharmacy' | 'integrator'
+  session_id: number
+  class: TokenClass
+  binding_hash: Buffer | null
+  /** Judged by the database's clock, the only one that all processes share. */
+  expired: boolean
+  usable: boolean
+}
+
+export async function tokenByHash(sql: Sql, hash: Buffer): Promise<TokenRow | undefined> {
+  const rows = await sql.query<TokenRow>(
+    `select s.account_id, a.kind, s.id as session_id, s.class, t.binding_hash,
+            (t.expires_at <= now() or s.ends_at <= now()) as expired,
+            (s.revoked_at is null and a.is_active) as usable
+     from token t join session s on s.id = t.session_id join account a on a.id = s.account_id
+     where t.hash = $1`,
+    [hash],
+  )
+  return rows[0]
+}
+
+export interface RefreshRow {
+  session_id: number
+  account_id: number
+  live: boolean
+  used: boolean
+  in_grace: boolean
+}
+
+/** Locks the row: two tabs that refresh at once take turns. */
+export async function refreshByHash(
+  sql: Sql,
+  hash: Buffer,
+  graceMs: number,
+): Promise<RefreshRow | undefined> {
+  const rows = await sql.query<RefreshRow>(
+    `select r.session_id, s.account_id,
+            (r.expires_at > now() and s.ends_at > now() and s.revoked_at is null and a.is_active) as live,
+            (r.used_at is not null) as used,
+            (r.used_at > now() - make_interval(secs => $2 / 1000.0)) as in_grace
+     from refresh_token r join session s on s.id = r.session_id join account a on a.id = s.account_id
+     where r.hash = $1 for update of r`,
+    [hash, graceMs],
+  )
+  return rows[0]
+}
+
+export interface Rotation {
+  oldRefreshHash: Buffer
+  sessionId: number
+  tokenHash: Buffer
+  bindingHash: Buffer
+  tokenMs: number
+  refreshHash: Buffer
+  refreshMs: number
+}
+
+/** The old refresh token is spent; tokens of the session that ended are swept on the way. */
+export async function rotate(sql: Sql, r: Rotation): Promise<void> {
+  await sql.query(
+    `with used as (
+       update refresh_token set used_at = coalesce(used_at, now()) where hash = $1
+     ), swept as (
+       delete from token where session_id = $2 and expires_at <= now()
+     ), seen as (
+       update session set last_used_at = now() where id = $2
+     ), t as (
+       insert into token (hash, session_id, binding_hash, expires_at)
+       values ($3, $2, $4, now() + make_interval(secs => $5 / 1000.0))
+     )
+     insert into refresh_token (hash, session_id, expires_at)
+     values ($6, $2, now() + make_interval(secs => $7 / 1000.0))`,
+    [r.oldRefreshHash, r.sessionId, r.tokenHash, r.bindingHash, r.tokenMs, r.refreshHash, r.refreshMs],
+  )
+}
+
+export async function revokeSession(sql: Sql, sessionId: number): Promise<void> {
+  await sql.query('update session set revoked_at = now() where id = $1 and revoked_at is null', [sessionId])
+}
+
+export interface ThrottleRow {
+  count: number
+  seconds_blocked: number
+}
+
+/** How long the key is still blocked, by the database's clock. */
+export async function readThrottle(sql: Sql, key: string): Promise<ThrottleRow | undefined> {
+  const rows = await sql.query<ThrottleRow>(
+    `select case when window_ends_at > now() then count else 0 end as count,
+            greatest(0, ceil(extract(epoch from blocked_until - now())))::int as seconds_blocked
+     from throttle where key = $1`,
+    [key],
+  )
+  return rows[0]
+}
+
+/**
+ * Counts one failure. From `free` failures in the window on, the key is blocked for 30 s, doubling to an hour
+ * (NIST SP 800-63B's rising waits; assurance.md 1.5).
+ */
+export async function countFailure(
+  sql: Sql,
+  key: string,
+  free: number,
+  windowMinutes: number,
+): Promise<void> {
+  await sql.query(
+    `insert into throttle as t (key, count, window_ends_at) values ($1, 1, now() + make_interval(mins => $3))
+     on conflict (key) do update set
+       count = case when t.window_ends_at > now() then t.count + 1 else 1 end,
+       window_ends_at = case when t.window_ends_at > now() then t.window_ends_at else now() + make_interval(mins => $3) end,
+       blocked_until = case when t.window_ends_at > now() and t.count + 1 >= $2
+         then now() + make_interval(secs => least(3600, 30 * 2 ^ (t.count + 1 - $2))) end`,
+    [key, free, windowMinutes],
+  )
+}
+
+export async function clearThrottle(sql: Sql, key: string): Promise<void> {
+  await sql.query('delete from throttle where key = $1', [key])
+}

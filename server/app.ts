@@ -1,0 +1,124 @@
+import path from 'node:path'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { authenticate } from './accounts/authenticate.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import type { Brands } from './brand/brands.ts'
+import { brandRoutes } from './brand/routes.ts'
+import type { Config } from './config.ts'
+import { contactRoutes } from './contact/routes.ts'
+import type { Database } from './database/database.ts'
+import { demoRoutes } from './demo/mailbox-routes.ts'
+import type { Domain } from './http/domain.ts'
+import { installOpenApi } from './http/openapi.ts'
+import { installOperations } from './http/operations.ts'
+import { installProblemExit } from './http/problem-exit.ts'
+import { createRateLimiter } from './http/rate-limit.ts'
+import { route, type Binding } from './http/route.ts'
+import { installSecurityHeaders } from './http/security-headers.ts'
+import { installWebFiles } from './http/web-files.ts'
+import type { Catalogue } from './medications/catalogue.ts'
+import { medicationRoutes } from './medications/routes.ts'
+import type { Mailbox } from './outside/mail/mailbox.ts'
+import { patientRoutes } from './patients/routes.ts'
+import { pharmacyRoutes } from './pharmacies/routes.ts'
+import { prescriptionRoutes } from './prescriptions/routes.ts'
+import type { Printing } from './prescriptions/print-prescription.ts'
+import { profileRoutes } from './profile/routes.ts'
+import type { Signer } from './signing/signer.ts'
+import { verificationRoutes } from './verification/routes.ts'
+import { workplaceRoutes } from './workplaces/routes.ts'
+
+/** Everything that the application stands on; `main.ts` makes the real ones, tests theirs. */
+export interface Foundations {
+  config: Pick<Config, 'baseUrl' | 'metricsToken' | 'trustProxy' | 'rateLimitFactor' | 'logLevel'>
+  root: string
+  database: Database
+  catalogue: Catalogue
+  signer: Signer
+  brands: Brands
+  printing: Printing
+  clock: () => Date
+  /** The embedded mailbox, where there is one to look into. */
+  mailbox: Mailbox | null
+}
+
+const BODY_LIMIT = 256 * 1024
+const REQUEST_TIMEOUT_MS = 15_000
+
+/** The application as a function of what it stands on: no process, no port, no environment. */
+export async function buildApp(f: Foundations): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger:
+      f.config.logLevel === 'silent' ? false : { level: f.config.logLevel, serializers: quietSerializers },
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: f.config.trustProxy,
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { maxParamLength: 300 },
+  })
+  // Only JSON: forms and plain text could be sent across sites without asking.
+  app.removeContentTypeParser('text/plain')
+  installProblemExit(app)
+  installSecurityHeaders(app)
+  installLog(app)
+  await app.register(cookie)
+
+  const binding: Binding = {
+    authenticate: (request) => authenticate(f.database.open, request),
+    baseUrl: (request) => f.config.baseUrl || `${request.protocol}://${request.host}`,
+    limiter: createRateLimiter(() => f.clock().getTime(), f.config.rateLimitFactor),
+  }
+  const domain: Domain = {
+    bind: <const E extends Endpoint>(endpoint: E) => route(app, binding, endpoint),
+    database: f.database,
+    clock: f.clock,
+  }
+  accountRoutes(domain)
+  profileRoutes(domain)
+  patientRoutes(domain)
+  medicationRoutes(domain, f.catalogue)
+  workplaceRoutes(domain)
+  contactRoutes(domain)
+  prescriptionRoutes(domain, { ...f, brandId: ({ request }) => f.brands.ofHost(request.host).id })
+  pharmacyRoutes(domain)
+  verificationRoutes(domain, f.signer)
+  brandRoutes(app, domain, f.brands)
+  if (f.mailbox) demoRoutes(app, f.mailbox)
+
+  installOpenApi(app)
+  installOperations(app, { ready: () => isReady(f.database), metricsToken: f.config.metricsToken })
+  await installWebFiles(app, path.join(f.root, 'dist/web'))
+  return app
+}
+
+async function isReady(database: Database): Promise<boolean> {
+  await database.open.query('select 1')
+  return true
+}
+
+/** Nothing of a request but its number: bodies, addresses and headers can name people. */
+const quietSerializers = {
+  req: () => ({}),
+  res: () => ({}),
+}
+
+/** One line an answer: route template, status, time and request number. */
+function installLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    const facts = {
+      reqId: request.id,
+      method,
+      route: routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
+    if (reply.statusCode >= 500) request.log.warn(facts, 'answered')
+    else request.log.debug(facts, 'answered')
+  })
+}

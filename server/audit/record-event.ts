@@ -1,0 +1,30 @@
+import type { Sql } from '../database/database.ts'
+import { insertEvent } from './queries.ts'
+
+/** Everything that is kept of who did what. A new act is a new line here. */
+export type Action =
+  | 'patient.added'
+  | 'patient.changed'
+  | 'prescription.issued'
+  | 'prescription.viewed'
+  | 'prescription.printed'
+  | 'prescription.resent'
+  | 'prescription.cancelled'
+  | 'prescription.rejected'
+  | 'prescription.filled'
+  | 'mail.sent'
+  | 'mail.failed'
+  | 'mail.unknown'
+
+export interface AuditEvent {
+  actor: 'doctor' | 'pharmacy' | 'integrator' | 'guest' | 'system'
+  actorId: number | null
+  action: Action
+  object: ['patient' | 'prescription' | 'mail', number]
+  /** Numbers, codes and our own words; never a person's data. */
+  details?: Record<string, string | number | boolean>
+}
+
+/** Writes one line of the trail, in the transaction of the act. */
+export const recordEvent = (sql: Sql, doctorId: number, event: AuditEvent): Promise<void> =>
+  insertEvent(sql, doctorId, event)

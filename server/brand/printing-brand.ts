@@ -1,0 +1,13 @@
+import type { Sheet } from '../pdf/sheet.ts'
+import type { Brands } from './brands.ts'
+import { colourHex } from './colour-hex.ts'
+
+/** What a printed sheet shows of a brand. Paper is light whatever the screen is. */
+export function printingBrand(brands: Brands, id: string): Sheet['brand'] {
+  const brand = brands.byId(id)
+  return {
+    name: brand.name,
+    accent: colourHex(brand.theme.light.accent),
+    mark: brands.file(brand.id, brand.logos.mark.light)?.toString('utf8') ?? '',
+  }
+}

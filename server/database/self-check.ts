@@ -1,0 +1,17 @@
+import type { Sql } from './database.ts'
+import { readSafety } from './safety-queries.ts'
+
+/**
+ * Refuses to serve from a database that may lose what it acknowledged, or whose role could look past row security.
+ * `fsync` off is for tests; they say so by not calling this.
+ */
+export async function refuseUnsafeDatabase(sql: Sql): Promise<void> {
+  const found = await readSafety(sql)
+  const faults = [
+    found.fsync !== 'on' && 'fsync is off',
+    found.synchronous_commit === 'off' && 'synchronous_commit is off',
+    found.full_page_writes !== 'on' && 'full_page_writes is off',
+    found.bypasses && 'the application role bypasses row security',
+  ].filter((fault) => fault !== false)
+  if (faults.length > 0) throw new Error(`The database is not safe to serve from: ${faults.join('; ')}`)
+}

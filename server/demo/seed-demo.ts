@@ -1,0 +1,99 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { openSession } from '../accounts/open-session.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { accountByEmail, insertAccount } from '../accounts/queries.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import type { Catalogue } from '../medications/catalogue.ts'
+import { addPatient } from '../patients/save-patient.ts'
+import { insertPharmacy } from '../pharmacies/queries.ts'
+import { issuePrescription } from '../prescriptions/issue-prescription.ts'
+import { insertDoctor } from '../profile/queries.ts'
+import type { Signer } from '../signing/signer.ts'
+import { mexicoDay } from '../time.ts'
+import { insertWorkplace } from '../workplaces/queries.ts'
+import { demoDoctor, demoHospital, demoPatients, demoPharmacy, demoPrescriptions } from './demo-data.ts'
+
+interface Foundations {
+  database: Database
+  catalogue: Catalogue
+  signer: Signer
+  clock: () => Date
+}
+
+export interface Demo {
+  url: string
+  doctor: { email: string; password: string }
+  assistant: null
+  pharmacy: { token: string }
+  integrator: null
+  mailbox: string
+}
+
+/**
+ * Makes the demo on an empty database and writes `demo.json`, which programs read (docs/operations.md). Every start
+ * writes it anew: addresses change with the port, and the pharmacy's token is kept nowhere else.
+ */
+export async function seedDemo(
+  f: Foundations,
+  where: { url: string; config: Pick<Config, 'dataDir' | 'smtpUrl'> },
+): Promise<Demo> {
+  const known = await accountByEmail(f.database.open, demoDoctor.email)
+  if (!known) await seed(f)
+  const pharmacy = await accountByEmail(f.database.open, demoPharmacy.email)
+  if (!pharmacy) throw new Error('the demo has no pharmacy')
+  const session = await openSession(f.database.open, {
+    accountId: pharmacy.id,
+    class: 'pharmacy',
+    device: 'demo',
+  })
+  const demo: Demo = {
+    url: where.url,
+    doctor: { email: demoDoctor.email, password: demoDoctor.password },
+    assistant: null,
+    pharmacy: { token: session.token },
+    integrator: null,
+    mailbox: where.config.smtpUrl === '' ? `${where.url}/demo/mailbox` : '',
+  }
+  writeFileSync(path.join(where.config.dataDir, 'demo.json'), `${JSON.stringify(demo, null, 2)}\n`, {
+    mode: 0o600,
+  })
+  return demo
+}
+
+async function seed(f: Foundations): Promise<void> {
+  const { open } = f.database
+  const pharmacyId = await insertAccount(open, {
+    kind: 'pharmacy',
+    email: demoPharmacy.email,
+    passwordHash: null,
+    verified: true,
+  })
+  await insertPharmacy(open, pharmacyId, demoPharmacy.name, demoPharmacy.location)
+  const doctorId = await insertAccount(open, {
+    kind: 'doctor',
+    email: demoDoctor.email,
+    passwordHash: await hashPassword(demoDoctor.password),
+    verified: true,
+  })
+  const today = mexicoDay(f.clock())
+  const uids = await f.database.asDoctor(doctorId, async (sql) => {
+    await insertDoctor(sql, { doctor_id: doctorId, ...demoDoctor.profile })
+    await insertWorkplace(sql, doctorId, demoHospital, demoHospital.clinics)
+    const rows = []
+    for (const patient of demoPatients) rows.push(await addPatient(sql, doctorId, patient, today))
+    return rows.map((row) => row.uid)
+  })
+  for (const { patient, ...draft } of demoPrescriptions(f.catalogue)) {
+    const uid = uids[patient]
+    if (uid === undefined) continue
+    await issuePrescription(f, {
+      doctorId,
+      draft: { ...draft, patient: { uid }, send_rx: false },
+      idempotencyKey: randomBytes(16).toString('hex'),
+      brand: 'recetario',
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Problem } from '#contract/problem.ts'
+
+export interface Operations {
+  /** Resolves when the database answers at the schema of this version. */
+  ready(): Promise<boolean>
+  /** Empty: metrics are for the machine itself only. */
+  metricsToken: string
+}
+
+/** Health, readiness and metrics: for supervisors, not for people. */
+export function installOperations(app: FastifyInstance, operations: Operations): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route template, method and status',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    seconds.observe({ route, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+
+  app.get('/healthz', async () => ({ alive: true }))
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await operations.ready().catch(() => false)
+    return reply.code(ready ? 200 : 503).send({ ready })
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, operations.metricsToken)) throw new Problem('not-found')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+function mayRead(request: FastifyRequest, token: string): boolean {
+  if (token !== '') return request.headers.authorization === `Bearer ${token}`
+  const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '')
+  return local && request.headers['x-forwarded-for'] === undefined
+}

@@ -1,0 +1,30 @@
+import { MAX_PAGE, type Page } from '#contract/page.ts'
+
+/** The rows that a page may carry: `limit` 0 asks for all, which is as many as one page holds. */
+export const pageSize = (limit: number): number => Math.min(limit || MAX_PAGE, MAX_PAGE)
+
+/**
+ * The envelope of a list. `next` and `previous` are absolute and keep the other parameters of the request.
+ * @param path the endpoint's path with its query, as asked
+ */
+export function envelope<T>(
+  results: T[],
+  count: number,
+  paging: { limit: number; offset: number },
+  where: { baseUrl: string; path: string },
+): Page<T> {
+  const size = pageSize(paging.limit)
+  const link = (offset: number): string => {
+    const url = new URL(where.path, where.baseUrl)
+    url.searchParams.set('limit', String(size))
+    url.searchParams.set('offset', String(offset))
+    return url.href
+  }
+  const after = paging.offset + results.length
+  return {
+    count,
+    next: after < count && results.length > 0 ? link(after) : null,
+    previous: paging.offset > 0 ? link(Math.max(0, paging.offset - size)) : null,
+    results,
+  }
+}

@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Logger, run, type Runner } from 'graphile-worker'
+import * as z from 'zod/mini'
+import { deliverMail, type Compose } from '../delivery/deliver-mail.ts'
+import { sweepMails } from '../delivery/sweep-mails.ts'
+import type { Database } from '../database/database.ts'
+import type { MailPort } from '../outside/mail/port.ts'
+
+const DeliverMail = z.object({ doctorId: z.int(), mailId: z.int() })
+
+export interface JobDependencies {
+  /** The owner's connection: the queue has a schema of its own. */
+  url: string
+  database: Database
+  mail: MailPort
+  compose: Compose
+  log: (message: string) => void
+}
+
+/** How often the sweep looks for what a dead process left behind. */
+const SWEEP_MS = 10_000
+const RESTART_MS = 2000
+
+/** Runs the queue in this process, and again when the database was away for so long that it gave up. */
+export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promise<void> }> {
+  let stopping = false
+  let runner = await runQueue(deps)
+  const supervise = async (): Promise<void> => {
+    while (!stopping) {
+      await runner.promise.catch(() => deps.log('job queue stopped'))
+      if (stopping) return
+      await delay(RESTART_MS)
+      const next = await runQueue(deps).catch(() => undefined)
+      if (next) runner = next
+    }
+  }
+  void supervise()
+  const sweep = setInterval(() => {
+    sweepMails(deps.database).catch(() => deps.log('mail sweep failed'))
+  }, SWEEP_MS)
+  sweep.unref()
+  await sweepMails(deps.database)
+  return {
+    async stop() {
+      stopping = true
+      clearInterval(sweep)
+      await runner.stop().catch(() => undefined)
+    },
+  }
+}
+
+const runQueue = (deps: JobDependencies): Promise<Runner> =>
+  run({
+    connectionString: deps.url,
+    concurrency: 4,
+    maxPoolSize: 3,
+    pollInterval: 1000,
+    noHandleSignals: true,
+    logger: new Logger(() => () => undefined),
+    parsedCronItems: [],
+    taskList: {
+      'deliver-mail': async (payload) => {
+        const { doctorId, mailId } = DeliverMail.parse(payload)
+        await deliverMail(deps, doctorId, mailId)
+      },
+    },
+  })

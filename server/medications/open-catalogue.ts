@@ -1,0 +1,22 @@
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { presentationOf } from '#knowledge/catalogue/presentation.ts'
+import type { Catalogue } from './catalogue.ts'
+import { createRecogniser } from './recognise.ts'
+import { createDrugSearch } from './search.ts'
+
+/**
+ * Reads the catalogue, checked row by row, and builds what the application asks of it.
+ * @param root the project's folder
+ * @param dataDir where imported products are, if any
+ */
+export function openCatalogue(root: string, dataDir?: string): Catalogue {
+  const knowledge = loadCatalogue(root, dataDir)
+  const byUid = new Map(knowledge.products.map((product) => [product.uid, product] as const))
+  const drugs = createDrugSearch(knowledge)
+  return {
+    productByUid: (uid) => byUid.get(uid),
+    presentationOf,
+    search: (query, limit) => drugs.search(query, { limit }),
+    recognise: createRecogniser(knowledge),
+  }
+}

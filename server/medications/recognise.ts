@@ -1,0 +1,55 @@
+import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
+import type { Fraction, Ingredient } from '#knowledge/catalogue/product.ts'
+import { normalize } from '#knowledge/text.ts'
+import type { Recognised } from './catalogue.ts'
+
+/** From the one that the law watches most to the one that it watches least. */
+const STRICTEST: readonly Fraction[] = ['I', 'II', 'III', 'IV', 'V', 'VI']
+const LONGEST_NAME_WORDS = 5
+
+/**
+ * Reads which drugs a free text names: ingredients by name or synonym, else a brand. Their class is the default of the
+ * strictest ingredient, because nobody has read a label.
+ */
+export function createRecogniser(knowledge: Knowledge): (text: string) => Recognised {
+  const brands = new Map<string, { name: string; ingredients: Ingredient[] }>()
+  const antibiotics = new Set<string>()
+  for (const product of knowledge.products) {
+    const ingredients = product.ingredients
+      .map((i) => knowledge.names.get(normalize(i.name)))
+      .filter((i) => i !== undefined)
+    if (product.antibiotic) for (const i of ingredients) antibiotics.add(i.name)
+    for (const brand of product.brands) brands.set(normalize(brand), { name: brand, ingredients })
+  }
+  return (text) => {
+    const found = namedIn(text, (name) => knowledge.names.get(name))
+    const brand = namedIn(text, (name) => brands.get(name))[0]
+    const ingredients = found.length > 0 ? found : (brand?.ingredients ?? [])
+    const classes = ingredients.map((i) => i.fraction)
+    return {
+      generic: found.length > 0 ? found.map((i) => i.name).join(' / ') : null,
+      brand: brand?.name ?? null,
+      fraction: STRICTEST.find((f) => classes.includes(f)) ?? null,
+      antibiotic: ingredients.some((i) => antibiotics.has(i.name)),
+    }
+  }
+}
+
+/** What consecutive words of a text name, longest names first, each once, in the order of the text. */
+function namedIn<T>(text: string, lookUp: (name: string) => T | undefined): T[] {
+  const words = normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  const found = new Set<T>()
+  for (let at = 0; at < words.length; ) {
+    let taken = 1
+    for (let length = Math.min(LONGEST_NAME_WORDS, words.length - at); length >= 1; length -= 1) {
+      const named = lookUp(words.slice(at, at + length).join(' '))
+      if (named !== undefined) {
+        found.add(named)
+        taken = length
+        break
+      }
+    }
+    at += taken
+  }
+  return [...found]
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { SMTPServer } from 'smtp-server'
+
+/** A real SMTP server that keeps what it takes as files: the mail of development, tests and the demo. */
+export interface Mailbox {
+  /** `smtp://127.0.0.1:<port>` */
+  url: string
+  /** Newest first. */
+  list(): { id: string; raw: Buffer }[]
+  read(id: string): Buffer | undefined
+  close(): Promise<void>
+}
+
+/**
+ * Sentinel recipients reproduce failures by hand: `rechaza@…` is refused for good, `despues@…` for now,
+ * `corta@…` breaks the connection after the mail was taken.
+ */
+export async function openMailbox(folder: string): Promise<Mailbox> {
+  mkdirSync(folder, { recursive: true })
+  let taken = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    size: 10 * 1024 * 1024,
+    logger: false,
+    onRcptTo(address, _session, done) {
+      if (address.address.startsWith('rechaza@')) return done(smtpError(550))
+      if (address.address.startsWith('despues@')) return done(smtpError(451))
+      return done()
+    },
+    onData(stream, session, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        taken += 1
+        const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${String(taken).padStart(4, '0')}.eml`
+        const file = path.join(folder, name)
+        const cut = session.envelope.rcptTo.some((to) => to.address.startsWith('corta@'))
+        writeFile(`${file}.part`, Buffer.concat(parts))
+          .then(() => rename(`${file}.part`, file))
+          .then(() => done(cut ? smtpError(0) : undefined), done)
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const isMail = (id: string): boolean => /^[\w-]+\.eml$/.test(id)
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    list: () =>
+      readdirSync(folder)
+        .filter(isMail)
+        .toSorted()
+        .toReversed()
+        .map((id) => ({ id, raw: readFileSync(path.join(folder, id)) })),
+    read: (id) =>
+      isMail(id) && readdirSync(folder).includes(id) ? readFileSync(path.join(folder, id)) : undefined,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+      }),
+  }
+}
+
+function smtpError(responseCode: number): Error & { responseCode: number } {
+  return Object.assign(new Error('refused by a sentinel address'), { responseCode })
+}

@@ -1,0 +1,51 @@
+import nodemailer from 'nodemailer'
+import type { HandOver, MailPort } from './port.ts'
+
+const TIMEOUT_MS = 10_000
+
+/** Mail over real SMTP. `url` as nodemailer reads it: `smtps://user:password@host:465`. */
+export function smtpMail(url: string): MailPort {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send(message) {
+      try {
+        await transport.sendMail({ ...message, ...(message.cc === '' ? { cc: undefined } : {}) })
+        return { result: 'sent', outcome: '250' }
+      } catch (error) {
+        return judge(error)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/**
+ * What a failed hand-over proves (assurance.md, finding 3): a numeric answer of the relay is an answer; a connection
+ * that was refused or never resolved cannot have carried a mail; everything else may have.
+ */
+export function judge(error: unknown): HandOver {
+  const {
+    code = '',
+    responseCode,
+    syscall = '',
+  } = error as { code?: string; responseCode?: number; syscall?: string }
+  if (typeof responseCode === 'number' && responseCode >= 400) {
+    return { result: responseCode < 500 ? 'retry' : 'failed', outcome: String(responseCode) }
+  }
+  const text = error instanceof Error ? error.message : ''
+  if (
+    code === 'EDNS' ||
+    (code === 'ESOCKET' && /ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH/.test(text))
+  ) {
+    return { result: 'retry', outcome: `no-connection${syscall ? `:${syscall}` : ''}` }
+  }
+  if (code === 'EENVELOPE') return { result: 'failed', outcome: code }
+  return { result: 'unknown', outcome: code || 'error' }
+}

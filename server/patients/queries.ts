@@ -1,0 +1,116 @@
+import type { Sql } from '../database/database.ts'
+
+export interface PatientRow {
+  id: number
+  uid: string
+  name: string
+  date_of_birth: string
+  email: string
+  external_patient_file: string
+  gender: 'M' | 'F' | 'O'
+  curp: string
+  phone: string
+  address: string
+  state: string
+  zip_code: string
+  location: string
+  last_prescribed_at: Date | null
+}
+
+const COLUMNS = `id, uid, name, date_of_birth, email, external_patient_file, gender, curp, phone, address, state, zip_code,
+  location, last_prescribed_at`
+
+/** Recently prescribed first; `query` is a tsquery of search-words.ts or null for all. */
+export async function patientPage(
+  sql: Sql,
+  doctorId: number,
+  query: string | null,
+  limit: number,
+  offset: number,
+): Promise<PatientRow[]> {
+  const filter = query === null ? 'true' : 'search @@ $4::tsquery'
+  return sql.query<PatientRow>(
+    `select ${COLUMNS} from patient where doctor_id = $1 and ${filter}
+     order by last_prescribed_at desc nulls last, id desc limit $2 offset $3`,
+    query === null ? [doctorId, limit, offset] : [doctorId, limit, offset, query],
+  )
+}
+
+export async function patientByUid(sql: Sql, doctorId: number, uid: string): Promise<PatientRow | undefined> {
+  const rows = await sql.query<PatientRow>(
+    `select ${COLUMNS} from patient where doctor_id = $1 and uid = $2`,
+    [doctorId, uid],
+  )
+  return rows[0]
+}
+
+export async function patientById(sql: Sql, doctorId: number, id: number): Promise<PatientRow | undefined> {
+  const rows = await sql.query<PatientRow>(
+    `select ${COLUMNS} from patient where doctor_id = $1 and id = $2`,
+    [doctorId, id],
+  )
+  return rows[0]
+}
+
+export type PatientData = Omit<PatientRow, 'id' | 'last_prescribed_at'>
+
+export async function insertPatient(
+  sql: Sql,
+  doctorId: number,
+  p: PatientData,
+  lexemes: string[],
+): Promise<PatientRow> {
+  const rows = await sql.query<PatientRow>(
+    `insert into patient (doctor_id, uid, name, date_of_birth, email, external_patient_file, gender, curp, phone, address,
+                          state, zip_code, location, search)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, array_to_tsvector($14::text[])) returning ${COLUMNS}`,
+    [
+      doctorId,
+      p.uid,
+      p.name,
+      p.date_of_birth,
+      p.email,
+      p.external_patient_file,
+      p.gender,
+      p.curp,
+      p.phone,
+      p.address,
+      p.state,
+      p.zip_code,
+      p.location,
+      lexemes,
+    ],
+  )
+  return rows[0]!
+}
+
+export async function updatePatient(
+  sql: Sql,
+  doctorId: number,
+  id: number,
+  p: PatientData,
+  lexemes: string[],
+): Promise<PatientRow> {
+  const rows = await sql.query<PatientRow>(
+    `update patient set name = $3, date_of_birth = $4, email = $5, external_patient_file = $6, gender = $7, curp = $8,
+            phone = $9, address = $10, state = $11, zip_code = $12, location = $13, search = array_to_tsvector($14::text[])
+     where doctor_id = $1 and id = $2 returning ${COLUMNS}`,
+    [
+      doctorId,
+      id,
+      p.name,
+      p.date_of_birth,
+      p.email,
+      p.external_patient_file,
+      p.gender,
+      p.curp,
+      p.phone,
+      p.address,
+      p.state,
+      p.zip_code,
+      p.location,
+      lexemes,
+    ],
+  )
+  return rows[0]!
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { NewPatient, PatientPatch } from '#contract/patients.ts'
+import type * as z from 'zod/mini'
+import { Problem, type FieldErrors } from '#contract/problem.ts'
+import { isEmail } from '#contract/text.ts'
+import { checkCurp } from '#contract/values/curp.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Sql } from '../database/database.ts'
+import { searchLexemes } from '../database/search-words.ts'
+import {
+  insertPatient,
+  patientById,
+  patientByUid,
+  updatePatient,
+  type PatientData,
+  type PatientRow,
+} from './queries.ts'
+
+type New = z.output<typeof NewPatient>
+type Patch = z.output<typeof PatientPatch>
+
+const OLDEST_YEARS = 129
+
+/** Adds a patient of this doctor. @throws Problem `invalid-input` by field */
+export async function addPatient(sql: Sql, doctorId: number, input: New, today: string): Promise<PatientRow> {
+  const data: PatientData = {
+    uid: randomUUID(),
+    name: input.name,
+    date_of_birth: input.date_of_birth,
+    email: input.email ?? '',
+    external_patient_file: input.external_patient_file ?? '',
+    gender: input.gender ?? 'M',
+    curp: (input.curp ?? '').toUpperCase(),
+    phone: input.phone ?? '',
+    address: input.address ?? '',
+    state: input.state ?? '',
+    zip_code: input.zip_code ?? '',
+    location: input.location ?? '',
+  }
+  refuseBadData(data, today)
+  const row = await insertPatient(sql, doctorId, data, lexemesOf(doctorId, data))
+  await recordEvent(sql, doctorId, {
+    actor: 'doctor',
+    actorId: doctorId,
+    action: 'patient.added',
+    object: ['patient', row.id],
+  })
+  return row
+}
+
+/** Changes a patient, found by number or uid. @throws Problem `not-found`, `invalid-input` */
+export async function changePatient(
+  sql: Sql,
+  doctorId: number,
+  key: string,
+  patch: Patch,
+  today: string,
+): Promise<PatientRow> {
+  const before = await findPatient(sql, doctorId, key)
+  if (!before) throw new Problem('not-found')
+  const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
+  const data: PatientData = { ...before, ...given }
+  data.curp = data.curp.toUpperCase()
+  refuseBadData(data, today)
+  const row = await updatePatient(sql, doctorId, before.id, data, lexemesOf(doctorId, data))
+  await recordEvent(sql, doctorId, {
+    actor: 'doctor',
+    actorId: doctorId,
+    action: 'patient.changed',
+    object: ['patient', row.id],
+  })
+  return row
+}
+
+export async function findPatient(sql: Sql, doctorId: number, key: string): Promise<PatientRow | undefined> {
+  if (/^\d{1,15}$/.test(key)) return patientById(sql, doctorId, Number(key))
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(key)) return patientByUid(sql, doctorId, key)
+  return undefined
+}
+
+function lexemesOf(doctorId: number, p: PatientData): string[] {
+  return searchLexemes(
+    doctorId,
+    p.name,
+    p.email,
+    p.curp,
+    p.phone,
+    p.phone.replace(/\D/g, ''),
+    p.external_patient_file,
+  )
+}
+
+function refuseBadData(p: PatientData, today: string): void {
+  const fields: FieldErrors = {}
+  if (p.date_of_birth > today) fields['date_of_birth'] = ['date-future']
+  else if (Number(today.slice(0, 4)) - Number(p.date_of_birth.slice(0, 4)) > OLDEST_YEARS) {
+    fields['date_of_birth'] = ['date-too-old']
+  }
+  // "Identifier": an e-mail, or any id longer than 4 characters (public-api.md 1.5.5).
+  if (p.email !== '' && !(p.email.includes('@') ? isEmail(p.email) : p.email.length > 4)) {
+    fields['email'] = [p.email.includes('@') ? 'email' : 'identifier-too-short']
+  }
+  if (p.curp !== '' && !checkCurp(p.curp).ok) fields['curp'] = ['curp-invalid']
+  if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
+}

@@ -1,0 +1,102 @@
+import type { Sql } from '../database/database.ts'
+
+export async function pharmacyById(sql: Sql, id: number): Promise<{ name: string } | undefined> {
+  const rows = await sql.query<{ name: string }>('select name from pharmacy where pharmacy_id = $1', [id])
+  return rows[0]
+}
+
+export async function insertPharmacy(sql: Sql, id: number, name: string, location: string): Promise<void> {
+  await sql.query('insert into pharmacy (pharmacy_id, name, location) values ($1, $2, $3)', [
+    id,
+    name,
+    location,
+  ])
+}
+
+/** Sales, rejections and cancellations of one prescription take turns on its row. */
+export async function lockPrescription(
+  sql: Sql,
+  doctorId: number,
+  id: number,
+): Promise<{ state: 'issued' | 'rejected'; valid_until: string } | undefined> {
+  const rows = await sql.query<{ state: 'issued' | 'rejected'; valid_until: string }>(
+    'select state, valid_until from prescription where doctor_id = $1 and id = $2 for update',
+    [doctorId, id],
+  )
+  return rows[0]
+}
+
+export interface SellableRow {
+  position: number
+  id: number
+  presentation: string
+  qty: number
+  bought_qty: number
+  bought: boolean
+}
+
+export async function sellableRows(sql: Sql, doctorId: number, id: number): Promise<SellableRow[]> {
+  return sql.query<SellableRow>(
+    `select position, id, presentation, qty, bought_qty, bought from prescription_item
+     where doctor_id = $1 and prescription_id = $2 order by position`,
+    [doctorId, id],
+  )
+}
+
+export interface SoldRow {
+  position: number
+  quantity: number
+  dispensed: string
+  bought: boolean
+}
+
+export interface NewFill {
+  doctorId: number
+  prescriptionId: number
+  pharmacyId: number
+  pharmacyName: string
+  salesCode: string
+  rows: SoldRow[]
+}
+
+/** The sale, its rows and the quantities left: one statement. @returns the number of the sale */
+export async function insertFill(sql: Sql, f: NewFill): Promise<number> {
+  const rows = await sql.query<{ id: number }>(
+    `with sale as (
+       insert into fill (doctor_id, prescription_id, pharmacy_id, pharmacy_name, sales_code) values ($1, $2, $3, $4, $5)
+       returning id
+     ), sold as (
+       select * from jsonb_to_recordset($6::jsonb) as s(position smallint, quantity integer, dispensed text, bought boolean)
+     ), written as (
+       insert into fill_item (doctor_id, prescription_id, fill_id, position, quantity, dispensed)
+       select $1, $2, sale.id, sold.position, sold.quantity, sold.dispensed from sale, sold
+     ), left_over as (
+       update prescription_item i set bought_qty = i.bought_qty + sold.quantity, bought = sold.bought
+       from sold where i.doctor_id = $1 and i.prescription_id = $2 and i.position = sold.position
+     )
+     select id from sale`,
+    [f.doctorId, f.prescriptionId, f.pharmacyId, f.pharmacyName, f.salesCode, JSON.stringify(f.rows)],
+  )
+  return rows[0]!.id
+}
+
+export async function fillByTicket(
+  sql: Sql,
+  f: Pick<NewFill, 'doctorId' | 'prescriptionId' | 'pharmacyId' | 'salesCode'>,
+): Promise<{ position: number; quantity: number }[]> {
+  return sql.query<{ position: number; quantity: number }>(
+    `select x.position, x.quantity from fill f join fill_item x
+       on x.doctor_id = f.doctor_id and x.prescription_id = f.prescription_id and x.fill_id = f.id
+     where f.doctor_id = $1 and f.prescription_id = $2 and f.pharmacy_id = $3 and f.sales_code = $4
+     order by x.position`,
+    [f.doctorId, f.prescriptionId, f.pharmacyId, f.salesCode],
+  )
+}
+
+export async function countFills(sql: Sql, doctorId: number, prescriptionId: number): Promise<number> {
+  const rows = await sql.query<{ count: number }>(
+    'select count(*) as count from fill where doctor_id = $1 and prescription_id = $2',
+    [doctorId, prescriptionId],
+  )
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,71 @@
+import { pharmacies } from '#contract/pharmacies.ts'
+import { Problem } from '#contract/problem.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Caller } from '../http/context.ts'
+import type { Domain } from '../http/domain.ts'
+import { endPrescription } from '../prescriptions/end-prescription.ts'
+import { findForPharmacy } from '../prescriptions/find-for-pharmacy.ts'
+import { doctorForPharmacy } from '../prescriptions/doctor-for-pharmacy.ts'
+import { mexicoDay } from '../time.ts'
+import { fillPrescription } from './fill-prescription.ts'
+import { presentForPharmacy } from './present.ts'
+import { pharmacyById } from './queries.ts'
+
+export function pharmacyRoutes({ bind, database, clock }: Domain): void {
+  const pharmacyOf = async (caller: Caller): Promise<{ id: number; name: string }> => {
+    const found = await pharmacyById(database.open, caller.accountId)
+    if (!found) throw new Problem('forbidden')
+    return { id: caller.accountId, name: found.name }
+  }
+  const unknown = (signature: string): Problem =>
+    new Problem('prescription-unknown', { values: { signature } })
+
+  bind(pharmacies.me)(async (_input, { caller }) => ({ name: (await pharmacyOf(caller)).name }))
+
+  bind(pharmacies.search)(async ({ params }, context) => {
+    const { caller, language, baseUrl } = context
+    const found = await findForPharmacy(database, params.signature)
+    if (!found) throw unknown(params.signature)
+    const prescriber = await database.asDoctor(found.doctorId, async (sql) => {
+      await recordEvent(sql, found.doctorId, {
+        actor: 'pharmacy',
+        actorId: caller.accountId,
+        action: 'prescription.viewed',
+        object: ['prescription', found.prescriptionId],
+      })
+      return doctorForPharmacy(sql, found.doctorId, found.prescriptionId)
+    })
+    return presentForPharmacy(found.row, prescriber, { language, baseUrl, today: mexicoDay(clock()) })
+  })
+
+  bind(pharmacies.burn)(async ({ params, body }, { caller }) => {
+    await fillPrescription(database, {
+      signature: params.signature,
+      pharmacy: await pharmacyOf(caller),
+      salesCode: body.sales_code,
+      sales: body.medications.map((m) => ({
+        id: m.id,
+        quantity: m.bought_qty,
+        dispensed: m.dispensed ?? '',
+      })),
+      today: mexicoDay(clock()),
+    })
+    return { status: '202 OK' }
+  })
+
+  bind(pharmacies.reject)(async ({ params, body }, { caller }) => {
+    if (caller.kind === 'integrator') throw new Problem('forbidden')
+    const found = await findForPharmacy(database, params.signature)
+    if (!found || (caller.kind === 'doctor' && found.doctorId !== caller.accountId))
+      throw unknown(params.signature)
+    const by =
+      caller.kind === 'doctor'
+        ? { kind: caller.kind, id: caller.accountId, name: '' }
+        : { kind: caller.kind, ...(await pharmacyOf(caller)) }
+    const { doctorId, prescriptionId } = found
+    await database.asDoctor(doctorId, (sql) =>
+      endPrescription(sql, { doctorId, prescriptionId, by, reason: body.reason_of_rejected }),
+    )
+    return { status: '202 OK' }
+  })
+}

@@ -1,0 +1,28 @@
+import { Problem } from '#contract/problem.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Sql } from '../database/database.ts'
+import { lockForEnding, rejectPrescription } from './queries.ts'
+
+export interface End {
+  doctorId: number
+  prescriptionId: number
+  by: { kind: 'doctor' | 'pharmacy'; id: number; name: string }
+  reason: string
+}
+
+/**
+ * Cancels (doctor) or rejects (pharmacy) for good.
+ * @throws Problem `prescription-cancelled` when it already is, `already-dispensed` when nothing is left of it
+ */
+export async function endPrescription(sql: Sql, end: End): Promise<void> {
+  const before = await lockForEnding(sql, end.doctorId, end.prescriptionId)
+  if (before?.state === 'issued' && before.exhausted) throw new Problem('already-dispensed')
+  const done = await rejectPrescription(sql, end.doctorId, end.prescriptionId, end.by.name, end.reason)
+  if (!done) throw new Problem('prescription-cancelled')
+  await recordEvent(sql, end.doctorId, {
+    actor: end.by.kind,
+    actorId: end.by.id,
+    action: end.by.kind === 'doctor' ? 'prescription.cancelled' : 'prescription.rejected',
+    object: ['prescription', end.prescriptionId],
+  })
+}

@@ -1,0 +1,260 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type * as z from 'zod/mini'
+import { NewPrescription } from '#contract/prescriptions.ts'
+import { Problem, type FieldErrors } from '#contract/problem.ts'
+import { isEmail } from '#contract/text.ts'
+import { makeCode } from '#contract/values/human-code.ts'
+import { lawVersion } from '#knowledge/law/article-226.ts'
+import { errorCode, type Database, type Sql } from '../database/database.ts'
+import { searchLexemes } from '../database/search-words.ts'
+import type { Catalogue } from '../medications/catalogue.ts'
+import { addPatient } from '../patients/save-patient.ts'
+import { ALGORITHM, signBytes, type Signer } from '../signing/signer.ts'
+import { mexicoDay } from '../time.ts'
+import { insertPrescription, readIssueContext, similarPatient, type IssueContext } from './issue-queries.ts'
+import type { Item } from './item.ts'
+import { canonical, signatureOf, type Payload } from './payload.ts'
+import { resolveRows } from './resolve-rows.ts'
+import { documentKind, missingOfPrescriber, refuseByClass, refusePrescriber, validUntil } from './rules.ts'
+
+type Draft = z.output<typeof NewPrescription>
+
+export interface IssueDependencies {
+  database: Database
+  catalogue: Catalogue
+  signer: Signer
+  clock: () => Date
+}
+
+export interface IssueRequest {
+  doctorId: number
+  draft: Draft
+  idempotencyKey: string | null
+  brand: string
+}
+
+const TRIES = 3
+
+/**
+ * Issues a prescription: checks prescriber, content and class, signs the canonical payload and stores everything in one
+ * transaction. A repeated idempotency key gives back the prescription that it made.
+ * @returns the number of the prescription within the doctor's own
+ * @throws Problem with the fields to correct; `key-reused` when the key belongs to another content
+ */
+export async function issuePrescription(deps: IssueDependencies, request: IssueRequest): Promise<number> {
+  const requestHash = createHash('sha256').update(canonical(request.draft)).digest()
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await deps.database.asDoctor(request.doctorId, (sql) => issue(sql, deps, request, requestHash))
+    } catch (error) {
+      // The same key a moment earlier, or (hardly ever) a code that exists: read again, or draw again.
+      if (errorCode(error) !== '23505' || attempt >= TRIES) throw error
+    }
+  }
+}
+
+async function issue(
+  sql: Sql,
+  deps: IssueDependencies,
+  request: IssueRequest,
+  requestHash: Buffer,
+): Promise<number> {
+  const { doctorId, draft, idempotencyKey } = request
+  const clinicId = draft.clinic ?? null
+  // Hospital 0 means none (specification section 4).
+  const hospitalId = draft.hospital || null
+  const reference = {
+    hospitalId,
+    clinicId,
+    idempotencyKey,
+    patientUid: await patientUid(sql, deps, doctorId, draft),
+  }
+  const context = await readIssueContext(sql, doctorId, reference)
+  if (!context) throw new Problem('forbidden')
+  if (context.replay) {
+    if (!context.replay.request_hash.equals(requestHash)) throw new Problem('key-reused')
+    return context.replay.prescription_id
+  }
+  refusePrescriber(context)
+  const { items, fields } = resolveRows(draft.medications, deps.catalogue)
+  const place = placeOf(context, { hospitalId, clinicId }, fields)
+  if (!context.patient) fields['patient.uid'] = ['patient-unknown']
+  if (Object.keys(fields).length > 0 || !place || !context.patient)
+    throw new Problem('invalid-input', { fields })
+  refuseIncomplete(context, place)
+  refuseByClass(items, context.profession)
+  const key = await deps.signer.keyOf(sql, doctorId)
+  const issuedAt = deps.clock()
+  const payload = buildPayload({
+    request,
+    context,
+    place,
+    patient: context.patient,
+    items,
+    issuedAt,
+    keyId: key.id,
+  })
+  const written = canonical(payload)
+  const { patient } = context
+  const sendRx = draft.send_rx ?? true
+  return insertPrescription(sql, {
+    doctorId,
+    signature: signatureOf(written),
+    code: payload.code,
+    payload: written,
+    keyId: key.id,
+    signed: signBytes(key.privateKey, written),
+    documentKind: payload.document_kind,
+    patientId: patient.id,
+    hospitalId: place.hospital.id,
+    clinicId: place.clinic?.id ?? null,
+    issuedAt,
+    validUntil: payload.valid_until,
+    sendRx,
+    showDiagnosis: payload.show_diagnosis,
+    diagnosis: payload.diagnosis,
+    extras: payload.extras,
+    externalPatientFile: patient.external_patient_file,
+    additionalData: additionalData(draft),
+    lexemes: searchLexemes(doctorId, patient.name, patient.email, payload.diagnosis),
+    items,
+    recipient: sendRx && isEmail(patient.email) ? patient.email : null,
+    idempotencyKey,
+    requestHash,
+    actorKind: 'doctor',
+  })
+}
+
+/** The uid asked for; or that of the patient written out, who is added unless already known. */
+async function patientUid(
+  sql: Sql,
+  deps: IssueDependencies,
+  doctorId: number,
+  { patient }: Draft,
+): Promise<string | null> {
+  if (patient.uid)
+    return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(patient.uid) ? patient.uid : null
+  const fields: FieldErrors = {}
+  if (!patient.name) fields['patient.name'] = ['required']
+  if (!patient.date_of_birth) fields['patient.date_of_birth'] = ['required']
+  if (!patient.name || !patient.date_of_birth) throw new Problem('invalid-input', { fields })
+  const written = { ...patient, name: patient.name, date_of_birth: patient.date_of_birth }
+  const known = await similarPatient(sql, doctorId, {
+    name: written.name,
+    dateOfBirth: written.date_of_birth,
+    email: written.email ?? '',
+    file: written.external_patient_file ?? '',
+  })
+  return known ?? (await addPatient(sql, doctorId, written, mexicoDay(deps.clock()))).uid
+}
+
+interface Place {
+  hospital: NonNullable<IssueContext['hospital']>
+  clinic: IssueContext['clinic']
+}
+
+function placeOf(
+  context: IssueContext,
+  asked: { hospitalId: number | null; clinicId: number | null },
+  fields: FieldErrors,
+): Place | null {
+  const { hospital, clinic } = context
+  if (!hospital) {
+    if (asked.hospitalId === null && asked.clinicId === null) throw new Problem('hospital-required')
+    if (asked.hospitalId === null) fields['clinic'] = ['clinic-unknown']
+    else fields['hospital'] = ['hospital-unknown']
+    return null
+  }
+  if (asked.clinicId !== null && (!clinic || clinic.hospital_id !== hospital.id)) {
+    fields['clinic'] = ['clinic-unknown']
+    return null
+  }
+  return { hospital, clinic }
+}
+
+function refuseIncomplete(context: IssueContext, place: Place): void {
+  const missing = missingOfPrescriber(context, {
+    location: place.clinic?.location || place.hospital.location,
+  })
+  if (missing.length > 0)
+    throw new Problem('prescriber-incomplete', { values: { missing: missing.join(', ') } })
+}
+
+interface PayloadParts {
+  request: IssueRequest
+  context: IssueContext
+  place: Place
+  patient: NonNullable<IssueContext['patient']>
+  items: Item[]
+  issuedAt: Date
+  keyId: string
+}
+
+function buildPayload({ request, context, place, patient, items, issuedAt, keyId }: PayloadParts): Payload {
+  const { draft } = request
+  const { hospital, clinic } = place
+  // A specialty is announced only with its own licence (mexico.md A9).
+  const announced = context.specialty_cedula === '' ? '' : context.specialty
+  return {
+    version: 1,
+    nonce: randomBytes(32).toString('base64url'),
+    code: makeCode(randomBytes(8)),
+    issued_at: issuedAt.toISOString(),
+    valid_until: validUntil(items, mexicoDay(issuedAt)),
+    document_kind: documentKind(items),
+    law_version: lawVersion,
+    algorithm: ALGORITHM,
+    key_id: keyId,
+    brand: request.brand,
+    prescriber: {
+      id: request.doctorId,
+      name: context.name,
+      female: context.female,
+      profession: context.profession,
+      cedula: context.cedula,
+      institution: context.institution,
+      specialty: announced,
+      specialty_cedula: announced === '' ? '' : context.specialty_cedula,
+      phone: context.phone,
+    },
+    place: {
+      hospital_id: hospital.id,
+      patron: hospital.patron,
+      headline: hospital.headline,
+      location: hospital.location,
+      contact: hospital.contact,
+      paper: hospital.paper,
+      clinic_id: clinic?.id ?? null,
+      clinic_name: clinic?.name ?? '',
+      clinic_location: clinic?.location ?? '',
+    },
+    patient: {
+      uid: patient.uid,
+      name: patient.name,
+      date_of_birth: patient.date_of_birth,
+      gender: patient.gender,
+    },
+    diagnosis: draft.diagnosis ?? '',
+    show_diagnosis: draft.show_diagnosis ?? false,
+    extras: draft.extras ?? '',
+    items: items.map((item) => ({
+      presentation: item.presentation,
+      generic: item.generic,
+      recognised: item.recognised,
+      instructions: item.instructions,
+      via: item.via,
+      category: item.category,
+      drug_upc: item.drugUpc,
+      fraction: item.fraction,
+      antibiotic: item.antibiotic,
+      substitution_allowed: item.substitutionAllowed,
+      qty: item.qty,
+    })),
+  }
+}
+
+const CONTRACT_KEYS = new Set(Object.keys(NewPrescription.shape))
+
+/** What the contract does not name is kept as it came (public-api.md 1.5.6). */
+const additionalData = (draft: Draft): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(draft).filter(([key]) => !CONTRACT_KEYS.has(key)))

@@ -1,0 +1,197 @@
+import type { Sql } from '../database/database.ts'
+import type { Item } from './item.ts'
+
+export interface IssueContext {
+  name: string
+  email: string
+  female: boolean
+  profession: string
+  cedula: string
+  institution: string
+  specialty: string
+  specialty_cedula: string
+  phone: string
+  specialty_verified: boolean
+  hospital: {
+    id: number
+    patron: string
+    headline: string
+    location: string
+    contact: string
+    paper: 'letter' | 'half_letter'
+  } | null
+  clinic: { id: number; name: string; location: string; hospital_id: number } | null
+  patient: {
+    id: number
+    uid: string
+    name: string
+    date_of_birth: string
+    gender: 'M' | 'F' | 'O'
+    email: string
+    external_patient_file: string
+  } | null
+  replay: { prescription_id: number; request_hash: Buffer } | null
+}
+
+export interface IssueReference {
+  hospitalId: number | null
+  clinicId: number | null
+  patientUid: string | null
+  idempotencyKey: string | null
+}
+
+/**
+ * All that issuing needs to know, in one round trip. The hospital is the one asked for among the doctor's own, else that
+ * of the clinic asked for, else the default (specification section 4).
+ */
+export async function readIssueContext(
+  sql: Sql,
+  doctorId: number,
+  r: IssueReference,
+): Promise<IssueContext | undefined> {
+  const rows = await sql.query<IssueContext>(
+    `select d.name, a.email, d.female, d.profession, d.cedula, d.institution, d.specialty, d.specialty_cedula, d.phone,
+            d.specialty_verified,
+            (select to_jsonb(x) from (
+               select h.id, h.patron, h.headline, h.location, h.contact, h.paper
+               from membership m join hospital h on h.id = m.hospital_id
+               where m.doctor_id = d.doctor_id and not m.is_deleted and h.is_active
+                 and ($2::bigint is null or h.id = $2)
+                 and ($2::bigint is not null or $3::bigint is null
+                      or h.id = (select c.hospital_id from clinic c where c.id = $3))
+               order by m.is_active desc, h.id limit 1) x) as hospital,
+            (select to_jsonb(x) from (
+               select c.id, c.name, c.location, c.hospital_id from clinic c where c.id = $3) x) as clinic,
+            (select to_jsonb(x) from (
+               select p.id, p.uid, p.name, p.date_of_birth, p.gender, p.email, p.external_patient_file
+               from patient p where p.doctor_id = d.doctor_id and p.uid = $4::uuid) x) as patient,
+            (select prescription_id from idempotency where doctor_id = d.doctor_id and key = $5) as replay_id,
+            (select request_hash from idempotency where doctor_id = d.doctor_id and key = $5) as replay_hash
+     from doctor d join account a on a.id = d.doctor_id where d.doctor_id = $1`,
+    [doctorId, r.hospitalId, r.clinicId, r.patientUid, r.idempotencyKey],
+  )
+  const row = rows[0] as (IssueContext & { replay_id: number | null; replay_hash: Buffer | null }) | undefined
+  if (!row) return undefined
+  const { replay_id, replay_hash, ...context } = row
+  return {
+    ...context,
+    replay:
+      replay_id === null || replay_hash === null
+        ? null
+        : { prescription_id: replay_id, request_hash: replay_hash },
+  }
+}
+
+export interface NewPrescriptionRow {
+  doctorId: number
+  signature: string
+  code: string
+  payload: string
+  keyId: string
+  signed: Buffer
+  documentKind: string
+  patientId: number
+  hospitalId: number
+  clinicId: number | null
+  issuedAt: Date
+  validUntil: string
+  sendRx: boolean
+  showDiagnosis: boolean
+  diagnosis: string
+  extras: string
+  externalPatientFile: string
+  additionalData: Record<string, unknown>
+  lexemes: string[]
+  items: Item[]
+  /** Where the mail goes; null when none is to be sent. */
+  recipient: string | null
+  idempotencyKey: string | null
+  requestHash: Buffer
+  actorKind: 'doctor'
+}
+
+/**
+ * Prescription, rows, lookup, tally, idempotency key, outgoing mail with its job and audit event: one statement,
+ * so that none of them is ever there without the others and the transaction is short.
+ * @throws PostgreSQL 23505 on `idempotency_pkey` when the key was used in the same moment
+ */
+export async function insertPrescription(sql: Sql, p: NewPrescriptionRow): Promise<number> {
+  const rows = await sql.query<{ id: number }>(
+    `with rx as (
+       insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
+         clinic_id, issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras, external_patient_file,
+         additional_data, search)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::jsonb,
+         array_to_tsvector($19::text[]))
+       returning id
+     ), items as (
+       insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, instructions, via,
+         category, drug_upc, sku, order_id, ad_id, cost_cents, fraction, antibiotic, substitution_allowed, qty)
+       select $1, rx.id, i.position, i.presentation, i.generic, i.instructions, i.via, i.category, i."drugUpc", i.sku,
+         i."orderId", i."adId", i."costCents", i.fraction, i.antibiotic, i."substitutionAllowed", i.qty
+       from rx, jsonb_to_recordset($20::jsonb) as i(position smallint, presentation text, generic text,
+         instructions text, via text, category text, "drugUpc" text, sku text, "orderId" integer, "adId" text,
+         "costCents" integer, fraction text, antibiotic boolean, "substitutionAllowed" boolean, qty integer)
+     ), lookup as (
+       insert into prescription_lookup (signature, code, doctor_id, prescription_id) select $2, $3, $1, rx.id from rx
+     ), tally as (
+       insert into prescription_tally as t (doctor_id, slot, issued) values ($1, pg_backend_pid() % 16, 1)
+       on conflict (doctor_id, slot) do update set issued = t.issued + 1
+     ), once as (
+       insert into idempotency (doctor_id, key, request_hash, prescription_id)
+       select $1, $21, $22, rx.id from rx where $21::text is not null
+     ), seen as (
+       update patient set last_prescribed_at = $11 where doctor_id = $1 and id = $8
+     ), trail as (
+       insert into audit_event (doctor_id, at, actor_kind, actor_id, action, object_kind, object_id)
+       select $1, $11, $24, $1, 'prescription.issued', 'prescription', rx.id from rx
+     ), outgoing as (
+       insert into mail (doctor_id, prescription_id, kind, recipient)
+       select $1, rx.id, 'prescription', $23 from rx where $23::text is not null returning id
+     )
+     select rx.id, (select enqueue_mail($1, outgoing.id) from outgoing)::text from rx`,
+    [
+      p.doctorId,
+      p.signature,
+      p.code,
+      p.payload,
+      p.keyId,
+      p.signed,
+      p.documentKind,
+      p.patientId,
+      p.hospitalId,
+      p.clinicId,
+      p.issuedAt,
+      p.validUntil,
+      p.sendRx,
+      p.showDiagnosis,
+      p.diagnosis,
+      p.extras,
+      p.externalPatientFile,
+      JSON.stringify(p.additionalData),
+      p.lexemes,
+      JSON.stringify(p.items.map((item, position) => ({ ...item, position }))),
+      p.idempotencyKey,
+      p.requestHash,
+      p.recipient,
+      p.actorKind,
+    ],
+  )
+  return rows[0]!.id
+}
+
+/** A patient written out again is the same one: by the integrator's number, else by name, birth and address. */
+export async function similarPatient(
+  sql: Sql,
+  doctorId: number,
+  p: { name: string; dateOfBirth: string; email: string; file: string },
+): Promise<string | undefined> {
+  const rows = await sql.query<{ uid: string }>(
+    `select uid from patient where doctor_id = $1
+       and (($5 <> '' and external_patient_file = $5)
+            or ($5 = '' and name = $2 and date_of_birth = $3 and email = $4))
+     order by id limit 1`,
+    [doctorId, p.name, p.dateOfBirth, p.email, p.file],
+  )
+  return rows[0]?.uid
+}

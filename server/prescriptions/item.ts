@@ -1,0 +1,24 @@
+import type { Category } from '#contract/medications.ts'
+import type { Fraction } from '#knowledge/catalogue/product.ts'
+
+/** One row as it is signed and stored: everything resolved, nothing left to guess. */
+export interface Item {
+  presentation: string
+  generic: string
+  /** Whether the catalogue knows the generic name; a free text may be nothing that it knows. */
+  recognised: boolean
+  instructions: string
+  via: string
+  category: Category
+  drugUpc: string
+  sku: string
+  orderId: number
+  adId: string
+  costCents: number
+  fraction: Fraction | null
+  antibiotic: boolean
+  substitutionAllowed: boolean
+  qty: number
+  /** Length of the treatment as the instructions state it; null when they state none in days. */
+  days: number | null
+}

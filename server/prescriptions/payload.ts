@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import canonicalize from 'canonicalize'
+import * as z from 'zod/mini'
+
+const text = z.string()
+
+/**
+ * What is signed: everything that the sheet shows and the law asks for, and a random nonce, so that nobody can guess
+ * the identifier of a prescription from its content.
+ */
+export const Payload = z.object({
+  version: z.literal(1),
+  nonce: text,
+  code: text,
+  issued_at: text,
+  valid_until: text,
+  document_kind: z.enum(['electronic', 'handwritten']),
+  law_version: text,
+  algorithm: text,
+  key_id: text,
+  brand: text,
+  prescriber: z.object({
+    id: z.int(),
+    name: text,
+    female: z.boolean(),
+    profession: text,
+    cedula: text,
+    institution: text,
+    specialty: text,
+    specialty_cedula: text,
+    phone: text,
+  }),
+  place: z.object({
+    hospital_id: z.int(),
+    patron: text,
+    headline: text,
+    location: text,
+    contact: text,
+    paper: z.enum(['letter', 'half_letter']),
+    clinic_id: z.nullable(z.int()),
+    clinic_name: text,
+    clinic_location: text,
+  }),
+  patient: z.object({ uid: text, name: text, date_of_birth: text, gender: z.enum(['M', 'F', 'O']) }),
+  diagnosis: text,
+  show_diagnosis: z.boolean(),
+  extras: text,
+  items: z.array(
+    z.object({
+      presentation: text,
+      generic: text,
+      recognised: z.boolean(),
+      instructions: text,
+      via: text,
+      category: text,
+      drug_upc: text,
+      fraction: z.nullable(z.enum(['I', 'II', 'III', 'IV', 'V', 'VI'])),
+      antibiotic: z.boolean(),
+      substitution_allowed: z.boolean(),
+      qty: z.int(),
+    }),
+  ),
+})
+export type Payload = z.output<typeof Payload>
+
+/** Canonical JSON (RFC 8785): one text for one content. */
+export function canonical(value: unknown): string {
+  const written = canonicalize(value)
+  if (written === undefined) throw new TypeError('a payload must be JSON')
+  return written
+}
+
+/** The public identifier: SHA-256 of the canonical text, hex. */
+export const signatureOf = (payload: string): string =>
+  createHash('sha256').update(payload, 'utf8').digest('hex')
+
+export const parsePayload = (stored: string): Payload => Payload.parse(JSON.parse(stored))

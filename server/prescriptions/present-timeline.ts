@@ -1,0 +1,44 @@
+import type { TimelineEvent } from '#contract/prescriptions.ts'
+import type { Language } from '../http/context.ts'
+import type { PrescriptionRow, TimelineRow } from './queries.ts'
+import { prescriptionTexts } from './texts.ts'
+
+const kinds: Record<string, TimelineEvent['kind']> = {
+  'prescription.issued': 'issued',
+  'prescription.resent': 'resent',
+  'prescription.filled': 'filled',
+  'prescription.cancelled': 'rejected',
+  'prescription.rejected': 'rejected',
+  'mail.sent': 'mail_sent',
+  'mail.failed': 'mail_failed',
+  'mail.unknown': 'mail_unknown',
+}
+
+/** What the doctor may read of the trail: acts on the prescription, not who looked at it. */
+export function presentTimeline(
+  rows: readonly TimelineRow[],
+  p: Pick<PrescriptionRow, 'rejected_by' | 'reason_of_rejected' | 'medic_email'>,
+  language: Language,
+): TimelineEvent[] {
+  const t = prescriptionTexts(language)
+  return rows.flatMap((row): TimelineEvent[] => {
+    const kind = kinds[row.action]
+    if (!kind) return []
+    const by = kind === 'filled' ? (row.pharmacy_name ?? '') : kind === 'rejected' ? p.rejected_by : ''
+    return [
+      { at: row.at.toISOString(), kind, by, note: note(row, kind, p, t), quantities: row.quantities ?? [] },
+    ]
+  })
+}
+
+function note(
+  row: TimelineRow,
+  kind: TimelineEvent['kind'],
+  p: Pick<PrescriptionRow, 'reason_of_rejected'>,
+  t: ReturnType<typeof prescriptionTexts>,
+): string {
+  if (kind === 'filled') return t.ticket(row.sales_code ?? '')
+  if (kind === 'rejected') return p.reason_of_rejected
+  if (kind === 'resent') return t.byPatientMail(row.details['other_address'] === true)
+  return ''
+}

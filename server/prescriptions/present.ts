@@ -1,0 +1,93 @@
+import {
+  QTY_PHARMACIST_DECIDES,
+  QTY_WITHOUT_END,
+  type IssuedPrescription,
+  type Medication,
+  type Prescription,
+} from '#contract/prescriptions.ts'
+import type { Language } from '../http/context.ts'
+import { texts } from '../http/texts.ts'
+import { mexicoDay } from '../time.ts'
+import type { ItemRow, PrescriptionRow } from './queries.ts'
+import { rxStatus, sent, sentStatus } from './status.ts'
+
+export interface View {
+  language: Language
+  baseUrl: string
+  today: string
+}
+
+/** The page that anybody who holds the sheet can open; the QR and the mail lead there. */
+export const verifyUrl = (baseUrl: string, signature: string): string => `${baseUrl}/v/${signature}`
+
+/** 1000 and 1001 are words, everything else the number (public-api.md 1.4). */
+export function qtyLabel(qty: number, language: Language): string {
+  if (qty === QTY_PHARMACIST_DECIDES) return texts(language).qtyPharmacist
+  return qty === QTY_WITHOUT_END ? texts(language).qtyWithoutEnd : String(qty)
+}
+
+export const presentItem = (i: ItemRow, language: Language): Medication => ({
+  id: i.id,
+  presentation: i.presentation,
+  instructions: i.instructions,
+  drug: i.generic,
+  generic: i.generic,
+  cost: i.cost_cents / 100,
+  bought: i.bought,
+  qty: i.qty,
+  bought_qty: i.bought_qty,
+  category: i.category,
+  qty_label: qtyLabel(i.qty, language),
+  drug_upc: i.drug_upc,
+  order_id: i.order_id,
+  ad_id: i.ad_id,
+  via: i.via,
+  fraction: i.fraction,
+  substitution_allowed: i.substitution_allowed,
+})
+
+function shared(p: PrescriptionRow, view: View) {
+  return {
+    id: p.id,
+    medic: p.medic_email,
+    diagnosis: p.diagnosis,
+    medications: p.items.map((i) => presentItem(i, view.language)),
+    extras: p.extras,
+    signature: p.signature,
+    code: p.code,
+    created_at: mexicoDay(p.issued_at),
+    issued_at: p.issued_at.toISOString(),
+    valid_until: p.valid_until,
+    document_kind: p.document_kind,
+    sent: sent(p),
+    send_rx: p.send_rx,
+    show_diagnosis: p.show_diagnosis,
+    bought: p.items.every((i) => i.bought),
+    rejected: p.state === 'rejected',
+    cta_link: verifyUrl(view.baseUrl, p.signature),
+    additional_data: p.additional_data,
+  }
+}
+
+export function presentPrescription(p: PrescriptionRow, view: View): Prescription {
+  const rx = rxStatus(p, view.today)
+  const mail = sentStatus(p)
+  return {
+    ...shared(p, view),
+    hospital: p.hospital,
+    clinic: p.clinic,
+    patient: p.patient,
+    status: {
+      rx_status: [rx, texts(view.language).rxStatus[rx]],
+      sent_status: [mail, texts(view.language).sentStatus[mail]],
+    },
+    reason_of_rejected: p.reason_of_rejected,
+  }
+}
+
+export const presentIssued = (p: PrescriptionRow, view: View): IssuedPrescription => ({
+  ...shared(p, view),
+  hospital: p.hospital.id,
+  clinic: p.clinic?.id ?? null,
+  patient: { uid: p.patient.uid, name: p.patient.name, email: p.patient.email },
+})

@@ -1,0 +1,42 @@
+import { Problem } from '#contract/problem.ts'
+import type { Sql } from '../database/database.ts'
+import type { Language } from '../http/context.ts'
+import type { SheetRenderer } from '../pdf/render-sheet.ts'
+import type { Sheet } from '../pdf/sheet.ts'
+import { parsePayload, type Payload } from './payload.ts'
+import { signedById } from './queries.ts'
+import { sheetOf } from './sheet-of.ts'
+
+export interface Printing {
+  renderer: SheetRenderer
+  brandOf(id: string): Sheet['brand']
+  demo: boolean
+}
+
+export interface PrintRequest {
+  doctorId: number
+  prescriptionId: number
+  baseUrl: string
+  language: Language
+}
+
+/** The PDF of a stored prescription, made from what was signed. */
+export async function printPrescription(
+  sql: Sql,
+  printing: Printing,
+  r: PrintRequest,
+): Promise<{ pdf: Buffer; payload: Payload; signature: string }> {
+  const signed = await signedById(sql, r.doctorId, r.prescriptionId)
+  if (!signed) throw new Problem('not-found')
+  const payload = parsePayload(signed.payload)
+  const sheet = sheetOf({
+    payload,
+    id: r.prescriptionId,
+    signature: signed.signature,
+    brand: printing.brandOf(payload.brand),
+    baseUrl: r.baseUrl,
+    language: r.language,
+    demo: printing.demo,
+  })
+  return { pdf: printing.renderer.render(sheet), payload, signature: signed.signature }
+}

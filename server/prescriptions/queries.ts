@@ -1,0 +1,240 @@
+import type { Category } from '#contract/medications.ts'
+import type { DocumentKind } from '#contract/prescriptions.ts'
+import type { Fraction } from '#knowledge/catalogue/product.ts'
+import type { Sql } from '../database/database.ts'
+
+export interface ItemRow {
+  id: number
+  position: number
+  presentation: string
+  generic: string
+  instructions: string
+  via: string
+  category: Category
+  drug_upc: string
+  sku: string
+  order_id: number
+  ad_id: string
+  cost_cents: number
+  fraction: Fraction | null
+  antibiotic: boolean
+  substitution_allowed: boolean
+  qty: number
+  bought_qty: number
+  bought: boolean
+}
+
+export interface PrescriptionRow {
+  doctor_id: number
+  id: number
+  signature: string
+  code: string
+  document_kind: DocumentKind
+  issued_at: Date
+  valid_until: string
+  send_rx: boolean
+  show_diagnosis: boolean
+  diagnosis: string
+  extras: string
+  external_patient_file: string
+  additional_data: Record<string, unknown>
+  state: 'issued' | 'rejected'
+  rejected_at: Date | null
+  rejected_by: string
+  reason_of_rejected: string
+  medic_email: string
+  hospital: { id: number; patron: string; location: string }
+  clinic: { id: number; name: string; location: string } | null
+  patient: {
+    uid: string
+    name: string
+    email: string
+    phone: string
+    date_of_birth: string
+    gender: 'M' | 'F' | 'O'
+  }
+  items: ItemRow[]
+  /** State of the newest mail about it; null when none was ever to be sent. */
+  mail_state: 'pending' | 'sending' | 'sent' | 'failed' | 'unknown' | null
+}
+
+/** Everything of a set of prescriptions of one doctor. The hospital as it was when signed is in the payload. */
+const SELECT = `select r.doctor_id, r.id, r.signature, r.code, r.document_kind, r.issued_at, r.valid_until, r.send_rx,
+    r.show_diagnosis, r.diagnosis, r.extras, r.external_patient_file, r.additional_data, r.state, r.rejected_at,
+    r.rejected_by, r.reason_of_rejected, a.email as medic_email,
+    jsonb_build_object('id', r.hospital_id, 'patron', r.payload::jsonb #>> '{place,patron}',
+      'location', r.payload::jsonb #>> '{place,location}') as hospital,
+    case when r.clinic_id is not null then jsonb_build_object('id', r.clinic_id,
+      'name', r.payload::jsonb #>> '{place,clinic_name}', 'location', r.payload::jsonb #>> '{place,clinic_location}')
+    end as clinic,
+    jsonb_build_object('uid', p.uid, 'name', p.name, 'email', p.email, 'phone', p.phone,
+      'date_of_birth', p.date_of_birth, 'gender', p.gender) as patient,
+    (select jsonb_agg(to_jsonb(i) - 'doctor_id' - 'prescription_id' order by i.position) from prescription_item i
+      where i.doctor_id = r.doctor_id and i.prescription_id = r.id) as items,
+    (select m.state from mail m where m.doctor_id = r.doctor_id and m.prescription_id = r.id
+      order by m.id desc limit 1) as mail_state
+  from prescription r
+  join account a on a.id = r.doctor_id
+  join patient p on p.doctor_id = r.doctor_id and p.id = r.patient_id`
+
+export interface PageRequest {
+  /** A tsquery of search-words.ts, or null. */
+  words: string | null
+  file: string
+  limit: number
+  offset: number
+}
+
+/** Numbers of one page are found on narrow indexes first; only its rows are read in full. */
+export async function prescriptionPage(
+  sql: Sql,
+  doctorId: number,
+  p: PageRequest,
+): Promise<PrescriptionRow[]> {
+  const { where, values } = filter(p)
+  return sql.query<PrescriptionRow>(
+    `with chosen as (
+       select id from prescription where doctor_id = $1 ${where} order by id desc limit $2 offset $3
+     )
+     ${SELECT} join chosen on chosen.id = r.id where r.doctor_id = $1 order by r.id desc`,
+    [doctorId, p.limit, p.offset, ...values],
+  )
+}
+
+export async function countPrescriptions(
+  sql: Sql,
+  doctorId: number,
+  p: Pick<PageRequest, 'words' | 'file'>,
+): Promise<number> {
+  if (p.words === null && p.file === '') {
+    const rows = await sql.query<{ count: number }>(
+      'select coalesce(sum(issued), 0)::bigint as count from prescription_tally where doctor_id = $1',
+      [doctorId],
+    )
+    return rows[0]?.count ?? 0
+  }
+  const { where, values } = filter(p, 2)
+  const rows = await sql.query<{ count: number }>(
+    `select count(*) as count from prescription where doctor_id = $1 ${where}`,
+    [doctorId, ...values],
+  )
+  return rows[0]?.count ?? 0
+}
+
+function filter(p: Pick<PageRequest, 'words' | 'file'>, first = 4): { where: string; values: string[] } {
+  const values: string[] = []
+  let where = ''
+  if (p.words !== null) where += ` and search @@ $${first + values.push(p.words) - 1}::tsquery`
+  if (p.file !== '') where += ` and external_patient_file = $${first + values.push(p.file) - 1}`
+  return { where, values }
+}
+
+export async function prescriptionById(
+  sql: Sql,
+  doctorId: number,
+  id: number,
+): Promise<PrescriptionRow | undefined> {
+  const rows = await sql.query<PrescriptionRow>(`${SELECT} where r.doctor_id = $1 and r.id = $2`, [
+    doctorId,
+    id,
+  ])
+  return rows[0]
+}
+
+export async function prescriptionBySignature(
+  sql: Sql,
+  doctorId: number,
+  signature: string,
+): Promise<PrescriptionRow | undefined> {
+  const found = await locate(sql, signature)
+  if (!found || found.doctor_id !== doctorId) return undefined
+  return prescriptionById(sql, doctorId, found.prescription_id)
+}
+
+/** Whose prescription a signature or a code names. The one look-up that needs no doctor. */
+export async function locate(
+  sql: Sql,
+  signatureOrCode: string,
+): Promise<{ doctor_id: number; prescription_id: number } | undefined> {
+  const column = signatureOrCode.length === 64 ? 'signature' : 'code'
+  const rows = await sql.query<{ doctor_id: number; prescription_id: number }>(
+    column === 'signature'
+      ? 'select doctor_id, prescription_id from prescription_lookup where signature = $1'
+      : 'select doctor_id, prescription_id from prescription_lookup where code = $1',
+    [signatureOrCode],
+  )
+  return rows[0]
+}
+
+export interface SignedRow {
+  payload: string
+  key_id: string
+  signed: Buffer
+  signature: string
+}
+
+export async function signedById(sql: Sql, doctorId: number, id: number): Promise<SignedRow | undefined> {
+  const rows = await sql.query<SignedRow>(
+    'select payload, key_id, signed, signature from prescription where doctor_id = $1 and id = $2',
+    [doctorId, id],
+  )
+  return rows[0]
+}
+
+/** Sales and endings of one prescription take turns on its row. */
+export async function lockForEnding(
+  sql: Sql,
+  doctorId: number,
+  id: number,
+): Promise<{ state: 'issued' | 'rejected'; exhausted: boolean } | undefined> {
+  const rows = await sql.query<{ state: 'issued' | 'rejected'; exhausted: boolean }>(
+    `select state, not exists (select 1 from prescription_item i where i.doctor_id = $1 and i.prescription_id = $2
+       and not i.bought) as exhausted
+     from prescription where doctor_id = $1 and id = $2 for update`,
+    [doctorId, id],
+  )
+  return rows[0]
+}
+
+/** One way: issued becomes rejected, never back. @returns whether this call did it */
+export async function rejectPrescription(
+  sql: Sql,
+  doctorId: number,
+  id: number,
+  by: string,
+  reason: string,
+): Promise<boolean> {
+  const rows = await sql.query(
+    `update prescription set state = 'rejected', rejected_at = now(), rejected_by = $3, reason_of_rejected = $4
+     where doctor_id = $1 and id = $2 and state = 'issued' returning id`,
+    [doctorId, id, by, reason],
+  )
+  return rows.length === 1
+}
+
+export interface TimelineRow {
+  at: Date
+  action: string
+  actor_kind: string
+  details: Record<string, unknown>
+  fill_id: number | null
+  pharmacy_name: string | null
+  sales_code: string | null
+  quantities: { presentation: string; quantity: number }[] | null
+}
+
+export async function timelineOf(sql: Sql, doctorId: number, id: number): Promise<TimelineRow[]> {
+  return sql.query<TimelineRow>(
+    `select e.at, e.action, e.actor_kind, e.details, f.id as fill_id, f.pharmacy_name, f.sales_code,
+            (select jsonb_agg(jsonb_build_object('presentation', i.presentation, 'quantity', x.quantity) order by x.position)
+             from fill_item x join prescription_item i on i.doctor_id = x.doctor_id
+               and i.prescription_id = x.prescription_id and i.position = x.position
+             where x.doctor_id = e.doctor_id and x.prescription_id = e.object_id and x.fill_id = f.id) as quantities
+     from audit_event e
+     left join fill f on f.doctor_id = e.doctor_id and f.prescription_id = e.object_id
+       and f.id = (e.details ->> 'fill')::bigint
+     where e.doctor_id = $1 and e.object_kind = 'prescription' and e.object_id = $2
+     order by e.id`,
+    [doctorId, id],
+  )
+}

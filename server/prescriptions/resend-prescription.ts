@@ -1,0 +1,30 @@
+import { Problem } from '#contract/problem.ts'
+import { isEmail } from '#contract/text.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Database } from '../database/database.ts'
+import { queueResend } from '../delivery/queue-resend.ts'
+import { prescriptionBySignature } from './queries.ts'
+
+/** Sends the mail again, to the address given or the patient's. @throws Problem */
+export async function resendPrescription(
+  database: Database,
+  doctorId: number,
+  signature: string,
+  to: { email: string; cc: string },
+): Promise<void> {
+  await database.asDoctor(doctorId, async (sql) => {
+    const found = await prescriptionBySignature(sql, doctorId, signature)
+    if (!found) throw new Problem('prescription-unknown', { values: { signature } })
+    if (found.state === 'rejected') throw new Problem('nothing-to-send')
+    const recipient = to.email || found.patient.email
+    if (!isEmail(recipient)) throw new Problem('address-missing', { fields: { email: ['required'] } })
+    const mailId = await queueResend(sql, doctorId, { prescriptionId: found.id, recipient, cc: to.cc })
+    await recordEvent(sql, doctorId, {
+      actor: 'doctor',
+      actorId: doctorId,
+      action: 'prescription.resent',
+      object: ['prescription', found.id],
+      details: { mail: mailId, other_address: recipient !== found.patient.email },
+    })
+  })
+}

@@ -1,0 +1,129 @@
+import type * as z from 'zod/mini'
+import { isAdministrationRoute } from '#contract/administration-route.ts'
+import { QTY_WITHOUT_END, type NewMedication } from '#contract/prescriptions.ts'
+import type { FieldErrors } from '#contract/problem.ts'
+import { abbreviatedRoute, instructionParts } from '#contract/values/prescription-text.ts'
+import type { Product } from '#knowledge/catalogue/product.ts'
+import type { Catalogue } from '../medications/catalogue.ts'
+import type { Item } from './item.ts'
+import { routeInText } from './route-in-text.ts'
+
+type Row = z.output<typeof NewMedication>
+
+/**
+ * Reads the rows against the catalogue and the minimum content of a prescription (RIS 30; mexico.md B4-B6, F2).
+ * @returns the rows ready to sign, and what has to be corrected, by field path
+ */
+export function resolveRows(
+  rows: readonly Row[],
+  catalogue: Catalogue,
+): { items: Item[]; fields: FieldErrors } {
+  const fields: FieldErrors = {}
+  const items = rows.map((row, index) => {
+    const refuse = (field: string, key: string): void => {
+      const path = `medications.${index}.${field}`
+      fields[path] = [...(fields[path] ?? []), key]
+    }
+    return resolveRow(row, catalogue, refuse)
+  })
+  return { items, fields }
+}
+
+type Refuse = (field: string, key: string) => void
+
+function resolveRow(row: Row, catalogue: Catalogue, refuse: Refuse): Item {
+  const product = pickedProduct(row, catalogue, refuse)
+  const named = product ? fromCatalogue(row, product, catalogue) : fromText(row, catalogue, refuse)
+  const category = row.category ?? 'standard_drug'
+  const isDrug = category !== 'auxiliary_test'
+  const via = isDrug ? routeOf(row, product, refuse) : (row.via ?? '')
+  const qty = row.qty ?? 1
+  const parts = instructionParts(row.instructions, via ? { route: via } : {})
+  if (isDrug) {
+    if (!parts.dose) refuse('instructions', 'dose-missing')
+    if (!parts.frequency) refuse('instructions', 'frequency-missing')
+    if (named.antibiotic && parts.duration.days === null) refuse('instructions', 'antibiotic-days-missing')
+    else if (!parts.duration.stated && qty !== QTY_WITHOUT_END) refuse('instructions', 'duration-missing')
+  }
+  return {
+    ...named,
+    instructions: row.instructions,
+    via,
+    category,
+    orderId: Number(row.order_id ?? 0) || 0,
+    adId: row.ad_id ?? '',
+    costCents: product?.priceCents ?? priceOf(row, refuse),
+    substitutionAllowed: row.substitution_allowed ?? true,
+    qty,
+    days: parts.duration.days,
+  }
+}
+
+function pickedProduct(row: Row, catalogue: Catalogue, refuse: Refuse): Product | undefined {
+  const code = row.drug_upc ?? ''
+  if (code === '') return undefined
+  if (row.category === 'unstructured_drug') refuse('drug_upc', 'unstructured-with-code')
+  const product = catalogue.productByUid(code)
+  if (!product) refuse('drug_upc', 'drug-unknown')
+  return product
+}
+
+type Named = Pick<
+  Item,
+  'presentation' | 'generic' | 'recognised' | 'drugUpc' | 'sku' | 'fraction' | 'antibiotic'
+>
+
+function fromCatalogue(row: Row, product: Product, catalogue: Catalogue): Named {
+  return {
+    presentation: row.presentation || catalogue.presentationOf(product),
+    generic: product.generic,
+    recognised: true,
+    drugUpc: product.uid,
+    sku: product.gtin ?? '',
+    fraction: product.fraction,
+    antibiotic: product.antibiotic,
+  }
+}
+
+/** A free text names its generic itself, or in its own field; a brand alone is not enough (LGS 226). */
+function fromText(row: Row, catalogue: Catalogue, refuse: Refuse): Named {
+  const presentation = row.presentation || row.generic || ''
+  if (presentation === '') refuse('presentation', 'presentation-missing')
+  const found = catalogue.recognise([row.generic, presentation].filter(Boolean).join(' '))
+  if (found.generic === null && found.brand !== null && !row.generic)
+    refuse('generic', `generic-missing:${found.brand}`)
+  return {
+    presentation,
+    generic: row.generic || (found.generic ?? presentation),
+    recognised: found.generic !== null,
+    drugUpc: '',
+    sku: '',
+    fraction: found.fraction,
+    antibiotic: found.antibiotic,
+  }
+}
+
+function routeOf(row: Row, product: Product | undefined, refuse: Refuse): string {
+  const short = abbreviatedRoute(row.via || row.instructions)
+  if (short !== null) {
+    refuse(row.via ? 'via' : 'instructions', `route-abbreviated:${short}`)
+    return ''
+  }
+  if (row.via) {
+    if (!isAdministrationRoute(row.via.toLowerCase())) refuse('via', 'route-unknown')
+    return row.via.toLowerCase()
+  }
+  const route = product?.route ?? routeInText(row.instructions)
+  if (route === null) refuse('via', 'route-missing')
+  return route ?? ''
+}
+
+function priceOf(row: Row, refuse: Refuse): number {
+  if (row.price === null || row.price === undefined || row.price === '') return 0
+  const text = String(row.price)
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) {
+    refuse('price', 'price-format')
+    return 0
+  }
+  return Math.round(Number(text) * 100)
+}

@@ -1,0 +1,131 @@
+import { prescriptions } from '#contract/prescriptions.ts'
+import { Problem } from '#contract/problem.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import { searchQuery } from '../database/search-words.ts'
+import type { Caller, RequestContext } from '../http/context.ts'
+import type { Domain } from '../http/domain.ts'
+import { envelope, pageSize } from '../http/pages.ts'
+import { texts } from '../http/texts.ts'
+import type { Catalogue } from '../medications/catalogue.ts'
+import type { Signer } from '../signing/signer.ts'
+import { mexicoDay } from '../time.ts'
+import { findForPharmacy } from './find-for-pharmacy.ts'
+import { issuePrescription } from './issue-prescription.ts'
+import { presentIssued, presentPrescription, type View } from './present.ts'
+import { presentTimeline } from './present-timeline.ts'
+import { printPrescription, type Printing } from './print-prescription.ts'
+import {
+  countPrescriptions,
+  prescriptionById,
+  prescriptionBySignature,
+  prescriptionPage,
+  timelineOf,
+  type PrescriptionRow,
+} from './queries.ts'
+import { resendPrescription } from './resend-prescription.ts'
+
+export interface PrescriptionDependencies {
+  catalogue: Catalogue
+  signer: Signer
+  printing: Printing
+  /** Brand of the host that was asked; it is part of what is signed. */
+  brandId(context: RequestContext): string
+}
+
+export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencies): void {
+  const { bind, database, clock } = domain
+  const view = (c: RequestContext): View => ({
+    language: c.language,
+    baseUrl: c.baseUrl,
+    today: mexicoDay(clock()),
+  })
+  const own = async (doctorId: number, signature: string): Promise<PrescriptionRow> => {
+    const row = await database.asDoctor(doctorId, (sql) => prescriptionBySignature(sql, doctorId, signature))
+    if (!row) throw new Problem('not-found')
+    return row
+  }
+
+  bind(prescriptions.list)(async ({ query }, context) => {
+    const doctorId = context.caller.accountId
+    const words = searchQuery(doctorId, query.search)
+    const where = { baseUrl: context.baseUrl, path: context.request.url }
+    if (query.search.trim() !== '' && words === null) return envelope([], 0, query, where)
+    const asked = {
+      words,
+      file: query.external_patient_file,
+      limit: pageSize(query.limit),
+      offset: query.offset,
+    }
+    const [rows, count] = await database.asDoctor(doctorId, async (sql) => [
+      await prescriptionPage(sql, doctorId, asked),
+      await countPrescriptions(sql, doctorId, asked),
+    ])
+    return envelope(
+      rows.map((row) => presentPrescription(row, view(context))),
+      count,
+      query,
+      where,
+    )
+  })
+
+  bind(prescriptions.get)(async ({ params }, context) =>
+    presentPrescription(await own(context.caller.accountId, params.signature), view(context)),
+  )
+
+  bind(prescriptions.issue)(async ({ body }, context) => {
+    const doctorId = context.caller.accountId
+    const { idempotencyKey } = context
+    const request = { doctorId, draft: body, idempotencyKey, brand: deps.brandId(context) }
+    const id = await issuePrescription({ database, clock, ...deps }, request)
+    const row = await database.asDoctor(doctorId, (sql) => prescriptionById(sql, doctorId, id))
+    if (!row) throw new Problem('not-found')
+    return presentIssued(row, view(context))
+  })
+
+  bind(prescriptions.resend)(async ({ params, body }, { caller, language }) => {
+    const to = { email: body.email ?? '', cc: body.cc ?? '' }
+    await resendPrescription(database, caller.accountId, params.signature, to)
+    return { detail: texts(language).resent }
+  })
+
+  bind(prescriptions.pdf)(async ({ params }, context) => {
+    const place = await printable(params.signature, context.caller)
+    const { pdf } = await database.asDoctor(place.doctorId, async (sql) => {
+      const { kind, accountId } = context.caller
+      const object = ['prescription', place.prescriptionId] as ['prescription', number]
+      await recordEvent(sql, place.doctorId, {
+        actor: kind,
+        actorId: accountId,
+        action: 'prescription.printed',
+        object,
+      })
+      return printPrescription(sql, deps.printing, {
+        ...place,
+        baseUrl: context.baseUrl,
+        language: context.language,
+      })
+    })
+    return { pdf: pdf.toString('base64') }
+  })
+
+  bind(prescriptions.timeline)(async ({ params }, context) => {
+    const row = await own(context.caller.accountId, params.signature)
+    const events = await database.asDoctor(row.doctor_id, (sql) => timelineOf(sql, row.doctor_id, row.id))
+    return presentTimeline(events, row, context.language)
+  })
+
+  /** The doctor's own, or for a pharmacy any whose signature it holds. */
+  async function printable(
+    signature: string,
+    caller: Caller,
+  ): Promise<{ doctorId: number; prescriptionId: number }> {
+    if (caller.kind === 'doctor') {
+      const row = await own(caller.accountId, signature)
+      return { doctorId: row.doctor_id, prescriptionId: row.id }
+    }
+    if (caller.kind !== 'pharmacy') throw new Problem('forbidden')
+    const found = await findForPharmacy(database, signature)
+    if (!found) throw new Problem('not-found')
+    return found
+  }
+}

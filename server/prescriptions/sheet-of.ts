@@ -1,0 +1,90 @@
+import { formatCode } from '#contract/values/human-code.ts'
+import { ageOn } from '#contract/values/age.ts'
+import { prescriptionTexts } from './texts.ts'
+import type { Language } from '../http/context.ts'
+import type { Sheet, SheetItem } from '../pdf/sheet.ts'
+import { mexicoDay } from '../time.ts'
+import type { Payload } from './payload.ts'
+import { qtyLabel, verifyUrl } from './present.ts'
+
+export interface SheetSource {
+  payload: Payload
+  id: number
+  signature: string
+  brand: Sheet['brand']
+  baseUrl: string
+  language: Language
+  demo: boolean
+}
+
+/** The printed sheet of a signed payload: nothing on it comes from anywhere else (mexico.md B14). */
+export function sheetOf(s: SheetSource): Sheet {
+  const { payload, language } = s
+  const t = prescriptionTexts(language)
+  const { prescriber, place, patient } = payload
+  const issuedAt = new Date(payload.issued_at)
+  return {
+    language,
+    kind: payload.document_kind === 'handwritten' ? 'autograph' : 'electronic',
+    paper: place.paper,
+    demo: s.demo,
+    brand: s.brand,
+    hospital: {
+      patron: place.patron,
+      headline: place.headline,
+      location: place.location,
+      contact: place.contact,
+      logo: null,
+    },
+    clinic: place.clinic_id === null ? null : { name: place.clinic_name, location: place.clinic_location },
+    doctor: {
+      title: prescriber.female ? t.femaleTitle : t.maleTitle,
+      name: prescriber.name,
+      cedula: prescriber.cedula,
+      institution: prescriber.institution,
+      specialty: prescriber.specialty || null,
+      specialtyCedula: prescriber.specialty_cedula || null,
+      phone: prescriber.phone,
+    },
+    patient: {
+      name: patient.name,
+      age: t.age(ageOn(patient.date_of_birth, mexicoDay(issuedAt))),
+      sex: t.sex[patient.gender],
+      dateOfBirth: t.day(patient.date_of_birth),
+    },
+    diagnosis: payload.show_diagnosis && payload.diagnosis !== '' ? payload.diagnosis : null,
+    items: payload.items.map((item) => sheetItem(item, language)),
+    extras: payload.extras,
+    issuedAt: t.instant(issuedAt),
+    validUntil: t.day(payload.valid_until),
+    validReason: payload.items.some((i) => i.antibiotic) ? t.antibioticReason : null,
+    folio: String(s.id).padStart(6, '0'),
+    code: formatCode(payload.code),
+    signature: s.signature,
+    verifyUrl: verifyUrl(s.baseUrl, s.signature),
+    keyFingerprint: payload.key_id,
+  }
+}
+
+function sheetItem(item: Payload['items'][number], language: Language): SheetItem {
+  const t = prescriptionTexts(language)
+  return {
+    generic: sentenceCase(item.generic),
+    presentation: withoutGeneric(item.presentation, item.generic),
+    brand: null,
+    route: item.via,
+    instructions: item.instructions,
+    quantity: t.quantity(item.qty, qtyLabel(item.qty, language)),
+    substitution: item.substitution_allowed ? null : 'not-allowed',
+    fraction: item.fraction,
+    note: item.recognised ? null : t.notRecognised,
+  }
+}
+
+const sentenceCase = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
+
+/** "Paracetamol tableta 500 mg" names its generic twice when it stands beside it. */
+function withoutGeneric(presentation: string, generic: string): string {
+  const begins = presentation.toLocaleLowerCase('es').startsWith(generic.toLocaleLowerCase('es'))
+  return begins ? presentation.slice(generic.length).replace(/^[\s,]+/, '') : presentation
+}

@@ -1,0 +1,62 @@
+import type { Sql } from '../database/database.ts'
+
+export interface DoctorRow {
+  doctor_id: number
+  email: string
+  name: string
+  female: boolean
+  profession: string
+  cedula: string
+  institution: string
+  specialty: string
+  specialty_cedula: string
+  phone: string
+  specialty_verified: boolean
+  activate_paymentlinks: boolean
+  ux_settings: Record<string, unknown>
+  has_hospital: boolean
+}
+
+export async function doctorById(sql: Sql, doctorId: number): Promise<DoctorRow | undefined> {
+  const rows = await sql.query<DoctorRow>(
+    `select d.*, a.email,
+            exists (select 1 from membership m where m.doctor_id = d.doctor_id and not m.is_deleted) as has_hospital
+     from doctor d join account a on a.id = d.doctor_id where d.doctor_id = $1`,
+    [doctorId],
+  )
+  return rows[0]
+}
+
+export async function mergeUxSettings(
+  sql: Sql,
+  doctorId: number,
+  settings: Record<string, unknown>,
+): Promise<void> {
+  await sql.query('update doctor set ux_settings = ux_settings || $2::jsonb where doctor_id = $1', [
+    doctorId,
+    JSON.stringify(settings),
+  ])
+}
+
+export async function insertDoctor(
+  sql: Sql,
+  d: Omit<DoctorRow, 'email' | 'has_hospital' | 'ux_settings' | 'activate_paymentlinks'>,
+): Promise<void> {
+  await sql.query(
+    `insert into doctor (doctor_id, name, female, profession, cedula, institution, specialty, specialty_cedula, phone,
+                         specialty_verified)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      d.doctor_id,
+      d.name,
+      d.female,
+      d.profession,
+      d.cedula,
+      d.institution,
+      d.specialty,
+      d.specialty_cedula,
+      d.phone,
+      d.specialty_verified,
+    ],
+  )
+}

@@ -1,0 +1,75 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto'
+import type { Sql } from '../database/database.ts'
+import type { KeyVault } from './key-vault.ts'
+import { currentKey, insertKey, publicKeyById } from './queries.ts'
+
+export const ALGORITHM = 'Ed25519'
+
+export interface Signer {
+  /** The doctor's current key, made on first use. */
+  keyOf(sql: Sql, doctorId: number): Promise<{ id: string; privateKey: KeyObject }>
+  /** Whether `signed` is this doctor's signature over `payload`, under the key that was current then. */
+  verify(sql: Sql, doctorId: number, keyId: string, payload: string, signed: Buffer): Promise<boolean>
+}
+
+const KEYS_IN_MEMORY = 500
+
+/** A key's name is the beginning of the SHA-256 of its public half: it can be recomputed by anybody. */
+export const fingerprint = (publicKeyDer: Buffer): string =>
+  createHash('sha256').update(publicKeyDer).digest('hex').slice(0, 32)
+
+export const signBytes = (privateKey: KeyObject, payload: string): Buffer =>
+  sign(null, Buffer.from(payload, 'utf8'), privateKey)
+
+export function createSigner(vault: KeyVault): Signer {
+  const privateKeys = new Map<string, KeyObject>()
+  const context = (doctorId: number, id: string): string => `signing-key:${doctorId}:${id}`
+
+  function remember(name: string, key: KeyObject): void {
+    const oldest = privateKeys.keys().next()
+    if (privateKeys.size >= KEYS_IN_MEMORY && !oldest.done) privateKeys.delete(oldest.value)
+    privateKeys.set(name, key)
+  }
+
+  async function makeKey(sql: Sql, doctorId: number): Promise<void> {
+    const pair = generateKeyPairSync('ed25519')
+    const publicKey = pair.publicKey.export({ type: 'spki', format: 'der' })
+    const privateKey = pair.privateKey.export({ type: 'pkcs8', format: 'der' })
+    const id = fingerprint(publicKey)
+    const sealed = vault.seal(privateKey, context(doctorId, id))
+    await insertKey(sql, { doctorId, id, algorithm: ALGORITHM, publicKey, sealed })
+  }
+
+  return {
+    async keyOf(sql, doctorId) {
+      let row = await currentKey(sql, doctorId)
+      if (!row) {
+        await makeKey(sql, doctorId)
+        row = await currentKey(sql, doctorId)
+      }
+      if (!row) throw new Error('the doctor has no signing key')
+      const name = context(doctorId, row.id)
+      let privateKey = privateKeys.get(name)
+      if (!privateKey) {
+        const der = vault.open(row.private_key_sealed, name)
+        privateKey = createPrivateKey({ key: der, type: 'pkcs8', format: 'der' })
+        remember(name, privateKey)
+      }
+      return { id: row.id, privateKey }
+    },
+    async verify(sql, doctorId, keyId, payload, signed) {
+      const der = await publicKeyById(sql, doctorId, keyId)
+      if (!der || fingerprint(der) !== keyId) return false
+      const key = createPublicKey({ key: der, type: 'spki', format: 'der' })
+      return verify(null, Buffer.from(payload, 'utf8'), key, signed)
+    },
+  }
+}

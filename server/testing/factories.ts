@@ -1,0 +1,93 @@
+import type { PatientRow } from '../patients/queries.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { openSession } from '../accounts/open-session.ts'
+import { insertAccount } from '../accounts/queries.ts'
+import { addPatient } from '../patients/save-patient.ts'
+import { insertPharmacy } from '../pharmacies/queries.ts'
+import { insertDoctor, type DoctorRow } from '../profile/queries.ts'
+import { insertWorkplace } from '../workplaces/queries.ts'
+import type { TestServer } from './test-server.ts'
+
+let made = 0
+const next = (): number => (made += 1)
+
+export const PASSWORD = 'una frase larga de prueba'
+let passwordHash: Promise<string> | undefined
+
+export interface TestDoctor {
+  id: number
+  email: string
+  token: string
+  hospitalId: number
+  auth: { authorization: string }
+}
+
+/** A verified doctor with a hospital and a token of the API class. */
+export async function aDoctor(
+  server: TestServer,
+  profile: Partial<Omit<DoctorRow, 'doctor_id'>> = {},
+): Promise<TestDoctor> {
+  const n = next()
+  passwordHash ??= hashPassword(PASSWORD)
+  const email = `doctor${n}@clinica.example`
+  const { open } = server.database
+  const id = await insertAccount(open, {
+    kind: 'doctor',
+    email,
+    passwordHash: await passwordHash,
+    verified: true,
+  })
+  const hospitalId = await server.database.asDoctor(id, async (sql) => {
+    await insertDoctor(sql, {
+      doctor_id: id,
+      name: `Prueba Número ${n}`,
+      female: n % 2 === 0,
+      profession: 'physician',
+      cedula: '0000001',
+      institution: 'Universidad de Ejemplo',
+      specialty: 'Medicina interna',
+      specialty_cedula: '0000002',
+      phone: '5500000000',
+      specialty_verified: true,
+      ...profile,
+    })
+    return insertWorkplace(sql, id, aWorkplace(n), [])
+  })
+  const { token } = await openSession(open, { accountId: id, class: 'api', device: '' })
+  return { id, email, token, hospitalId, auth: { authorization: `Token ${token}` } }
+}
+
+export const aWorkplace = (n: number) => ({
+  name: `Clínica ${n}`,
+  patron: `Clínica Ejemplo ${n}`,
+  headline: '',
+  location: 'Av. Ficticia 100, Col. Demo, 06600 Ciudad de México',
+  contact: '5500000000',
+})
+
+export function aPatient(
+  server: TestServer,
+  doctor: TestDoctor,
+  more: Partial<Parameters<typeof addPatient>[2]> = {},
+): Promise<PatientRow> {
+  const patient = {
+    name: `Paciente Ficticio ${next()}`,
+    date_of_birth: '1980-05-17',
+    email: 'paciente@correo.example',
+    ...more,
+  }
+  return server.database.asDoctor(doctor.id, (sql) => addPatient(sql, doctor.id, patient, '2026-11-21'))
+}
+
+/** A pharmacy with its token. */
+export async function aPharmacy(
+  server: TestServer,
+): Promise<{ id: number; auth: { authorization: string } }> {
+  const n = next()
+  const { open } = server.database
+  const email = `farmacia${n}@farmacia.example`
+  const id = await insertAccount(open, { kind: 'pharmacy', email, passwordHash: null, verified: true })
+  await insertPharmacy(open, id, `Farmacia ${n}`, '')
+  const { token } = await openSession(open, { accountId: id, class: 'pharmacy', device: '' })
+  return { id, auth: { authorization: `Token ${token}` } }
+}

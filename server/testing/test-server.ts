@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { inject as provided } from 'vitest'
+import { buildApp } from '../app.ts'
+import { loadBrands } from '../brand/brands.ts'
+import { openDatabase, type Database } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
+import { openCatalogue } from '../medications/open-catalogue.ts'
+import { createSheetRenderer } from '../pdf/render-sheet.ts'
+import { printingBrand } from '../brand/printing-brand.ts'
+import { projectRoot } from '../root.ts'
+import { localKeyVault } from '../signing/key-vault.ts'
+import { createSigner, type Signer } from '../signing/signer.ts'
+import type { Catalogue } from '../medications/catalogue.ts'
+import type { Printing } from '../prescriptions/print-prescription.ts'
+
+const TEMPLATE = 'recetario_template'
+const LOCK = 7_234_002
+
+export interface TestServer {
+  app: FastifyInstance
+  database: Database
+  /** The owner's address: sees past row security. For what a test must look at from outside. */
+  ownerUrl: string
+  catalogue: Catalogue
+  signer: Signer
+  printing: Printing
+  /** What the application takes for now; tests move it. */
+  clock: { now: Date }
+  close(): Promise<void>
+}
+
+const root = projectRoot()
+const catalogue = openCatalogue(root)
+const renderer = createSheetRenderer({ root })
+
+/** The real application on a database of its own, cloned from a migrated template. */
+export async function startTestServer(): Promise<TestServer> {
+  const cluster = provided('postgresUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await withClient(cluster, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    const found = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE])
+    if (found.rowCount === 0) {
+      await client.query(`create database ${TEMPLATE}`)
+      await migrate(urlOf(cluster, TEMPLATE), root)
+    }
+    await client.query(`create database ${name} template ${TEMPLATE}`)
+  })
+  const ownerUrl = urlOf(cluster, name)
+  const role = await migrate(ownerUrl, root)
+  const database = openDatabase({ url: ownerUrl, poolSize: 6, ...(role === undefined ? {} : { role }) })
+  const clock = { now: new Date() }
+  const brands = loadBrands(root)
+  const signer = createSigner(localKeyVault(randomBytes(32)))
+  const printing = { renderer, brandOf: (id: string) => printingBrand(brands, id), demo: false }
+  const app = await buildApp({
+    config: {
+      baseUrl: 'https://recetas.example',
+      metricsToken: '',
+      trustProxy: false,
+      rateLimitFactor: 100,
+      logLevel: 'silent',
+    },
+    root,
+    database,
+    catalogue,
+    signer,
+    brands,
+    printing,
+    clock: () => clock.now,
+    mailbox: null,
+  })
+  await app.ready()
+  return {
+    app,
+    database,
+    ownerUrl,
+    catalogue,
+    signer,
+    printing,
+    clock,
+    async close() {
+      await app.close()
+      await database.close()
+      await withClient(cluster, (client) => client.query(`drop database ${name} with (force)`))
+    },
+  }
+}
+
+/** Runs SQL as the owner. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function urlOf(cluster: string, database: string): string {
+  const url = new URL(cluster)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the temporary cluster, as its superuser. */
+    postgresUrl: string
+  }
+}

@@ -1,0 +1,78 @@
+import type { Sql } from '../database/database.ts'
+
+export interface LocationRow {
+  hospital_id: number
+  name: string
+  location: string
+  is_active: boolean
+  clinics: { id: number; name: string; location: string }[]
+}
+
+export async function locationsOf(sql: Sql, doctorId: number): Promise<LocationRow[]> {
+  return sql.query<LocationRow>(
+    `select h.id as hospital_id, h.name, h.location, m.is_active,
+            coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'location', c.location) order by c.id)
+                      from clinic c where c.hospital_id = h.id), '[]') as clinics
+     from membership m join hospital h on h.id = m.hospital_id
+     where m.doctor_id = $1 and not m.is_deleted and h.is_active
+     order by m.is_active desc, h.id`,
+    [doctorId],
+  )
+}
+
+/** Exactly one membership is the default afterwards. @returns whether the doctor belongs to that hospital */
+export async function setDefaultHospital(sql: Sql, doctorId: number, hospitalId: number): Promise<boolean> {
+  const member = await sql.query(
+    'select 1 from membership where doctor_id = $1 and hospital_id = $2 and not is_deleted for update',
+    [doctorId, hospitalId],
+  )
+  if (member.length === 0) return false
+  await sql.query('update membership set is_active = false where doctor_id = $1 and is_active', [doctorId])
+  await sql.query('update membership set is_active = true where doctor_id = $1 and hospital_id = $2', [
+    doctorId,
+    hospitalId,
+  ])
+  return true
+}
+
+export interface NewWorkplace {
+  name: string
+  patron: string
+  headline: string
+  location: string
+  contact: string
+}
+
+/**
+ * A hospital with its clinics, and its maker as ADMIN; the doctor's first place becomes the default.
+ * Its number is drawn first, because only a member may read the row, and `returning` reads.
+ */
+export async function insertWorkplace(
+  sql: Sql,
+  doctorId: number,
+  h: NewWorkplace,
+  clinics: readonly { name: string; location: string }[],
+): Promise<number> {
+  const numbers = await sql.query<{ id: number }>(
+    `select nextval(pg_get_serial_sequence('hospital', 'id')) as id`,
+  )
+  const id = numbers[0]!.id
+  await sql.query(
+    `insert into hospital (id, name, patron, headline, location, contact) overriding system value
+     values ($1, $2, $3, $4, $5, $6)`,
+    [id, h.name, h.patron, h.headline, h.location, h.contact],
+  )
+  await sql.query(
+    `insert into membership (doctor_id, hospital_id, type, is_active)
+     values ($1, $2, 'ADMIN', not exists (select 1 from membership where doctor_id = $1 and is_active))`,
+    [doctorId, id],
+  )
+  for (const clinic of clinics) {
+    await sql.query('insert into clinic (hospital_id, name, location) values ($1, $2, $3)', [
+      id,
+      clinic.name,
+      clinic.location,
+    ])
+  }
+  return id
+}
