@@ -3,7 +3,7 @@ import path from 'node:path'
 import { texts as en } from '#locales/en/sheet.ts'
 import { texts as es } from '#locales/es/sheet.ts'
 import { glyphCoverage } from './glyph-coverage.ts'
-import { printableDeep, someText } from './printable-text.ts'
+import { keepDosesWhole, printableDeep, someText } from './printable-text.ts'
 import { qrSvg } from './qr-svg.ts'
 import type { Sheet } from './sheet.ts'
 import { sheetWords } from './sheet-words.ts'
@@ -37,15 +37,9 @@ export function createSheetRenderer({ root }: { root: string }): SheetRenderer {
 function render(compiler: Compiler, folder: string, covered: ReadonlySet<number>, sheet: Sheet): Buffer {
   if (!/^https?:$/.test(new URL(sheet.verifyUrl).protocol))
     throw new Error('verifyUrl is not an address of the web')
-  const { logo, ...hospital } = sheet.hospital
-  const { mark, ...brand } = sheet.brand
-  const printed = printableDeep({ ...sheet, hospital, brand }, covered)
-  const data = {
-    ...printed,
-    words: sheetWords(printed, catalogues[sheet.language]),
-    hasLongWords: someText({ ...printed, signature: '', verifyUrl: '' }, (text) => /[^ \n]{20}/.test(text)),
-  }
-  const pictures = { mark, qr: qrSvg(sheet.verifyUrl), logo: logo === null ? null : LOGO }
+  const { logo } = sheet.hospital
+  const data = printedData(sheet, covered)
+  const pictures = { mark: sheet.brand.mark, qr: qrSvg(sheet.verifyUrl), logo: logo === null ? null : LOGO }
   const compile = (shown: typeof pictures) =>
     compiler.pdf(
       {
@@ -66,6 +60,24 @@ function render(compiler: Compiler, folder: string, covered: ReadonlySet<number>
   } finally {
     if (logo !== null) compiler.unmapShadow(path.join(folder, LOGO))
     compiler.evictCache(CACHE_AGE)
+  }
+}
+
+/** What the template shows, pictures apart: the sheet's texts as they can be printed, and the words around them. */
+function printedData(sheet: Sheet, covered: ReadonlySet<number>) {
+  const { logo: _logo, ...hospital } = sheet.hospital
+  const { mark: _mark, ...brand } = sheet.brand
+  const printed = printableDeep({ ...sheet, hospital, brand }, covered)
+  return {
+    ...printed,
+    items: printed.items.map((item) => ({
+      ...item,
+      presentation: keepDosesWhole(item.presentation),
+      instructions: keepDosesWhole(item.instructions),
+    })),
+    extras: keepDosesWhole(printed.extras),
+    words: sheetWords(printed, catalogues[sheet.language]),
+    hasLongWords: someText({ ...printed, signature: '', verifyUrl: '' }, (text) => /[^ \n]{20}/.test(text)),
   }
 }
 

@@ -98,6 +98,17 @@ test('the brand says whether it may be substituted, and so does a bare generic n
   expect(text).toContain('Fracción:VINosustituir')
 })
 
+test('a number is never parted from its unit at the end of a line', async () => {
+  const sheet = sampleSheet(1, { paper: 'half_letter' })
+  sheet.items[0]!.instructions = Array.from(
+    { length: 40 },
+    (_, i) => `Tomar ${'a'.repeat(i % 9)} 500 mg.`,
+  ).join(' ')
+  const lines = (await pieces(renderer.render(sheet))).flat().map((piece) => piece.text)
+  expect(lines.filter((line) => line.includes('Tomar')).length).toBeGreaterThan(5)
+  expect(lines.filter((line) => /500\s*$/.test(line))).toEqual([])
+})
+
 test('a specialty without its cédula is left off', async () => {
   const sheet = sampleSheet(1)
   sheet.doctor.specialtyCedula = null
