@@ -20,7 +20,8 @@ export const PharmacyPrescription = z.extend(
 )
 export type PharmacyPrescription = z.output<typeof PharmacyPrescription>
 
-const signatureParam = z.object({ signature: z.string().check(z.maxLength(80)) })
+/** Signature, short code, or the whole address that a scanner reads out of the QR. */
+const signatureParam = z.object({ signature: z.string().check(z.maxLength(300)) })
 const Status = z.object({ status: z.string() })
 
 export const Burn = z.strictObject({

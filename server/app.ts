@@ -1,6 +1,6 @@
 import path from 'node:path'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { authenticate } from './accounts/authenticate.ts'
 import { accountRoutes } from './accounts/routes.ts'
@@ -52,7 +52,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   const app = Fastify({
     logger:
       f.config.logLevel === 'silent' ? false : { level: f.config.logLevel, serializers: quietSerializers },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: f.config.trustProxy,

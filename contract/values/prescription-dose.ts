@@ -14,7 +14,7 @@ import {
 import { QUANTITY, whole } from './prescription-words.ts'
 
 const counted = COUNTED_UNITS.join('|')
-const measured = `(?:${MEASURED_UNITS.join('|')})(?![a-z0-9]| ?/)`
+const measured = `(?:${MEASURED_UNITS.join('|')})(?![a-z0-9]| ?/(?! ?(?:dia|\\d{1,2} ?h)))`
 
 /** "máximo 4 tabletas al día" sets a limit, not a dose; "máximo 5 días" sets a duration. */
 export const LIMIT = whole(

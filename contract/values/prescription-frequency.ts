@@ -20,6 +20,7 @@ const REGULAR = whole([
   `(?:cada|c/|c|q) ?${AMOUNT} ?(?:${INTERVAL_UNITS})`,
   `(?:cada|c/) ?(?:${EACH})`,
   `${TIMES} (?:al|por|a la|x) (?:dia|semana|noche|mes)`,
+  `${TIMES} ?/ ?(?:dia|semana|${AMOUNT} ?(?:h|hrs?|horas))`,
   `(?:los |el |de |solo )?${WEEKDAYS}(?:(?:,| y|, y| a) (?:los )?${WEEKDAYS})+`,
   `los ${WEEKDAYS}`,
   ...MOMENTS,

@@ -103,7 +103,7 @@ export const VERBS =
 
 /** After an amount: what shows that it is taken then, and is not the strength of the product. */
 export const DOSE_FOLLOWED_BY =
-  ',? ?(?:\\([^)\\n]*\\) ?)?(?:(?:por via|via|por) [a-z]+,? |(?:vo|iv|im|sc|sl)[,.]? )?(?:cada|c/|c \\d|q ?\\d|al dia|por dia|' +
+  ',? ?(?:\\([^)\\n]*\\) ?)?(?:(?:por via|via|por) [a-z]+,? |(?:vo|iv|im|sc|sl)[,.]? )?(?:cada|c/|c \\d|/|q ?\\d|al dia|por dia|' +
   'diari|\\d+ ve(?:z|ces)|dosis unica|en dosis|en bolo|por la|en la|al acost|al dorm|antes|despues|en ayun|bid|tid|qid|' +
   'prn|en caso|si hay|si fiebre|si dolor)'
 
@@ -111,7 +111,8 @@ export const DOSE_FOLLOWED_BY =
 export const SPREADING_ROUTES: readonly string[] = ['cutánea', 'transdérmica']
 export const SPREAD = '(?:aplic(?:ar|arse|ue|uese)|untar|unte|poner|colocar)'
 export const PLACE = '(?:zonas?|areas?|lesion(?:es)?|piel|regi(?:on|ones)|heridas?|partes? afectadas?)'
-export const LAYER = '(?:capa|pelicula) (?:delgada|fina|ligera)|cantidad (?:suficiente|necesaria)'
+export const LAYER =
+  '(?:capa|pelicula) (?:delgada|fina|ligera)|(?:delgada|fina|ligera|pequena) (?:capa|cantidad)|cantidad (?:suficiente|necesaria)'
 
 export const INTERVAL_UNITS = 'h|hs|hrs?|horas?|min|minutos?|d|dias?|sem|semanas?|mes(?:es)?'
 
@@ -128,7 +129,7 @@ export const MOMENTS = [
   'al? la hora de (?:dormir|acostarse)',
   'en ayunas?',
   '(?:con|en|antes|despues)(?: de| del)?(?: el| la)? (?:desayuno|cena|desayunar|cenar)',
-  'a las? \\d{1,2}(?::\\d{2})?(?: ?(?:h|hrs|horas|am|pm))?',
+  'a las? \\d{1,2}(?::\\d{2})?(?: ?(?:h|hrs|horas|am|pm))?(?! ?(?:sem|dia|mes|min))',
   '\\d{1,2} ?(?:am|pm)',
   'manana(?:,? tarde)?(?:,| y) (?:tarde|noche)',
 ]
@@ -166,7 +167,7 @@ export const AS_NEEDED = [
 
 /** A most that may not be passed; a number follows. It is not the dose. */
 export const AT_MOST =
-  '(?:(?:con )?(?:1 )?(?:max(?:imo)?|maxima|tope)(?: de| son| es)?|hasta(?: 1 maximo de)?|no (?:mas de|exceder(?: de)?|pasar de|' +
+  '(?:(?:con )?(?:1 )?(?:max(?:imo)?|maxima|tope)(?: de| son| es)?|hasta(?: 1 maximo de)?|no (?:[a-z]+ )?(?:mas de|exceder(?: de)?|pasar de|' +
   'rebasar(?: de)?|sobrepasar)|sin (?:exceder|pasar de|rebasar))'
 
 export const ONCE = [
@@ -200,8 +201,8 @@ export const UNTIL_FINISHED =
   '(?:cajas?|frascos?|envases?|tubos?|blister|contenido|producto|medicamento)'
 
 /** Days in a unit of time. A month is 30 days, as treatments are counted. */
-export const DAYS_IN: Readonly<Record<string, number>> = { d: 1, s: 7, q: 15, m: 30, a: 365 }
-export const DURATION_UNITS = 'd|dias?|sem|semanas?|quincenas?|mes(?:es)?|anos?'
+export const DAYS_IN: Readonly<Record<string, number>> = { d: 1, n: 1, s: 7, q: 15, m: 30, a: 365 }
+export const DURATION_UNITS = 'd|dias?|noches?|sem|semanas?|quincenas?|mes(?:es)?|anos?'
 
 /** Clauses about something else than taking the medicine: they are cut out before reading. */
 export const OTHER_CLAUSES = [
@@ -209,6 +210,8 @@ export const OTHER_CLAUSES = [
   '(?<!sin |no )suspend(?:er|a|erlo)\\b[^.;\\n]*',
   '(?:proxima |siguiente )?(?:cita|consulta|control (?:en|a)|revision|revaloracion|valoracion)\\b[^.;\\n]*',
   '(?:acudir|acuda|regresar|regrese|volver|vuelva|agendar|llamar|reposo|dieta|evitar|evite|abstenerse|incapacidad)\\b[^.;\\n]*',
+  'no (?:tom|aplic|dar|administr|us|ingerir|inyect)[a-z]*(?! mas de)(?![a-z])[^.;,\\n]*',
+  '(?:control|monitoreo|toma|tomar|medir|vigilar|checar)(?: de| la| el)* (?:glucosa|presion|temperatura|signos|peso)[^.;\\n]*',
   'dejar\\b[^.;,\\n]*',
   '(?:surtir|dispensar|entregar|comprar|venta de)\\b[^.;,\\n]*',
   '(?:caja|frasco|envase|blister|tubo|empaque)s? (?:con|de)\\b[^.;,\\n]*?(?=\\b(?:tom|aplic|administr|cada|c/|durante|por)|[.;,\\n]|$)',

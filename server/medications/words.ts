@@ -21,11 +21,16 @@ const UNIT_SPELLINGS: Readonly<Record<string, string>> = {
 const UNITS = new Set(['mg', 'g', 'µg', 'kg', 'ui', 'meq', 'mmol', '%', 'ml', 'l', 'dosis', 'h'])
 const LINKING_WORDS = new Set(['de', 'del', 'con', 'y', 'e', 'la', 'el', 'en', 'al', 'cada'])
 
-/** `1,200,000` and `1 200 000` to `1200000`; `0,5` to `0.5`. */
-function plainNumbers(text: string): string {
+/**
+ * Numbers as code writes them: `1,200,000` and `1 200 000` are 1200000, `0,5` and `.5` are 0.5.
+ * Blanks separate thousands only before a last `000`: in `C/12 500 mg` they separate two numbers.
+ */
+export function plainNumbers(text: string): string {
   return text
-    .replaceAll(/(?<![\d.,])\d{1,3}(?:[, ]\d{3})+(?![\d,])/g, (found) => found.replaceAll(/[, ]/g, ''))
+    .replaceAll(/(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/g, (found) => found.replaceAll(',', ''))
+    .replaceAll(/(?<![\d.,])[1-9]\d{0,2}(?: \d{3})* 000(?!\d)/g, (found) => found.replaceAll(' ', ''))
     .replaceAll(/(?<=\d),(?=\d)/g, '.')
+    .replaceAll(/(?<![\d.])\.(?=\d)/g, '0.')
 }
 
 function unitOf(text: string): string | null {

@@ -4,7 +4,8 @@ import { classRule } from '#knowledge/law/article-226.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { errorCode, type Database, type Sql } from '../database/database.ts'
 import { findForPharmacy } from '../prescriptions/find-for-pharmacy.ts'
-import { countFills, fillByTicket, insertFill, lockPrescription, sellableRows } from './queries.ts'
+import { holdPrescription } from '../prescriptions/hold-prescription.ts'
+import { countFills, fillByTicket, insertFill, sellableRows } from './queries.ts'
 import { settleSale, type Sale } from './rules.ts'
 
 export interface FillRequest {
@@ -41,7 +42,7 @@ async function sell(
   fractions: readonly Fraction[],
 ): Promise<void> {
   const { pharmacy, salesCode, sales, today } = request
-  const state = await lockPrescription(sql, doctorId, prescriptionId)
+  const state = await holdPrescription(sql, doctorId, prescriptionId)
   if (!state) throw new Problem('prescription-unknown', { values: { signature: request.signature } })
   const ticket = { doctorId, prescriptionId, pharmacyId: pharmacy.id, salesCode }
   const rows = await sellableRows(sql, doctorId, prescriptionId)

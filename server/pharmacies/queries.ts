@@ -13,19 +13,6 @@ export async function insertPharmacy(sql: Sql, id: number, name: string, locatio
   ])
 }
 
-/** Sales, rejections and cancellations of one prescription take turns on its row. */
-export async function lockPrescription(
-  sql: Sql,
-  doctorId: number,
-  id: number,
-): Promise<{ state: 'issued' | 'rejected'; valid_until: string } | undefined> {
-  const rows = await sql.query<{ state: 'issued' | 'rejected'; valid_until: string }>(
-    'select state, valid_until from prescription where doctor_id = $1 and id = $2 for update',
-    [doctorId, id],
-  )
-  return rows[0]
-}
-
 export interface SellableRow {
   position: number
   id: number

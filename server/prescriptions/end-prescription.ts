@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Sql } from '../database/database.ts'
-import { lockForEnding, rejectPrescription } from './queries.ts'
+import { isExhausted, lockPrescription, rejectPrescription } from './queries.ts'
 
 export interface End {
   doctorId: number
@@ -15,8 +15,10 @@ export interface End {
  * @throws Problem `prescription-cancelled` when it already is, `already-dispensed` when nothing is left of it
  */
 export async function endPrescription(sql: Sql, end: End): Promise<void> {
-  const before = await lockForEnding(sql, end.doctorId, end.prescriptionId)
-  if (before?.state === 'issued' && before.exhausted) throw new Problem('already-dispensed')
+  const before = await lockPrescription(sql, end.doctorId, end.prescriptionId)
+  if (before?.state === 'issued' && (await isExhausted(sql, end.doctorId, end.prescriptionId))) {
+    throw new Problem('already-dispensed')
+  }
   const done = await rejectPrescription(sql, end.doctorId, end.prescriptionId, end.by.name, end.reason)
   if (!done) throw new Problem('prescription-cancelled')
   await recordEvent(sql, end.doctorId, {

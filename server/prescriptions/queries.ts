@@ -181,19 +181,25 @@ export async function signedById(sql: Sql, doctorId: number, id: number): Promis
   return rows[0]
 }
 
-/** Sales and endings of one prescription take turns on its row. */
-export async function lockForEnding(
+/** Sales and endings of one prescription take turns on its row; what they then read is what the one before left. */
+export async function lockPrescription(
   sql: Sql,
   doctorId: number,
   id: number,
-): Promise<{ state: 'issued' | 'rejected'; exhausted: boolean } | undefined> {
-  const rows = await sql.query<{ state: 'issued' | 'rejected'; exhausted: boolean }>(
-    `select state, not exists (select 1 from prescription_item i where i.doctor_id = $1 and i.prescription_id = $2
-       and not i.bought) as exhausted
-     from prescription where doctor_id = $1 and id = $2 for update`,
+): Promise<{ state: 'issued' | 'rejected'; valid_until: string } | undefined> {
+  const rows = await sql.query<{ state: 'issued' | 'rejected'; valid_until: string }>(
+    'select state, valid_until from prescription where doctor_id = $1 and id = $2 for update',
     [doctorId, id],
   )
   return rows[0]
+}
+
+export async function isExhausted(sql: Sql, doctorId: number, id: number): Promise<boolean> {
+  const rows = await sql.query(
+    'select 1 from prescription_item where doctor_id = $1 and prescription_id = $2 and not bought limit 1',
+    [doctorId, id],
+  )
+  return rows.length === 0
 }
 
 /** One way: issued becomes rejected, never back. @returns whether this call did it */

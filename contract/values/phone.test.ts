@@ -1,0 +1,71 @@
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
+import { expect, test } from 'vitest'
+import { checkPhone, formatPhone } from './phone.ts'
+
+test.each([
+  '+52 55 1234 5678',
+  '55 1234 5678',
+  '(55) 1234-5678',
+  '5512345678',
+  '044 55 1234 5678',
+  '045 55 1234 5678',
+  '01 55 1234 5678',
+  '+52 1 55 1234 5678',
+  '+5215512345678',
+  '52 55 1234 5678',
+  '5215512345678',
+  '0052 55 1234 5678',
+  '+52 01 55 1234 5678',
+  '55.1234.5678',
+])('%s is +525512345678', (text) => {
+  expect(checkPhone(text)).toEqual({ ok: true, value: '+525512345678' })
+})
+
+test('a number whose area begins with 52 keeps it', () => {
+  expect(checkPhone('5212345678')).toEqual({ ok: true, value: '+525212345678' })
+})
+
+test.each([
+  ['', 'too-short'],
+  ['551234567', 'too-short'],
+  ['+52 551234567', 'too-short'],
+  ['55123456789', 'too-long'],
+  ['+52 55123456789', 'too-long'],
+  ['0512345678', 'invalid'],
+  ['1234567890', 'invalid'],
+  ['55 1234 567x', 'invalid'],
+  ['no tiene', 'invalid'],
+  ['+', 'invalid'],
+  ['+999 1234 5678', 'invalid-country'],
+  ['+210 1234 5678', 'invalid-country'],
+  ['+1 20255', 'too-short'],
+  ['+49 1234567890123456', 'too-long'],
+])('%s is refused: %s', (text, reason) => {
+  expect(checkPhone(text)).toEqual({ ok: false, reason })
+})
+
+test('a foreign number passes with its code', () => {
+  expect(checkPhone('+1 202 555 0143')).toEqual({ ok: true, value: '+12025550143' })
+  expect(checkPhone('0034 912 345 678')).toEqual({ ok: true, value: '+34912345678' })
+})
+
+test('the calling codes of all countries are known, and hardly any other', () => {
+  const codes = new Set(getCountries().map((country) => String(getCountryCallingCode(country))))
+  const unknown = [...codes].filter((code) => checkPhone(`+${code}5512345678`).ok === false)
+  expect(unknown).toEqual([])
+  const threeDigits = Array.from({ length: 1000 }, (_, i) => String(i).padStart(3, '0'))
+  const extra = threeDigits.filter((three) => {
+    const assigned = [1, 2, 3].some((length) => codes.has(three.slice(0, length)))
+    const result = checkPhone(`+${three}5512345`)
+    return !assigned && (result.ok || result.reason !== 'invalid-country')
+  })
+  expect(extra).toEqual([])
+})
+
+test.each([
+  ['+525512345678', '55 1234 5678'],
+  ['+529611234567', '961 123 4567'],
+  ['+12025550143', '+12025550143'],
+])('%s is shown as %s', (e164, shown) => {
+  expect(formatPhone(e164)).toBe(shown)
+})

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkRedirect, safeRedirect } from './redirect.ts'
+
+const ORIGIN = 'https://recetario.example'
+
+test.each([
+  '/',
+  '/prescriptions',
+  '/prescriptions/new?embed=true',
+  '/settings/hospitals/3/edit',
+  '/prescriptions?search=ana%20maria&limit=10',
+  '/a.b/c~d_e-f',
+])('%s is a target', (path) => {
+  expect(checkRedirect(path)).toEqual({ ok: true, value: path })
+})
+
+test.each(['/login', '/login/', '/login?next=1', '/logout', '/./login', '/login/.'])(
+  '%s becomes the home page',
+  (path) => {
+    expect(checkRedirect(path)).toEqual({ ok: true, value: '/' })
+  },
+)
+
+test.each([
+  '',
+  'prescriptions',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/%09/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/../x',
+  '/a/../../x',
+  '/%2f%2fevil.example',
+  '/%2Fevil.example',
+  '/%5cevil.example',
+  '/a//b',
+  'javascript:alert(1)',
+  '/javascript:alert(1)',
+  'https://evil.example',
+  'https:evil.example',
+  ' /prescriptions',
+  '/prescriptions\n',
+  '/／evil.example',
+  '/@evil.example',
+  '/a#b',
+  '/<script>',
+  '/"onload="',
+  `/${'a'.repeat(512)}`,
+])('%j is refused', (target) => {
+  expect(checkRedirect(target)).toEqual({ ok: false, reason: 'not-a-path' })
+  expect(safeRedirect(target)).toBe('/')
+})
+
+test('what is not text goes home', () => {
+  expect([null, undefined, 3, ['/x'], {}].map(safeRedirect)).toEqual(['/', '/', '/', '/', '/'])
+})
+
+test('no accepted target leaves the origin', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    '%20',
+    '%2f',
+    '%09',
+    '\t',
+    '?',
+    '=',
+    '&',
+    '@',
+    ':',
+    '#',
+    'a',
+    'evil.example',
+    '／',
+  )
+  const target = fc.oneof(
+    fc.array(piece, { maxLength: 12 }).map((p) => `/${p.join('')}`),
+    fc.string(),
+  )
+  fc.assert(
+    fc.property(target, (text) => {
+      const result = checkRedirect(text)
+      if (!result.ok) return
+      const url = new URL(result.value, ORIGIN)
+      expect(url.origin).toBe(ORIGIN)
+      expect(url.pathname.startsWith('//')).toBe(false)
+    }),
+    { numRuns: 5000 },
+  )
+})

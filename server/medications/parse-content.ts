@@ -1,0 +1,65 @@
+import type { Catalogue } from '#knowledge/catalogue/load.ts'
+import type { Form, Term } from '#knowledge/catalogue/terms.ts'
+import type { Item } from './parse-items.ts'
+import { type Counted, countedBy } from './parse-strengths.ts'
+
+/** What a package holds, and whether everything that was said about it agrees. */
+export interface Content {
+  /** `caja con 20 tabletas`, `15 mL`; null when the text does not say. */
+  text: string | null
+  agrees: boolean
+}
+
+/** What is counted: the form's pieces, or what the form is kept in (`c/3` ampolletas). */
+function termOf(counted: Counted, form: Form | undefined, inner: Term | null, catalogue: Catalogue): Term | null {
+  if (counted === 'pieces') return form?.counted === true ? form : inner
+  if ('container' in counted) return counted.container
+  if (form?.name.startsWith(counted.form) === true) return form
+  return catalogue.forms.find((f) => f.name === counted.form) ?? null
+}
+
+/** Containers that hold others: they are written before what is counted. */
+const OUTER = new Set(['caja', 'frasco', 'tubo', 'bolsa', 'tarro'])
+
+/** Joins counts, volumes and containers into one description. */
+export function contentOf(items: Item[], form: string | null, catalogue: Catalogue): Content {
+  const counts = new Set<string>()
+  const volumes = new Set<string>()
+  let outer: string | null = null
+  let inner: Term | null = null
+  let understood = true
+  const ownForm = catalogue.forms.find((f) => f.name === form)
+  for (const [at, item] of items.entries()) {
+    if (item.kind === 'known' && item.meaning.kind === 'container') {
+      const counted = items[at - 1]
+      const isCounted = counted?.kind === 'quantities' && countedBy(items, at - 1) !== null
+      if (!isCounted && OUTER.has(item.meaning.term.name)) outer ??= item.meaning.term.name
+      else if (!isCounted) inner = item.meaning.term
+    }
+    if (item.kind !== 'quantities') continue
+    const [quantity, ...more] = item.list
+    const counted = countedBy(items, at)
+    if (quantity === undefined || more.length > 0) understood = false
+    else if (counted !== null) {
+      const amount = quantity.amount ?? '1'
+      const term = termOf(counted, ownForm, inner, catalogue)
+      if (term === null) understood = false
+      else counts.add(`${amount} ${amount === '1' ? term.name : term.plural}`)
+    } else if (quantity.unit === null) understood = false
+    else volumes.add(`${quantity.amount ?? '1'} ${quantity.unit.name}`)
+  }
+  const [count] = counts
+  const [volume] = volumes
+  if (outer === 'caja' && count === '1 caja') outer = null
+  const held = count === undefined ? volume : volume === undefined ? count : `${count} de ${volume}`
+  const single = count === undefined && inner !== null ? inner.name : null
+  const text =
+    held === undefined
+      ? null
+      : single !== null
+        ? `1 ${single} de ${held}`
+        : outer === null
+          ? held
+          : `${outer} con ${held}`
+  return { text, agrees: understood && counts.size <= 1 && volumes.size <= 1 }
+}

@@ -1,0 +1,120 @@
+import type { Unit } from '#knowledge/catalogue/units.ts'
+import { type Lexicon, LINKS, type Meaning } from './parse-lexicon.ts'
+import { type Part, partsOf } from './parse-parts.ts'
+
+/** One number with its unit; a unit alone (`/mL`) has no number. */
+export interface Quantity {
+  amount: string | null
+  unit: Unit | null
+}
+
+/** What a product text is made of, in its order. */
+export type Item =
+  | { kind: 'known'; meaning: Meaning; typed: string }
+  /** Quantities joined by signs: `875 mg/125 mg`, `250 mg/5 mL`. */
+  | { kind: 'quantities'; list: Quantity[]; afterCount: boolean }
+  /** Quantities that were found to be the strength. */
+  | { kind: 'strength' }
+  | { kind: 'unknown'; typed: string }
+
+/** Signs that join the quantities of one strength. */
+const JOINTS = new Set(['/', '+', '-'])
+/** Signs and words that announce how many there are: `C/10`, `x 10`, `#10`, `con 10`. */
+const COUNTS = new Set(['c', 'x', '#', 'con'])
+/** A name cut short must still have this many letters, and mean one drug only. */
+const SHORTEST_CUT = 5
+
+function readUnit(parts: Part[], at: number, lexicon: Lexicon): Unit | null {
+  const part = parts[at]
+  return part === undefined || part.kind === 'number' ? null : (lexicon.units.get(part.text) ?? null)
+}
+
+function readQuantities(parts: Part[], from: number, lexicon: Lexicon): { list: Quantity[]; next: number } {
+  const list: Quantity[] = []
+  let at = from
+  for (;;) {
+    const part = parts[at]
+    const amount = part?.kind === 'number' ? part.text : null
+    const unit = readUnit(parts, amount === null ? at : at + 1, lexicon)
+    if (amount === null && (unit === null || list.length === 0)) break
+    list.push({ amount, unit })
+    at += Number(amount !== null) + Number(unit !== null)
+    const joint = parts[at]
+    const after = parts[at + 1]
+    const unitAfter = readUnit(parts, after?.kind === 'number' ? at + 2 : at + 1, lexicon)
+    // "5 mg - 20 tabletas": after a unit, a number without one begins something else.
+    const goesOn =
+      after?.kind === 'number' ? unit === null || unitAfter !== null : joint?.text === '/' && unitAfter !== null
+    if (joint?.kind !== 'sign' || !JOINTS.has(joint.text) || !goesOn) break
+    at++
+  }
+  return { list, next: at }
+}
+
+function readPhrase(
+  parts: Part[],
+  from: number,
+  lexicon: Lexicon,
+): { meaning: Meaning; typed: string; next: number } | null {
+  const words: string[] = []
+  let best: { meaning: Meaning; typed: string; next: number } | null = null
+  for (let at = from; at < parts.length && words.length < lexicon.longest; at++) {
+    const part = parts[at]
+    if (part === undefined || (part.kind === 'sign' && part.text !== '-')) break
+    if (part.kind === 'sign' || (LINKS.has(part.text) && at > from)) continue
+    words.push(part.text)
+    const typed = words.join(' ')
+    const meaning = lexicon.phrases.get(typed)
+    if (meaning !== undefined) best = { meaning, typed, next: at + 1 }
+  }
+  return best
+}
+
+/** A name whose words were cut short, when only one drug can be meant: `ac clavul` is ácido clavulánico. */
+function readCutName(parts: Part[], from: number, lexicon: Lexicon): { item: Item; next: number } | null {
+  for (let count = 3; count >= 1; count--) {
+    const words = parts.slice(from, from + count)
+    if (words.length < count || words.some((w) => w.kind !== 'word')) continue
+    const typed = words.map((w) => w.text)
+    if (typed.join('').length < SHORTEST_CUT || (typed.at(-1)?.length ?? 0) < 3) continue
+    const meant = lexicon.names.filter(
+      (name) => name.words.length >= count && typed.every((t, i) => name.words[i]?.startsWith(t)),
+    )
+    const [ingredient, ...others] = new Set(meant.map((name) => name.ingredient ?? name.words.join(' ')))
+    if (ingredient === undefined || others.length > 0 || meant.some((name) => name.ingredient === null)) continue
+    const meaning: Meaning = { kind: 'ingredient', name: ingredient }
+    return { item: { kind: 'known', meaning, typed: typed.join(' ') }, next: from + count }
+  }
+  return null
+}
+
+/** Reads a product text from left to right, the longest known phrase first. */
+export function readItems(text: string, lexicon: Lexicon): Item[] {
+  const parts = partsOf(text)
+  const items: Item[] = []
+  for (let at = 0; at < parts.length; ) {
+    const part = parts[at]
+    if (part === undefined) break
+    if (part.kind === 'number') {
+      const { list, next } = readQuantities(parts, at, lexicon)
+      const before = parts[at - 1]?.text === '/' ? parts[at - 2] : parts[at - 1]
+      items.push({ kind: 'quantities', list, afterCount: COUNTS.has(before?.text ?? '') })
+      at = next
+      continue
+    }
+    const phrase = readPhrase(parts, at, lexicon)
+    if (phrase !== null) {
+      items.push({ kind: 'known', meaning: phrase.meaning, typed: phrase.typed })
+      at = phrase.next
+      continue
+    }
+    if (part.kind === 'sign' || LINKS.has(part.text) || part.text === 'x') {
+      at++
+      continue
+    }
+    const cut = readCutName(parts, at, lexicon)
+    items.push(cut?.item ?? { kind: 'unknown', typed: part.text })
+    at = cut?.next ?? at + 1
+  }
+  return items
+}

@@ -1,0 +1,91 @@
+import type { Catalogue } from '#knowledge/catalogue/load.ts'
+import type { Product } from '#knowledge/catalogue/product.ts'
+import type { Term } from '#knowledge/catalogue/terms.ts'
+import type { Unit } from '#knowledge/catalogue/units.ts'
+import { normalize } from '#knowledge/text.ts'
+import { partsOf } from './parse-parts.ts'
+
+/** What a phrase of a product text means. */
+export type Meaning =
+  | { kind: 'ingredient'; name: string }
+  | { kind: 'brand'; products: Product[] }
+  | { kind: 'form'; name: string }
+  | { kind: 'route'; name: string }
+  | { kind: 'container'; term: Term }
+  | { kind: 'salt' }
+  | { kind: 'noise' }
+
+/** Phrases by their words, and the longest of them. */
+export interface Lexicon {
+  phrases: Map<string, Meaning>
+  longest: number
+  units: Map<string, Unit>
+  /** Words of the names of ingredients and of other drugs, for names that were cut short. */
+  names: { words: string[]; ingredient: string | null }[]
+  catalogue: Catalogue
+  productsOf: Map<string, Product[]>
+}
+
+/** Words between which phrases do not end: they are left out on both sides. */
+export const LINKS = new Set(['de', 'del', 'la', 'el', 'y', 'al', 'en', 'para', 'p', 'con', 'c'])
+
+/** Names of ingredients as one key, whatever their order. */
+export function ingredientsKey(names: string[]): string {
+  return names.map(normalize).sort().join('|')
+}
+
+export function phraseKey(text: string): string {
+  return partsOf(text)
+    .filter((part) => part.kind !== 'sign' && !LINKS.has(part.text))
+    .map((part) => part.text)
+    .join(' ')
+}
+
+function otherNumber(word: string): string {
+  return word.endsWith('s') ? word.slice(0, -1) : `${word}s`
+}
+
+/** All that the parser knows, from the catalogue. Earlier meanings win: a drug's name is never taken for a form. */
+export function buildLexicon(catalogue: Catalogue): Lexicon {
+  const phrases = new Map<string, Meaning>()
+  const add = (text: string, meaning: Meaning): void => {
+    const key = phraseKey(text)
+    if (key !== '' && !phrases.has(key)) phrases.set(key, meaning)
+  }
+  const names: Lexicon['names'] = []
+  for (const { name, synonyms } of catalogue.ingredients)
+    for (const text of [name, ...synonyms]) {
+      add(text, { kind: 'ingredient', name })
+      names.push({ words: phraseKey(text).split(' '), ingredient: name })
+    }
+  for (const text of catalogue.otherNames) names.push({ words: phraseKey(text).split(' '), ingredient: null })
+  for (const [abbreviation, ingredient] of catalogue.abbreviations)
+    if (catalogue.names.has(normalize(ingredient)))
+      add(abbreviation, { kind: 'ingredient', name: ingredient })
+  const productsOf = new Map<string, Product[]>()
+  const brands = new Map<string, Product[]>()
+  const collect = (map: Map<string, Product[]>, key: string, product: Product): void => {
+    const known = map.get(key)
+    if (known === undefined) map.set(key, [product])
+    else known.push(product)
+  }
+  for (const product of catalogue.products) {
+    collect(productsOf, ingredientsKey(product.ingredients.map((i) => i.name)), product)
+    for (const brand of product.brands) collect(brands, brand, product)
+  }
+  for (const form of catalogue.forms)
+    for (const text of [form.name, form.plural, ...form.aliases]) add(text, { kind: 'form', name: form.name })
+  for (const [brand, products] of brands) add(brand, { kind: 'brand', products })
+  for (const term of catalogue.containers)
+    for (const text of [term.name, term.plural, ...term.aliases]) add(text, { kind: 'container', term })
+  for (const route of catalogue.routes)
+    for (const text of [route.name, ...route.aliases]) add(text, { kind: 'route', name: route.name })
+  for (const word of catalogue.salts)
+    for (const text of [word, otherNumber(word)]) add(text, { kind: 'salt' })
+  for (const word of catalogue.noise) add(word, { kind: 'noise' })
+  const units = new Map<string, Unit>()
+  for (const unit of catalogue.units)
+    for (const text of [unit.name, ...unit.aliases]) units.set(normalize(text).replaceAll('.', ''), unit)
+  const longest = Math.max(...[...phrases.keys()].map((key) => key.split(' ').length))
+  return { phrases, longest, units, names, catalogue, productsOf }
+}

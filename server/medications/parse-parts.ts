@@ -1,0 +1,28 @@
+import { normalize } from '#knowledge/text.ts'
+import { plainNumbers } from './words.ts'
+
+/** A piece of a product text. */
+export interface Part {
+  kind: 'word' | 'number' | 'sign'
+  text: string
+}
+
+/**
+ * Pieces of a product text in comparable spelling. Dots of abbreviations go (`i.m.` is `im`), letters and
+ * digits that touch come apart (`500mg`), except in short names (`b12`, `d3`).
+ */
+export function partsOf(text: string): Part[] {
+  const plain = plainNumbers(normalize(text).replaceAll('μ', 'µ'))
+    .replaceAll(/\b([a-z])\.\s?([a-z])\.(?:\s?([a-z])\.)?/g, '$1$2$3 ')
+    .replaceAll(/(?<!\d)\.|\.(?!\d)/g, ' ')
+  const parts: Part[] = []
+  for (const [found] of plain.matchAll(/\d+(?:\.\d+)*|[a-zµ]+\d*|[^\s\w]/g)) {
+    const cut = /^([a-zµ]{3,}|[cx])(\d+)$/.exec(found)
+    if (cut?.[1] !== undefined && cut[2] !== undefined)
+      parts.push({ kind: 'word', text: cut[1] }, { kind: 'number', text: cut[2] })
+    else if (/^\d+(?:\.\d+)?$/.test(found)) parts.push({ kind: 'number', text: String(Number(found)) })
+    else if (/^[a-zµ]/.test(found) || /^\d/.test(found)) parts.push({ kind: 'word', text: found })
+    else parts.push({ kind: 'sign', text: found })
+  }
+  return parts
+}

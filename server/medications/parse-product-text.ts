@@ -1,0 +1,96 @@
+import type { Catalogue } from '#knowledge/catalogue/load.ts'
+import type { Product } from '#knowledge/catalogue/product.ts'
+import { contentOf } from './parse-content.ts'
+import { formAndRouteOf } from './parse-form.ts'
+import { type Item, readItems } from './parse-items.ts'
+import { buildLexicon, ingredientsKey, type Lexicon } from './parse-lexicon.ts'
+import { type Strengths, takeStrengths, unitsFromCatalogue } from './parse-strengths.ts'
+
+/** What a raw product text says. What is not known stays empty or null. */
+export interface ParsedProductText {
+  input: string
+  /** Every part of the text was understood and nothing in it disagrees; only then may it be used unseen. */
+  confident: boolean
+  /** Strength with what it refers to: `500 mg`, `250 mg/5 mL`, `100 mg/mL`. */
+  ingredients: { name: string; strength: string }[]
+  /** Full words, singular. */
+  form: string | null
+  /** `caja con 20 tabletas`, `10 tabletas`, `15 mL`. */
+  content: string | null
+  /** Full words. Taken from the form, or from the catalogue when it has one answer, if the text is silent. */
+  route: string | null
+}
+
+export type ProductTextParser = (text: string) => ParsedProductText
+
+/** Texts beyond this length are not product texts. */
+const LONGEST = 300
+
+/** Reads what price lists write: "AMOXICILINA/AC CLAV 875/125MG C/10 TABS". */
+export function createProductTextParser(catalogue: Catalogue): ProductTextParser {
+  const lexicon = buildLexicon(catalogue)
+  return (text) => parse(text, lexicon)
+}
+
+/** Which drug the text names: ingredients in the text's order, or a brand's when it has one composition. */
+function drugOf(items: Item[]): { names: string[]; agrees: boolean } {
+  const named: string[] = []
+  const brands: Product[][] = []
+  for (const item of items) {
+    if (item.kind !== 'known') continue
+    if (item.meaning.kind === 'ingredient' && !named.includes(item.meaning.name)) named.push(item.meaning.name)
+    if (item.meaning.kind === 'brand') brands.push(item.meaning.products)
+  }
+  const compositions = (products: Product[]): string[][] => [
+    ...new Map(
+      products.map((p) => [ingredientsKey(p.ingredients.map((i) => i.name)), p.ingredients.map((i) => i.name)]),
+    ).values(),
+  ]
+  if (named.length > 0) {
+    const key = ingredientsKey(named)
+    const agrees = brands.every((products) => compositions(products).some((c) => ingredientsKey(c) === key))
+    return { names: named, agrees }
+  }
+  const possible = brands.length === 1 && brands[0] !== undefined ? compositions(brands[0]) : []
+  const [one, ...others] = possible
+  return { names: others.length === 0 ? (one ?? []) : [], agrees: one !== undefined && others.length === 0 }
+}
+
+function strengthsOf(items: Item[], names: string[], candidates: Product[]): Strengths | null {
+  if (names.length === 0) return null
+  return takeStrengths(items, names.length) ?? takeStrengths(unitsFromCatalogue(items, candidates), names.length)
+}
+
+const isAmount = (item: Item): boolean =>
+  item.kind === 'quantities' && item.list.some((q) => q.unit?.measures === 'amount')
+
+function parse(input: string, lexicon: Lexicon): ParsedProductText {
+  const items = input.length > LONGEST ? [] : readItems(input, lexicon)
+  const { names, agrees } = drugOf(items)
+  const ofDrug = lexicon.productsOf.get(ingredientsKey(names)) ?? []
+  const strengths = strengthsOf(items, names, ofDrug)
+  const ofStrength = ofDrug.filter((p) =>
+    p.ingredients.every((i) => strengths?.amounts[names.indexOf(i.name)] === i.strength),
+  )
+  const candidates = ofStrength.length > 0 ? ofStrength : ofDrug
+  const { form, route, agrees: formAgrees } = formAndRouteOf(items, candidates, lexicon)
+  const content = contentOf(strengths?.items ?? items.filter((i) => !isAmount(i)), form, lexicon.catalogue)
+  const per = (strengths?.per ?? '').replace(/^1 (?=\p{L})/u, '')
+  return {
+    input,
+    confident:
+      agrees &&
+      formAgrees &&
+      content.agrees &&
+      strengths !== null &&
+      form !== null &&
+      items.every((item) => item.kind !== 'unknown'),
+    ingredients: names.map((name, i) => {
+      const amount = strengths?.amounts[i] ?? ''
+      return { name, strength: amount === '' || per === '' ? amount : `${amount}/${per}` }
+    }),
+    form,
+    content: content.text,
+    route,
+  }
+}

@@ -1,0 +1,115 @@
+import type { Product } from '#knowledge/catalogue/product.ts'
+import type { Term } from '#knowledge/catalogue/terms.ts'
+import type { Item, Quantity } from './parse-items.ts'
+
+/** A strength as it is written, and how many of the text's strengths it stands for. */
+export interface Strengths {
+  /** `500 mg`, in the order of the ingredients. */
+  amounts: string[]
+  /** `5 mL`, or empty. */
+  per: string
+  /** All items, those that are the strength marked as such; what quantities are left are contents. */
+  items: Item[]
+}
+
+export type Counted = { form: string } | { container: Term } | 'pieces'
+
+const written = ({ amount, unit }: Quantity): string => `${amount ?? '1'} ${unit?.name ?? ''}`.trim()
+
+type Run = Extract<Item, { kind: 'quantities' }>
+
+/** `875/125 mg`: a number without a unit takes the one after it. */
+function withUnits(list: Quantity[]): Quantity[] {
+  return list.map((q, i) => ({
+    ...q,
+    unit: q.unit ?? list.slice(i + 1).find((later) => later.unit?.measures === 'amount')?.unit ?? null,
+  }))
+}
+
+/** Amounts and volume of one run, for so many ingredients: the last gram of `5 g/100 g` is the volume. */
+function splitRun(run: Run, ingredients: number): { amounts: Quantity[]; per: Quantity | null } {
+  const list = withUnits(run.list)
+  const last = list.at(-1)
+  const isPer =
+    list.length > 1 &&
+    (last?.unit?.measures !== 'amount' || (last.unit.name === 'g' && list.length === ingredients + 1))
+  return isPer && last !== undefined && last.unit !== null
+    ? { amounts: list.slice(0, -1), per: last }
+    : { amounts: list, per: null }
+}
+
+function isStrength(run: Run, items: Item[], at: number): boolean {
+  const [first] = withUnits(run.list)
+  if (first?.unit?.measures !== 'amount') return false
+  const before = items[at - 1]
+  // "tubo 30 g": what stands in a container is content.
+  return !(before?.kind === 'known' && before.meaning.kind === 'container' && first.unit.name === 'g')
+}
+
+/**
+ * Takes the strengths out of the items. Percentages come before weights: in `crema 30 g 0.05 %` the weight
+ * is the tube's. Returns null when numbers and ingredients do not agree.
+ */
+export function takeStrengths(items: Item[], ingredients: number): Strengths | null {
+  const runs = items.flatMap((item, at) =>
+    item.kind === 'quantities' && isStrength(item, items, at) ? [item] : [],
+  )
+  const percent = runs.filter((run) => run.list.some((q) => q.unit?.name === '%'))
+  const used: Run[] = []
+  const amounts: string[] = []
+  let per = ''
+  for (const run of percent.length > 0 ? percent : runs) {
+    if (amounts.length >= ingredients) break
+    const split = splitRun(run, ingredients - amounts.length)
+    if (split.amounts.some((q) => q.amount === null || q.unit?.measures !== 'amount')) return null
+    const perText = split.per === null ? '' : written(split.per)
+    if (perText !== '' && per !== '' && perText !== per) return null
+    per = perText === '' ? per : perText
+    amounts.push(...split.amounts.map(written))
+    used.push(run)
+  }
+  if (amounts.length !== ingredients) return null
+  // Some lists say a strength twice.
+  const again = (run: Run): boolean => {
+    const split = splitRun(run, ingredients)
+    return split.amounts.map(written).join('|') === amounts.join('|')
+  }
+  const isUsed = (item: Item): boolean =>
+    item.kind === 'quantities' && (used.includes(item) || (runs.includes(item) && again(item)))
+  return { amounts, per, items: items.map((item) => (isUsed(item) ? { kind: 'strength' } : item)) }
+}
+
+/** What a bare number counts: the form or container after it (`30 tab`), or pieces (`c/30`); null when nothing. */
+export function countedBy(items: Item[], at: number): Counted | null {
+  const item = items[at]
+  if (item?.kind !== 'quantities' || item.list.length !== 1 || item.list[0]?.unit !== null) return null
+  const next = items[at + 1]
+  if (next?.kind === 'known' && next.meaning.kind === 'form') return { form: next.meaning.name }
+  if (next?.kind === 'known' && next.meaning.kind === 'container') return { container: next.meaning.term }
+  return item.afterCount ? 'pieces' : null
+}
+
+/** Units for bare numbers (`losartán 50`), when the catalogue has exactly one strength with these numbers. */
+export function unitsFromCatalogue(items: Item[], products: Product[]): Item[] {
+  return items.map((item, place) => {
+    if (item.kind !== 'quantities' || item.list.some((q) => q.unit !== null)) return item
+    if (countedBy(items, place) !== null) return item
+    const numbers = item.list.map((q) => q.amount ?? '')
+    const strengths = new Set(
+      products
+        .filter((p) => p.per === '' && p.ingredients.length === numbers.length)
+        .filter((p) => p.ingredients.every((i, at) => i.strength.split(' ')[0] === numbers[at]))
+        .map((p) => p.ingredients.map((i) => i.strength.split(' ')[1] ?? '').join('|')),
+    )
+    const [only, ...others] = strengths
+    if (only === undefined || others.length > 0) return item
+    const names = only.split('|')
+    return {
+      ...item,
+      list: item.list.map((q, at) => ({
+        amount: q.amount,
+        unit: { name: names[at] ?? '', aliases: [], measures: 'amount' as const },
+      })),
+    }
+  })
+}

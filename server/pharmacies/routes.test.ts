@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PharmacyPrescription } from '#contract/pharmacies.ts'
+import type { IssuedPrescription } from '#contract/prescriptions.ts'
+import { addDays, mexicoDay } from '../time.ts'
+import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { aMedication, INSTRUCTIONS, issueFor } from '../testing/issue.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+let uid: string
+let pharmacy: { id: number; auth: { authorization: string } }
+
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await aDoctor(server)
+  uid = (await aPatient(server, doctor)).uid
+  pharmacy = await aPharmacy(server)
+})
+afterAll(() => server.close())
+
+const find = (key: string, headers: Record<string, string> = pharmacy.auth) =>
+  server.app.inject({ url: `/api/v2/pharmacy/rx/${encodeURIComponent(key)}`, headers })
+
+let tickets = 0
+const burn = (rx: IssuedPrescription, quantity: number, more: { auth?: Record<string, string>; ticket?: string } = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/api/v1/prescriptions/burn/${rx.signature}/`,
+    headers: more.auth ?? pharmacy.auth,
+    payload: {
+      sales_code: more.ticket ?? `T-${(tickets += 1)}`,
+      medications: [{ id: rx.medications[0]?.id, bought_qty: quantity }],
+    },
+  })
+
+const reject = (rx: IssuedPrescription, headers: Record<string, string>) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/api/v1/prescriptions/reject/${rx.signature}`,
+    headers,
+    payload: { rejected: true, reason_of_rejected: 'Prueba' },
+  })
+
+describe('GET /api/v2/pharmacy/rx/{signature}', () => {
+  test('finds by signature, by address and by short code, without contact data or hidden diagnosis', async () => {
+    const rx = await issueFor(server, doctor, uid, { diagnosis: 'Secreto' })
+    const code = `${rx.code.slice(0, 4)}-${rx.code.slice(4, 8)}-${rx.code.slice(8)}`.toLowerCase()
+    for (const key of [rx.signature, `https://recetas.example/v/${rx.signature}`, code]) {
+      const answer = await find(key)
+      expect(answer.statusCode, answer.body).toBe(200)
+      const found = answer.json<PharmacyPrescription>()
+      expect(found.signature).toBe(rx.signature)
+      expect([found.diagnosis, found.patient.email, found.patient.phone]).toEqual(['', '', ''])
+      expect(found.available_status[0]).toBe(true)
+    }
+  })
+
+  test('refuses a guest and a doctor; an unknown signature is 404', async () => {
+    expect((await find('0'.repeat(64), {})).statusCode).toBe(401)
+    expect((await find('0'.repeat(64), doctor.auth)).statusCode).toBe(403)
+    expect((await find('0'.repeat(64))).statusCode).toBe(404)
+  })
+})
+
+describe('POST burn', () => {
+  test('half, then the rest, then refused', async () => {
+    const rx = await issueFor(server, doctor, uid)
+    expect((await burn(rx, 1)).json()).toEqual({ status: '202 OK' })
+    const half = (await find(rx.signature)).json<PharmacyPrescription>()
+    expect([half.rx_status[0], half.medications[0]?.bought_qty, half.medications[0]?.bought]).toEqual([
+      'partially_filled',
+      1,
+      false,
+    ])
+    expect((await burn(rx, 2)).json()).toMatchObject({ code: 'fill-exceeds-remaining' })
+    expect((await burn(rx, 1)).statusCode).toBe(200)
+    expect((await find(rx.signature)).json<PharmacyPrescription>().rx_status[0]).toBe('filled')
+    const third = await burn(rx, 1)
+    expect([third.statusCode, third.json<{ code: string }>().code]).toEqual([409, 'prescription-exhausted'])
+  })
+
+  test('of concurrent last fills exactly one succeeds', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const rx = await issueFor(server, doctor, uid, { medications: [aMedication({ qty: 1 })] })
+      const answers = await Promise.all(Array.from({ length: 6 }, () => burn(rx, 1)))
+      expect(answers.filter((a) => a.statusCode === 200)).toHaveLength(1)
+      expect(answers.filter((a) => a.statusCode === 409)).toHaveLength(5)
+    }
+  })
+
+  test('of a concurrent fill and cancellation exactly one wins', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const rx = await issueFor(server, doctor, uid, { medications: [aMedication({ qty: 1 })] })
+      const [filled, cancelled] = await Promise.all([burn(rx, 1), reject(rx, doctor.auth)])
+      expect([filled.statusCode, cancelled.statusCode].toSorted()).toEqual([200, 409])
+    }
+  })
+
+  test('the same ticket again is the same sale; with other quantities it is refused', async () => {
+    const rx = await issueFor(server, doctor, uid, { medications: [aMedication({ qty: 3 })] })
+    const twice = [await burn(rx, 1, { ticket: 'MISMO' }), await burn(rx, 1, { ticket: 'MISMO' })]
+    expect(twice.map((a) => a.statusCode)).toEqual([200, 200])
+    expect((await find(rx.signature)).json<PharmacyPrescription>().medications[0]?.bought_qty).toBe(1)
+    expect((await burn(rx, 2, { ticket: 'MISMO' })).statusCode).toBe(409)
+  })
+
+  test('left to the pharmacist it is one sale; without end it stays open', async () => {
+    const once = await issueFor(server, doctor, uid, { medications: [aMedication({ qty: 1000 })] })
+    expect((await burn(once, 2)).statusCode).toBe(200)
+    expect((await burn(once, 1)).statusCode).toBe(409)
+    const endless = await issueFor(server, doctor, uid, { medications: [aMedication({ qty: 1001 })] })
+    expect((await burn(endless, 5)).statusCode).toBe(200)
+    expect((await burn(endless, 5)).statusCode).toBe(200)
+  })
+
+  test('a cancelled one cannot be filled, an expired one neither', async () => {
+    const cancelled = await issueFor(server, doctor, uid)
+    expect((await reject(cancelled, doctor.auth)).statusCode).toBe(200)
+    expect((await burn(cancelled, 1)).json()).toMatchObject({ code: 'prescription-cancelled' })
+    const rx = await issueFor(server, doctor, uid)
+    const before = server.clock.now
+    try {
+      server.clock.now = new Date(`${rx.valid_until}T18:00:00Z`)
+      expect((await burn(rx, 1)).statusCode).toBe(200)
+      server.clock.now = new Date(`${addDays(rx.valid_until, 1)}T18:00:00Z`)
+      expect((await burn(rx, 1)).json()).toMatchObject({ code: 'prescription-expired' })
+      expect(mexicoDay(server.clock.now) > rx.valid_until).toBe(true)
+    } finally {
+      server.clock.now = before
+    }
+  })
+
+  test('an antibiotic ends with its treatment', async () => {
+    const search = await server.app.inject({ url: '/api/v2/drugs/?search=amoxicilina', headers: doctor.auth })
+    const uidOfDrug = search.json<{ results: { uid: string; antibiotic: boolean }[] }>().results.find((d) => d.antibiotic)?.uid
+    const rx = await issueFor(server, doctor, uid, {
+      medications: [{ drug_upc: uidOfDrug, instructions: INSTRUCTIONS, qty: 1 }],
+    })
+    expect(rx.valid_until).toBe(addDays(mexicoDay(server.clock.now), 5))
+  })
+
+  test('refuses a guest, a doctor and bad input', async () => {
+    const rx = await issueFor(server, doctor, uid)
+    expect((await burn(rx, 1, { auth: {} })).statusCode).toBe(401)
+    expect((await burn(rx, 1, { auth: doctor.auth })).statusCode).toBe(403)
+    expect((await burn(rx, 0)).statusCode).toBe(400)
+    expect((await burn(rx, 1.5)).statusCode).toBe(400)
+  })
+})
+
+describe('POST reject', () => {
+  test('is final, and another doctor’s prescription does not exist', async () => {
+    const rx = await issueFor(server, doctor, uid)
+    expect((await reject(rx, (await aDoctor(server)).auth)).statusCode).toBe(404)
+    expect((await reject(rx, pharmacy.auth)).json()).toEqual({ status: '202 OK' })
+    expect((await reject(rx, doctor.auth)).statusCode).toBe(409)
+    const seen = await server.app.inject({ url: `/api/v2/rx-endpoint/${rx.signature}`, headers: doctor.auth })
+    expect(seen.json()).toMatchObject({
+      rejected: true,
+      reason_of_rejected: 'Prueba',
+      status: { rx_status: ['rejected', 'Rechazada'] },
+    })
+  })
+})

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
+import type { Page } from '#contract/page.ts'
+import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+let uid: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await aDoctor(server)
+  uid = (await aPatient(server, doctor)).uid
+})
+afterAll(() => server.close())
+
+const INSTRUCTIONS = 'Tomar 1 tableta por vía oral cada 8 horas durante 5 días.'
+
+const draft = (more: Record<string, unknown> = {}) => ({
+  patient: { uid },
+  medications: [{ presentation: 'Paracetamol tabletas 500 mg', instructions: INSTRUCTIONS, qty: 2 }],
+  ...more,
+})
+
+const issue = (body: unknown, headers: Record<string, string> = doctor.auth) =>
+  server.app.inject({ method: 'POST', url: '/api/v2/rx-endpoint/', headers, payload: body as object })
+
+async function issued(more: Record<string, unknown> = {}): Promise<IssuedPrescription> {
+  const answer = await issue(draft(more))
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json<IssuedPrescription>()
+}
+
+describe('POST /api/v2/rx-endpoint/', () => {
+  test('issues: signed, numbered, with its rows, its mail and its trail', async () => {
+    const rx = await issued({ diagnosis: 'Cefalea (R51)', folio_externo: 'X-1' })
+    expect(rx.signature).toMatch(/^[0-9a-f]{64}$/)
+    expect(rx.medications).toMatchObject([{ qty: 2, qty_label: '2', bought_qty: 0, category: 'standard_drug' }])
+    expect(rx.additional_data).toEqual({ folio_externo: 'X-1' })
+    expect(rx.sent).toBeNull()
+    await withClient(server.ownerUrl, async (client) => {
+      const mails = await client.query('select state, recipient from mail where prescription_id = $1', [rx.id])
+      expect(mails.rows).toEqual([{ state: 'pending', recipient: 'paciente@correo.example' }])
+      const jobs = await client.query(`select 1 from graphile_worker.jobs where task_identifier = 'deliver-mail'`)
+      expect(jobs.rowCount).toBeGreaterThan(0)
+      const trail = await client.query(
+        `select action from audit_event where object_kind = 'prescription' and object_id = $1`,
+        [rx.id],
+      )
+      expect(trail.rows).toEqual([{ action: 'prescription.issued' }])
+    })
+  })
+
+  test('a repeated idempotency key is one prescription and one mail, also at the same moment', async () => {
+    const headers = { ...doctor.auth, 'idempotency-key': 'doble-clic' }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => issue(draft(), headers)))
+    expect(answers.map((a) => a.statusCode)).toEqual(Array(8).fill(201))
+    expect(new Set(answers.map((a) => a.json<IssuedPrescription>().signature)).size).toBe(1)
+    const other = await issue(draft({ diagnosis: 'otra' }), headers)
+    expect(other.statusCode).toBe(422)
+    expect(other.json()).toMatchObject({ code: 'key-reused' })
+  })
+
+  test('refuses a guest, a pharmacy, another doctor’s patient', async () => {
+    expect((await issue(draft(), {})).statusCode).toBe(401)
+    expect((await issue(draft(), (await aPharmacy(server)).auth)).statusCode).toBe(403)
+    const stranger = await aDoctor(server)
+    const answer = await issue(draft(), stranger.auth)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ fields: { 'patient.uid': ['No se encontró este paciente entre los suyos.'] } })
+  })
+
+  test('answers field by field in Spanish', async () => {
+    const answer = await issue({ patient: {}, medications: [{ presentation: 'Paracetamol', instructions: '', x: 1 }] })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<{ fields: object }>().fields).toEqual({
+      'medications.0.instructions': ['Este campo no puede estar en blanco.'],
+      'medications.0.x': ['Este campo no existe.'],
+    })
+  })
+})
+
+describe('GET /api/v2/rx-endpoint/', () => {
+  test('lists newest first, searches without accents, and pages with next', async () => {
+    const author = await aDoctor(server)
+    const patient = await aPatient(server, author, { name: 'Íñigo Muñoz Árbol' })
+    for (const diagnosis of ['Uno', 'Dos', 'Tres']) {
+      const body = { ...draft({ diagnosis }), patient: { uid: patient.uid } }
+      expect((await issue(body, author.auth)).statusCode).toBe(201)
+    }
+    const list = async (query: string) =>
+      (await server.app.inject({ url: `/api/v2/rx-endpoint/?${query}`, headers: author.auth })).json<Page<Prescription>>()
+    const all = await list('limit=0')
+    expect([all.count, all.results.map((r) => r.diagnosis)]).toEqual([3, ['Tres', 'Dos', 'Uno']])
+    expect((await list('search=munoz+arb')).count).toBe(3)
+    expect((await list('search=dos')).results.map((r) => r.diagnosis)).toEqual(['Dos'])
+    expect((await list('search=nadie')).count).toBe(0)
+    const first = await list('limit=2')
+    expect(first.next).toBe('https://recetas.example/api/v2/rx-endpoint/?limit=2&offset=2')
+    expect((await list('limit=2&offset=2')).results.map((r) => r.diagnosis)).toEqual(['Uno'])
+  })
+})

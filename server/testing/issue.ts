@@ -1,0 +1,31 @@
+import type { IssuedPrescription } from '#contract/prescriptions.ts'
+import type { TestDoctor } from './factories.ts'
+import type { TestServer } from './test-server.ts'
+
+/** Text that states dose, route, frequency and duration. */
+export const INSTRUCTIONS = 'Tomar 1 tableta por vía oral cada 8 horas durante 5 días.'
+
+export const aMedication = (more: Record<string, unknown> = {}) => ({
+  presentation: 'Paracetamol tabletas 500 mg',
+  instructions: INSTRUCTIONS,
+  qty: 2,
+  ...more,
+})
+
+/** Issues through the API, as a program would. */
+export async function issueFor(
+  server: TestServer,
+  doctor: TestDoctor,
+  patientUid: string,
+  more: Record<string, unknown> = {},
+): Promise<IssuedPrescription> {
+  const payload = { patient: { uid: patientUid }, medications: [aMedication()], ...more }
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/v2/rx-endpoint/',
+    headers: doctor.auth,
+    payload,
+  })
+  if (answer.statusCode !== 201) throw new Error(`not issued: ${answer.body}`)
+  return answer.json<IssuedPrescription>()
+}

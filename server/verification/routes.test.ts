@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Verification } from '#contract/verification.ts'
+import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { issueFor } from '../testing/issue.ts'
+import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+let uid: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await aDoctor(server)
+  uid = (await aPatient(server, doctor, { phone: '5512345678' })).uid
+})
+afterAll(() => server.close())
+
+const verify = (signature: string) => server.app.inject({ url: `/api/v2/verify/${signature}/` })
+
+test('anybody can verify, and sees neither diagnosis nor contact data', async () => {
+  const rx = await issueFor(server, doctor, uid, { diagnosis: 'Secreto' })
+  const answer = await verify(rx.signature)
+  expect(answer.json<Verification>()).toMatchObject({ state: 'available', authentic: true, code: rx.code })
+  expect(answer.body).not.toMatch(/Secreto|5512345678|@/)
+})
+
+test('an unknown or malformed signature is 404', async () => {
+  expect((await verify('0'.repeat(64))).statusCode).toBe(404)
+  expect((await verify('nada')).statusCode).toBe(404)
+})
+
+test('a changed row, payload or signature is not authentic', async () => {
+  const change = async (sql: string): Promise<boolean> => {
+    const rx = await issueFor(server, doctor, uid)
+    await withClient(server.ownerUrl, async (client) => {
+      await client.query(`set session_replication_role = replica`)
+      await client.query(sql, [rx.id])
+    })
+    return (await verify(rx.signature)).json<Verification>().authentic
+  }
+  expect(await change(`update prescription_item set qty = 9 where prescription_id = $1`)).toBe(false)
+  expect(await change(`update prescription_item set instructions = 'otra' where prescription_id = $1`)).toBe(false)
+  expect(await change(`update prescription set signed = set_byte(signed, 0, get_byte(signed, 0) # 1) where id = $1`)).toBe(false)
+  expect(await change(`update prescription set payload = replace(payload, 'tableta', 'ampolla') where id = $1`)).toBe(false)
+})
+
+test('the application cannot change what was signed, nor the trail', async () => {
+  const rx = await issueFor(server, doctor, uid)
+  const attempt = (sql: string) => server.database.asDoctor(doctor.id, (on) => on.query(sql, [rx.id]))
+  await expect(attempt('update prescription set diagnosis = $1::text')).rejects.toThrow(/does not change/)
+  await expect(attempt('delete from prescription where id = $1')).rejects.toThrow(/permission denied/)
+  await expect(attempt('update audit_event set action = $1::text')).rejects.toThrow(/permission denied/)
+})
+
+test('row security hides other doctors even from a query without its doctor', async () => {
+  await issueFor(server, doctor, uid)
+  const stranger = await aDoctor(server)
+  const count = (sql: string, as: number) =>
+    server.database.asDoctor(as, (on) => on.query<{ n: number }>(sql)).then((rows) => rows[0]?.n)
+  for (const table of ['prescription', 'patient', 'prescription_item', 'mail', 'signing_key', 'audit_event']) {
+    expect(await count(`select count(*) as n from ${table}`, doctor.id), table).toBeGreaterThan(0)
+    expect(await count(`select count(*) as n from ${table}`, stranger.id), table).toBe(0)
+    expect((await server.database.open.query<{ n: number }>(`select count(*) as n from ${table}`))[0]?.n).toBe(0)
+  }
+})
