@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { digestOf, onceFor, root, say, textOf } from './project.mjs'
+
+const OLDEST_NODE = [20, 19]
+
+/** Installs the packages when they are not those of the lock file. Needs none of them itself. */
+export async function install() {
+  refuseOldNode()
+  const stamp = path.join(root, 'node_modules/.setup-install')
+  const platform = `${process.platform}-${process.arch}-${process.versions.modules}`
+  const key = `${platform} ${digestOf([textOf(inRoot('package.json')), textOf(inRoot('package-lock.json'))])}`
+  const stamped = textOf(stamp)
+  const movedHere = stamped !== '' && !stamped.startsWith(`${platform} `)
+  if (stamped !== key && !movedHere && installedByHand()) writeFileSync(stamp, key)
+  await onceFor({ stamp, key, what: 'installing packages', work: installPackages })
+}
+
+function refuseOldNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const [oldestMajor, oldestMinor] = OLDEST_NODE
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
+  say(`Node ${OLDEST_NODE.join('.')} or newer is needed, this is ${process.version}`)
+  process.exit(1)
+}
+
+/** `npm ci` empties node_modules first; whoever just ran `npm install` has no need of that. */
+function installedByHand() {
+  const wanted = packagesOf(inRoot('package-lock.json'))
+  const present = packagesOf(inRoot('node_modules/.package-lock.json'))
+  const needed = Object.entries(wanted).filter(([name, it]) => name !== '' && !it.optional && !it.devOptional)
+  return needed.length > 0 && needed.every(([name, it]) => present[name]?.version === it.version)
+}
+
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} */
+function packagesOf(file) {
+  const text = textOf(file)
+  return text === '' ? {} : (JSON.parse(text).packages ?? {})
+}
+
+function installPackages() {
+  const flags = ['--include=dev', '--no-audit', '--no-fund']
+  if (npm(['ci', ...flags])) return
+  // A registry that lacks the binaries of a platform nobody here uses makes `npm ci` refuse the whole lock.
+  say('npm ci refused the lock file on this platform or registry: npm install instead')
+  if (npm(['install', '--no-save', ...flags])) return
+  say('the packages could not be installed')
+  process.exit(1)
+}
+
+/** @param {string[]} args @returns {boolean} Whether it went well. */
+function npm(args) {
+  const options = /** @type {const} */ ({ cwd: root, stdio: ['ignore', 2, 2] })
+  // The npm that runs us rather than the first on the path; npm_execpath may also be yarn or pnpm.
+  const running = process.env.npm_execpath ?? ''
+  if (running.endsWith('npm-cli.js'))
+    return spawnSync(process.execPath, [running, ...args], options).status === 0
+  const windows = process.platform === 'win32'
+  return spawnSync(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows }).status === 0
+}
+
+/** @param {string} file */
+function inRoot(file) {
+  return path.join(root, file)
+}

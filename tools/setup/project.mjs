@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The project's folder. */
+export const root = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * Talks to the person who typed the command. On standard error, because standard output belongs to the
+ * command: some of them are piped into other programs.
+ * @param {string} line
+ */
+export function say(line) {
+  process.stderr.write(`[setup] ${line}\n`)
+}
+
+/** @param {string} file @returns {string} Its text; empty when there is no such file. */
+export function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** @param {Array<string | Buffer>} parts @returns {string} */
+export function digestOf(parts) {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex')
+}
+
+/**
+ * Every file below a folder, in an order that does not depend on the machine.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function filesBelow(folder) {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  return entries.flatMap((entry) => {
+    const file = path.join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(file) : [file]
+  })
+}
+
+/**
+ * Does a piece of work unless the stamp says that it was done for the same key. The stamp goes first and
+ * comes back last: work that was interrupted is done again.
+ * @param {{ stamp: string, key: string, what: string, quiet?: boolean, work: () => void | Promise<void> }} step
+ */
+export async function onceFor({ stamp, key, what, quiet = false, work }) {
+  if (textOf(stamp) === key) return
+  const begun = Date.now()
+  if (!quiet) say(`${what} …`)
+  rmSync(stamp, { force: true })
+  await work()
+  mkdirSync(path.dirname(stamp), { recursive: true })
+  writeFileSync(stamp, key)
+  if (!quiet) say(`${what}: ${((Date.now() - begun) / 1000).toFixed(1)} s`)
+}
