@@ -9,7 +9,17 @@ import { type IngredientNames, type Prohibited, readIngredients, readProhibited 
 import { computeLookAlikes, type LookAlike, readLookAlikes } from './look-alikes.ts'
 import type { Ingredient, Product } from './product.ts'
 import { readProducts } from './products.ts'
-import { type Form, readContainers, readForms, readRoutes, readSalts, type Route, type Term } from './terms.ts'
+import {
+  type Form,
+  readAbbreviations,
+  readContainers,
+  readForms,
+  readNoise,
+  readRoutes,
+  readSalts,
+  type Route,
+  type Term,
+} from './terms.ts'
 import { readUnits, type Unit } from './units.ts'
 
 /** Everything that is known about drugs, read once at start. */
@@ -30,6 +40,10 @@ export interface Catalogue {
   units: Unit[]
   /** Normalised words that name a salt or hydrate. */
   salts: ReadonlySet<string>
+  /** Normalised words that price lists add and that say nothing. */
+  noise: ReadonlySet<string>
+  /** Ingredient by normalised abbreviation. */
+  abbreviations: ReadonlyMap<string, string>
 }
 
 const OtherNameRow = z.object({ name: filled, sources: several })
@@ -75,6 +89,8 @@ export function loadCatalogue(root: string, dataDir?: string): Catalogue {
     containers: readContainers(root, faults),
     units,
     salts: readSalts(root, faults),
+    noise: readNoise(root, faults),
+    abbreviations: readAbbreviations(root, faults),
   }
   faults.throwIfAny()
   return catalogue

@@ -16,6 +16,8 @@ export interface Form extends Term {
   route: string
   /** The lower, the more usual in outpatient care: order of search results. */
   rank: number
+  /** Sold by the piece: twenty tablets, but not twenty creams. */
+  counted: boolean
 }
 
 /** Route of administration in full words (RIS 30: abbreviations are not for prescriptions). */
@@ -32,10 +34,12 @@ const FormRow = z.object({
   aliases: several,
   route: z.string(),
   rank: z.coerce.number().check(z.int(), z.minimum(1)),
+  counted: yesNo,
 })
 const RouteRow = z.object({ route: filled, aliases: several, antibiotic_regime: yesNo })
 const ContainerRow = z.object({ container: filled, plural: filled, aliases: several })
-const SaltRow = z.object({ word: filled })
+const WordRow = z.object({ word: filled })
+const AbbreviationRow = z.object({ abbreviation: filled, ingredient: filled })
 
 export function readForms(root: string, faults: Faults): Form[] {
   return readRows(root, 'knowledge/catalogue/forms.csv', FormRow, faults).map(({ row }) => ({
@@ -44,6 +48,7 @@ export function readForms(root: string, faults: Faults): Form[] {
     aliases: row.aliases,
     route: row.route,
     rank: row.rank,
+    counted: row.counted,
   }))
 }
 
@@ -67,6 +72,23 @@ export function readContainers(root: string, faults: Faults): Term[] {
 /** Words that name a salt or a hydrate, normalised: they say nothing about which drug it is. */
 export function readSalts(root: string, faults: Faults): Set<string> {
   return new Set(
-    readRows(root, 'knowledge/catalogue/salts.csv', SaltRow, faults).map(({ row }) => normalize(row.word)),
+    readRows(root, 'knowledge/catalogue/salts.csv', WordRow, faults).map(({ row }) => normalize(row.word)),
+  )
+}
+
+/** Words of price lists that say nothing about the product, normalised. */
+export function readNoise(root: string, faults: Faults): Set<string> {
+  return new Set(
+    readRows(root, 'knowledge/catalogue/noise.csv', WordRow, faults).map(({ row }) => normalize(row.word)),
+  )
+}
+
+/** Short ways of writing an ingredient that are not synonyms: normalised abbreviation to ingredient. */
+export function readAbbreviations(root: string, faults: Faults): Map<string, string> {
+  return new Map(
+    readRows(root, 'knowledge/catalogue/abbreviations.csv', AbbreviationRow, faults).map(({ row }) => [
+      normalize(row.abbreviation),
+      row.ingredient,
+    ]),
   )
 }
