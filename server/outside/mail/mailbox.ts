@@ -16,8 +16,9 @@ export interface Mailbox {
 /**
  * Sentinel recipients reproduce failures by hand: `rechaza@…` is refused for good, `despues@…` for now,
  * `corta@…` breaks the connection after the mail was taken.
+ * @param listenOn a port, or 0 for any free one
  */
-export async function openMailbox(folder: string): Promise<Mailbox> {
+export async function openMailbox(folder: string, listenOn = 0): Promise<Mailbox> {
   mkdirSync(folder, { recursive: true })
   let taken = 0
   const server = new SMTPServer({
@@ -40,13 +41,13 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
         const cut = session.envelope.rcptTo.some((to) => to.address.startsWith('corta@'))
         writeFile(`${file}.part`, Buffer.concat(parts))
           .then(() => rename(`${file}.part`, file))
-          .then(() => done(cut ? smtpError(0) : undefined), done)
+          .then(() => (cut ? cutConnections(server) : done()), done)
       })
     },
   })
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
+    server.listen(listenOn, '127.0.0.1', resolve)
   })
   const address = server.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
@@ -66,6 +67,11 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
         server.close(() => resolve())
       }),
   }
+}
+
+/** Ends what is connected without another word, as a failing network does. */
+function cutConnections(server: SMTPServer): void {
+  for (const connection of server.connections) connection._socket.destroy()
 }
 
 function smtpError(responseCode: number): Error & { responseCode: number } {

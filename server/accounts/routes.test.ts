@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aDoctor, PASSWORD, type TestDoctor } from '../testing/factories.ts'
+import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await aDoctor(server)
+})
+afterAll(() => server.close())
+
+const BROWSER = { 'sec-fetch-site': 'same-origin' }
+
+const logIn = (body: object, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'POST', url: '/rest-auth/login/', headers, payload: body })
+
+const profile = (key: string, cookies: Record<string, string> = {}) =>
+  server.app.inject({ url: '/api/v2/profile/', headers: { authorization: `Token ${key}` }, cookies })
+
+async function browserLogin(email = doctor.email) {
+  const answer = await logIn({ email, password: PASSWORD }, BROWSER)
+  expect(answer.statusCode, answer.body).toBe(200)
+  const value = (name: string): string => answer.cookies.find((c) => c.name === name)?.value ?? ''
+  return { key: answer.json<{ key: string }>().key, binding: value('__Host-b'), refresh: value('__Secure-rt'), answer }
+}
+
+const refresh = (cookie: string) =>
+  server.app.inject({ method: 'POST', url: '/rest-auth/token/refresh/', cookies: { '__Secure-rt': cookie } })
+
+describe('POST /rest-auth/login/', () => {
+  test('a program gets a token that works by header alone, another at each login', async () => {
+    const keys = [await logIn({ email: doctor.email, password: PASSWORD }), await logIn({ email: doctor.email.toUpperCase(), password: PASSWORD })]
+      .map((a) => a.json<{ key: string }>().key)
+    for (const key of keys) {
+      expect(key).toMatch(/^[0-9a-f]{40}$/)
+      expect((await profile(key)).statusCode).toBe(200)
+    }
+    expect(keys[0]).not.toBe(keys[1])
+  })
+
+  test('a browser’s token is worth nothing without its cookie', async () => {
+    const { key, binding, answer } = await browserLogin()
+    const cookies = answer.cookies.map((c) => [c.name, c.httpOnly, c.secure, c.sameSite])
+    expect(cookies).toEqual([
+      ['__Host-b', true, true, 'Strict'],
+      ['__Secure-rt', true, true, 'Strict'],
+    ])
+    expect((await profile(key)).statusCode).toBe(401)
+    expect((await profile(key, { '__Host-b': 'otra' })).statusCode).toBe(401)
+    expect((await profile(key, { '__Host-b': binding })).statusCode).toBe(200)
+  })
+
+  test('only hashes are stored', async () => {
+    const { key, binding, refresh: cookie } = await browserLogin()
+    await withClient(server.ownerUrl, async (client) => {
+      const rows = await client.query(
+        `select (select string_agg(t::text, ' ') from token t) || (select string_agg(r::text, ' ') from refresh_token r)
+           || (select string_agg(a::text, ' ') from account a) as all_rows`,
+      )
+      const stored = String(rows.rows[0]?.all_rows)
+      for (const secret of [key, binding, cookie, PASSWORD]) expect(stored).not.toContain(secret)
+      expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    })
+  })
+
+  test('says the same of a wrong password and an unknown address, in the shape of the contract', async () => {
+    const stranger = await aDoctor(server)
+    const wrong = await logIn({ email: stranger.email, password: 'no es esta' })
+    const unknown = await logIn({ email: 'nadie@clinica.example', password: 'no es esta' })
+    const body = { non_field_errors: ['No puede iniciar sesión con las credenciales proporcionadas.'] }
+    for (const answer of [wrong, unknown]) {
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject(body)
+    }
+    expect((await logIn({ email: stranger.email })).json()).toMatchObject({ password: ['Este campo es requerido.'] })
+    expect((await logIn({ email: 1, password: 'x' })).statusCode).toBe(400)
+  })
+
+  test('throttles an account after five failures, known or not, and keeps count', async () => {
+    const { email } = await aDoctor(server)
+    for (const address of [email, 'desconocida@clinica.example']) {
+      for (let i = 0; i < 5; i += 1) expect((await logIn({ email: address, password: 'mal' })).statusCode).toBe(400)
+      const blocked = await logIn({ email: address, password: PASSWORD })
+      expect(blocked.statusCode).toBe(429)
+      expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(20)
+    }
+  })
+})
+
+describe('POST /rest-auth/token/refresh/', () => {
+  test('rotates; a cookie that comes back after its grace ends the session', async () => {
+    const { key, binding, refresh: first } = await browserLogin()
+    const renewed = await refresh(first)
+    expect(renewed.statusCode).toBe(200)
+    const fresh = renewed.json<{ key: string }>().key
+    const newBinding = renewed.cookies.find((c) => c.name === '__Host-b')?.value ?? ''
+    expect((await profile(fresh, { '__Host-b': newBinding })).statusCode).toBe(200)
+    expect((await refresh(first)).statusCode).toBe(200)
+    await withClient(server.ownerUrl, (c) => c.query(`update refresh_token set used_at = used_at - interval '1 minute' where used_at is not null`))
+    expect((await refresh(first)).statusCode).toBe(401)
+    expect((await profile(fresh, { '__Host-b': newBinding })).statusCode).toBe(401)
+    expect((await profile(key, { '__Host-b': binding })).statusCode).toBe(401)
+  })
+
+  test('refuses without a cookie, and an unknown one', async () => {
+    expect((await refresh('nada')).statusCode).toBe(401)
+    expect((await server.app.inject({ method: 'POST', url: '/rest-auth/token/refresh/' })).statusCode).toBe(401)
+  })
+})
+
+describe('a token', () => {
+  test('ends with logout, with its time, with the account', async () => {
+    const key = (await logIn({ email: doctor.email, password: PASSWORD })).json<{ key: string }>().key
+    const out = await server.app.inject({
+      method: 'POST',
+      url: '/rest-auth/logout/',
+      headers: { authorization: `Token ${key}` },
+    })
+    expect(out.json()).toEqual({ detail: 'Sesión cerrada con éxito.' })
+    expect((await profile(key)).json()).toMatchObject({ detail: 'Token inválido.' })
+    const late = (await logIn({ email: doctor.email, password: PASSWORD })).json<{ key: string }>().key
+    await withClient(server.ownerUrl, (c) => c.query(`update token set expires_at = now()`))
+    expect((await profile(late)).json()).toMatchObject({ code: 'token-expired' })
+  })
+
+  test('is refused in every wrong form', async () => {
+    for (const authorization of ['Token', 'Bearer x', 'Token zz', `Token ${'0'.repeat(40)}`]) {
+      const answer = await server.app.inject({ url: '/api/v2/profile/', headers: { authorization } })
+      expect(answer.statusCode).toBe(401)
+    }
+    const none = await server.app.inject({ url: '/api/v2/profile/' })
+    expect(none.json()).toMatchObject({ detail: 'Las credenciales de autenticación no se proveyeron.' })
+  })
+})

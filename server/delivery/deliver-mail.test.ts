@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Prescription } from '#contract/prescriptions.ts'
+import { loadBrands } from '../brand/brands.ts'
+import { startJobs } from '../jobs/jobs.ts'
+import { openMailbox, type Mailbox } from '../outside/mail/mailbox.ts'
+import { smtpMail } from '../outside/mail/smtp.ts'
+import { projectRoot } from '../root.ts'
+import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { issueFor } from '../testing/issue.ts'
+import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+import { prescriptionComposer } from './prescription-composer.ts'
+import { sweepMails } from './sweep-mails.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+let mailbox: Mailbox
+let folder: string
+let jobs: { stop(): Promise<void> }
+let smtpUrl: string
+
+/** A port whose server can be closed and opened again: the relay that goes down and comes back. */
+const startQueue = () =>
+  startJobs({
+    url: server.ownerUrl,
+    database: server.database,
+    mail: smtpMail(smtpUrl),
+    compose: prescriptionComposer({
+      database: server.database,
+      printing: server.printing,
+      brands: loadBrands(projectRoot()),
+      baseUrl: 'https://recetas.example',
+      from: 'Recetas <recetas@recetario.example>',
+    }),
+    log: () => undefined,
+  })
+
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await aDoctor(server)
+  folder = mkdtempSync(path.join(tmpdir(), 'mailbox-'))
+  mailbox = await openMailbox(folder)
+  smtpUrl = mailbox.url
+  jobs = await startQueue()
+})
+afterAll(async () => {
+  await jobs.stop()
+  await mailbox.close()
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function issueTo(email: string) {
+  const patient = await aPatient(server, doctor, { email, name: `Ñandú ${randomUUID()}` })
+  return issueFor(server, doctor, patient.uid, { diagnosis: 'Secreto' })
+}
+
+const status = async (signature: string): Promise<string> =>
+  (await server.app.inject({ url: `/api/v2/rx-endpoint/${signature}`, headers: doctor.auth })).json<Prescription>().status
+    .sent_status[0]
+
+const settled = (signature: string, wanted: string) =>
+  vi.waitFor(async () => expect(await status(signature)).toBe(wanted), { timeout: 15_000, interval: 50 })
+
+async function mailsTo(address: string) {
+  const mails = await Promise.all(mailbox.list().map(({ raw }) => PostalMime.parse(raw)))
+  return mails.filter((mail) => mail.to?.some((to) => to.address === address))
+}
+
+test('the patient gets one mail with the link and the sheet, and no health data in its head', async () => {
+  const rx = await issueTo('una@paciente.example')
+  await settled(rx.signature, 'sent_email')
+  const mails = await mailsTo('una@paciente.example')
+  expect(mails).toHaveLength(1)
+  const [mail] = mails
+  expect(mail?.text).toContain(`https://recetas.example/v/${rx.signature}`)
+  expect(mail?.attachments[0]?.mimeType).toBe('application/pdf')
+  expect(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Secreto|Paracetamol/)
+})
+
+test('a refusal for good is said, a broken connection after the hand-over is unknown and not sent again', async () => {
+  const refused = await issueTo('rechaza@paciente.example')
+  await settled(refused.signature, 'failed')
+  const cut = await issueTo('corta@paciente.example')
+  await settled(cut.signature, 'unknown')
+  await sweepMails(server.database)
+  expect(await mailsTo('corta@paciente.example')).toHaveLength(1)
+})
+
+test('while the relay refuses for now it stays pending; when the relay is back it goes, once', async () => {
+  await jobs.stop()
+  const port = new URL(smtpUrl).port
+  await mailbox.close()
+  jobs = await startQueue()
+  const rx = await issueTo('vuelve@paciente.example')
+  await vi.waitFor(
+    async () =>
+      withClient(server.ownerUrl, async (client) => {
+        const rows = await client.query(`select attempts, state from mail where recipient = 'vuelve@paciente.example'`)
+        expect(rows.rows[0]).toMatchObject({ state: 'pending' })
+        expect(rows.rows[0]?.attempts).toBeGreaterThan(0)
+      }),
+    { timeout: 10_000 },
+  )
+  expect(await status(rx.signature)).toBe('pending')
+  mailbox = await openMailbox(folder, Number(port))
+  await settled(rx.signature, 'sent_email')
+  expect(await mailsTo('vuelve@paciente.example')).toHaveLength(1)
+})
+
+test('a hand-over whose process died becomes unknown; a forgotten one gets a new job', async () => {
+  await jobs.stop()
+  const died = await issueTo('muere@paciente.example')
+  const forgotten = await issueTo('olvido@paciente.example')
+  await withClient(server.ownerUrl, async (client) => {
+    await client.query(`update mail set state = 'sending', changed_at = now() - interval '5 minutes' where recipient = 'muere@paciente.example'`)
+    await client.query(`update mail set changed_at = now() - interval '5 minutes' where recipient = 'olvido@paciente.example'`)
+    await client.query(`select graphile_worker.remove_job(key) from graphile_worker.jobs where key is not null`)
+  })
+  jobs = await startQueue()
+  await settled(died.signature, 'unknown')
+  await settled(forgotten.signature, 'sent_email')
+  expect(await mailsTo('muere@paciente.example')).toHaveLength(0)
+})
+
+test('resending goes to another address, and not for a cancelled prescription', async () => {
+  const rx = await issueTo('dos@paciente.example')
+  const resend = (payload: object, headers: Record<string, string> = doctor.auth) =>
+    server.app.inject({ method: 'POST', url: `/api/v2/rx/resend/${rx.signature}/`, headers, payload })
+  expect((await resend({ email: 'otra@paciente.example' })).statusCode).toBe(200)
+  await vi.waitFor(async () => expect(await mailsTo('otra@paciente.example')).toHaveLength(1), { timeout: 10_000 })
+  expect((await resend({ email: 'a@x.example\r\nBcc: b@x.example' })).statusCode).toBe(400)
+  expect((await resend({}, (await aDoctor(server)).auth)).statusCode).toBe(404)
+  expect((await resend({}, {})).statusCode).toBe(401)
+  await server.app.inject({
+    method: 'POST',
+    url: `/api/v1/prescriptions/reject/${rx.signature}`,
+    headers: doctor.auth,
+    payload: { rejected: true, reason_of_rejected: 'Prueba' },
+  })
+  expect((await resend({})).json()).toMatchObject({ code: 'nothing-to-send' })
+})
