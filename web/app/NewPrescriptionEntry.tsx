@@ -13,7 +13,7 @@ export function NewPrescriptionEntry({ mini, compact }: { mini: boolean; compact
   const texts = useTexts('shell')
   const { data: doctor } = useProfile()
   if (!pageExists(paths.newPrescription)) return null
-  const style = classNames(compact ? 'px-3' : 'w-full', mini ? 'px-0' : undefined)
+  const style = classNames(compact ? 'w-11' : 'w-full', mini && 'px-0')
   const content = (
     <>
       <Plus aria-hidden className="size-5 shrink-0" />

@@ -1,9 +1,8 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useProfile } from '../lib/profile.ts'
 import { useTexts } from '../lib/texts.ts'
 import { paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
-import { Link } from '../ui/Link.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { initialsOf } from './initials.ts'
 

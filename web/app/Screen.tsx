@@ -23,7 +23,7 @@ export function Screen({ route }: { route: Route }) {
       <Suspense>
         <Page key={route.path} />
       </Suspense>
-      {route.guard === 'ready' && <Arrived />}
+      {(route.guard === 'ready' || route.guard === 'doctor') && <Arrived />}
     </Layout>
   )
 }

@@ -21,6 +21,9 @@ interface SideMenuProps {
   onToggle?: () => void
 }
 
+/** The first spacer takes the room that is left, the second only sets the way out apart. */
+const spacers = ['mb-6', 'mt-auto', 'mt-4']
+
 /** The ways through the product, in the order of specification section 2. */
 export function SideMenu({ mini, onToggle }: SideMenuProps) {
   const texts = useTexts('shell')
@@ -35,10 +38,7 @@ export function SideMenu({ mini, onToggle }: SideMenuProps) {
         <ProfileEntry mini={mini} />
       </div>
       {menuGroups.map((items, group) => (
-        <ul
-          key={items[0]?.label}
-          className={classNames('grid gap-1 px-3', group === 0 ? 'mb-6' : 'mt-auto pt-2')}
-        >
+        <ul key={items[0]?.label} className={classNames('grid gap-1 px-3', spacers[group])}>
           {items.filter(isShown).map(({ label, icon, to }) => (
             <li key={label}>
               <MenuEntry

@@ -24,7 +24,7 @@ export function TopBar() {
       <Link to={paths.home} aria-label={texts.dashboard} className="flex-1 rounded-small">
         <Logo kind="wordmark" className="h-7" />
       </Link>
-      <NewPrescriptionEntry mini={false} compact />
+      <NewPrescriptionEntry mini compact />
     </header>
   )
 }

@@ -29,9 +29,9 @@ export const onLogout = (forget: () => void): void => void resets.add(forget)
 function leave(): void {
   token = undefined
   tokenStorage.write(undefined)
+  sessionStatus.set('guest')
   persistLocal({ session: false, darkMode: undefined })
   for (const forget of resets) forget()
-  sessionStatus.set('guest')
 }
 
 export async function logIn(credentials: Credentials): Promise<void> {

@@ -16,7 +16,7 @@ const tones: Record<TagTone, string> = {
 export const Tag = ({ tone = 'plain', children }: { tone?: TagTone; children: ReactNode }) => (
   <span
     className={classNames(
-      'inline-flex items-center gap-1 rounded-small border px-2 py-0.5 text-sm whitespace-nowrap',
+      'inline-flex w-fit items-center gap-1 rounded-small border px-2 py-0.5 text-sm whitespace-nowrap',
       tones[tone],
     )}
   >

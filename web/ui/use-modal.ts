@@ -32,8 +32,13 @@ export function useModal(
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === isOpen) return
-    if (isOpen) dialog.showModal()
-    else dialog.close()
+    if (!isOpen) {
+      dialog.close()
+      return
+    }
+    dialog.showModal()
+    // What is to be filled in comes before the cross that stands above it.
+    dialog.querySelector<HTMLElement>('input, textarea, select')?.focus()
   }, [isOpen])
   return ref
 }

@@ -34,7 +34,9 @@ export function LoginPage() {
   const isAsked = rememberedPath.get() !== undefined
   return (
     <>
-      {brand?.tagline[of] && <p className="mb-8 text-lg text-balance text-ink-soft">{brand.tagline[of]}</p>}
+      {brand?.tagline[of] && (
+        <p className="-mt-4 mb-7 text-lg text-balance text-ink-soft">{brand.tagline[of]}</p>
+      )}
       <form
         noValidate
         onSubmit={(event) => void form.submit(event)}

@@ -76,7 +76,9 @@ function LatestRow({ rx }: { rx: Prescription }) {
         className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-3 text-ink! no-underline! hover:bg-sunk focus-visible:-outline-offset-2"
       >
         <span className="truncate font-semibold">{rx.patient.name || texts.patientUnnamed}</span>
-        <Tag tone={tones[code]}>{state}</Tag>
+        <span className="justify-self-end">
+          <Tag tone={tones[code]}>{state}</Tag>
+        </span>
         <span className="truncate font-normal text-ink-soft">
           {names.join(', ')}
           {more > 0 && ` ${texts.more(more)}`}
