@@ -14,6 +14,8 @@ export const BANKS: Readonly<Record<string, string>> = {
   '019': 'BANJERCITO',
   '021': 'HSBC',
   '030': 'BAJIO',
+  // Merged into Banorte, so no longer a participant; in SAT's catalogue c_Banco until August 2017.
+  '032': 'IXE',
   '036': 'INBURSA',
   '042': 'MIFEL',
   '044': 'SCOTIABANK',

@@ -1,7 +1,6 @@
 import { accepted, refused, withoutSeparators, type Checked } from './check.ts'
 
-export const cedulaReasons = ['digits', 'length'] as const
-export type CedulaReason = (typeof cedulaReasons)[number]
+export type CedulaReason = 'digits' | 'length'
 
 /** Checks the number of a cédula profesional: 5 to 8 digits, no check digit (mexico.md 4.3, H6). */
 export function checkCedula(input: string): Checked<string, CedulaReason> {

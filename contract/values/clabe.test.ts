@@ -1,20 +1,18 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BANKS } from './banks.ts'
 import { checkClabe, clabeCheckDigit } from './clabe.ts'
 
 test.each([
   ['002010077777777771', 'BANAMEX'],
-  ['032180000118359719', null],
+  ['032180000118359719', 'IXE'],
   ['646180110400000007', 'STP'],
   ['002115016003269411', 'BANAMEX'],
   ['012180001234567899', 'BBVA'],
   ['072580000123456788', 'BANORTE'],
   ['638180000000000017', 'NU MEXICO'],
-])('%s has a right digit; bank %s', (text, bank) => {
-  expect(checkClabe(text)).toEqual(
-    bank === null ? { ok: false, reason: 'unknown-bank' } : { ok: true, value: { text, bank } },
-  )
+])('%s is an account at %s', (text, bank) => {
+  expect(checkClabe(text)).toEqual({ ok: true, value: { text, bank } })
 })
 
 test.each([
@@ -24,7 +22,6 @@ test.each([
   ['0121800012345678999', 'length'],
   ['', 'length'],
   ['01218000123456789A', 'digits'],
-  [`999180001234567${''}89`, 'length'],
 ])('%s is refused: %s', (text, reason) => {
   expect(checkClabe(text)).toEqual({ ok: false, reason })
 })
@@ -40,7 +37,7 @@ test('spaces between groups are read', () => {
 
 test('the six institutions that only clabe-python lists are known', () => {
   expect(['143', '689', '714', '727', '730', '738'].filter((code) => BANKS[code] === undefined)).toEqual([])
-  expect(Object.keys(BANKS)).toHaveLength(99)
+  expect(Object.keys(BANKS)).toHaveLength(100)
 })
 
 test('one wrong digit never passes', () => {

@@ -7,8 +7,7 @@ export interface Clabe {
   bank: string
 }
 
-export const clabeReasons = ['digits', 'length', 'check-digit', 'unknown-bank'] as const
-export type ClabeReason = (typeof clabeReasons)[number]
+export type ClabeReason = 'digits' | 'length' | 'check-digit' | 'unknown-bank'
 
 const WEIGHTS = [3, 7, 1]
 
@@ -24,9 +23,8 @@ export function checkClabe(input: string): Checked<Clabe, ClabeReason> {
 
 /** Check digit of the first 17. */
 export function clabeCheckDigit(first17: string): string {
-  const sum = [...first17].reduce(
-    (total, digit, i) => total + ((Number(digit) * (WEIGHTS[i % 3] ?? 0)) % 10),
-    0,
-  )
+  const sum = first17
+    .split('')
+    .reduce((total, digit, i) => total + ((Number(digit) * (WEIGHTS[i % 3] ?? 0)) % 10), 0)
   return String((10 - (sum % 10)) % 10)
 }

@@ -12,8 +12,7 @@ export interface Curp {
   place: string
 }
 
-export const curpReasons = ['length', 'format', 'date', 'sex', 'place', 'banned-word', 'check-digit'] as const
-export type CurpReason = (typeof curpReasons)[number]
+export type CurpReason = 'length' | 'format' | 'date' | 'sex' | 'place' | 'banned-word' | 'check-digit'
 
 const LAYOUT =
   /^([A-Z][AEIOUX][A-Z]{2})(\d{2})(\d{2})(\d{2})([A-Z])([A-Z]{2})[B-DF-HJ-NP-TV-Z]{3}([0-9A-Z])\d$/
@@ -39,7 +38,7 @@ export function checkCurp(input: string): Checked<Curp, CurpReason> {
 
 /** Check digit of the first 17 characters. */
 export function curpCheckDigit(first17: string): string {
-  const sum = [...first17].reduce((total, letter, i) => total + ALPHABET.indexOf(letter) * (18 - i), 0)
+  const sum = first17.split('').reduce((total, letter, i) => total + ALPHABET.indexOf(letter) * (18 - i), 0)
   return String((10 - (sum % 10)) % 10)
 }
 

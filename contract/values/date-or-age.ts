@@ -12,8 +12,7 @@ export interface Birth {
   approximate: boolean
 }
 
-export const dateOrAgeReasons = ['format', 'date', 'future', 'age-out-of-range'] as const
-export type DateOrAgeReason = (typeof dateOrAgeReasons)[number]
+export type DateOrAgeReason = 'format' | 'date' | 'future' | 'age-out-of-range'
 
 /**
  * Reads a date of birth (`1990-01-31`, `1990/1/31`, `31/01/1990`) or an age in years (1 to 129).

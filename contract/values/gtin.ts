@@ -1,7 +1,6 @@
 import { accepted, refused, withoutSeparators, type Checked } from './check.ts'
 
-export const gtinReasons = ['digits', 'length', 'check-digit'] as const
-export type GtinReason = (typeof gtinReasons)[number]
+export type GtinReason = 'digits' | 'length' | 'check-digit'
 
 /** Checks a product code of 8, 12, 13 or 14 digits (GS1 General Specifications 7.9); Mexican packages carry 13. */
 export function checkGtin(input: string): Checked<string, GtinReason> {
@@ -13,7 +12,8 @@ export function checkGtin(input: string): Checked<string, GtinReason> {
 
 /** Check digit of a code without it: weights 3 and 1 alternate from the right. */
 export function gtinCheckDigit(body: string): string {
-  const sum = [...body]
+  const sum = body
+    .split('')
     .toReversed()
     .reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 3 : 1), 0)
   return String((10 - (sum % 10)) % 10)

@@ -1,14 +1,19 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatCode, makeCode, parseCode } from './human-code.ts'
 
-const LETTERS = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ']
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.split('')
 const code = fc.uint8Array({ minLength: 5, maxLength: 5 }).map(makeCode)
 
 test('a made code is read back, however it is written', () => {
   fc.assert(
     fc.property(code, (made) => {
-      const written = [made, formatCode(made), formatCode(made).toLowerCase(), ` ${[...made].join(' ')} `]
+      const written = [
+        made,
+        formatCode(made),
+        formatCode(made).toLowerCase(),
+        ` ${made.split('').join(' ')} `,
+      ]
       const misread = made.replaceAll('0', 'o').replace('1', 'I').replaceAll('1', 'l')
       for (const text of [...written, misread]) expect(parseCode(text)).toEqual({ ok: true, value: made })
     }),
@@ -24,7 +29,7 @@ test('every wrong letter and every swap of two letters is caught', () => {
           expect(parseCode(wrong).ok).toBe(letter === made[i])
         }
         for (let j = i + 1; j < 9; j++) {
-          const letters = [...made]
+          const letters = made.split('')
           ;[letters[i], letters[j]] = [letters[j] ?? '', letters[i] ?? '']
           expect(parseCode(letters.join('')).ok).toBe(made[i] === made[j])
         }

@@ -8,8 +8,7 @@ export const HUMAN_CODE_BYTES = 5
 /** x⁵ + x² + 1, irreducible over GF(2): makes the 32 letters a field. */
 const FIELD = 0b100101
 
-export const humanCodeReasons = ['characters', 'length', 'check-character'] as const
-export type HumanCodeReason = (typeof humanCodeReasons)[number]
+export type HumanCodeReason = 'characters' | 'length' | 'check-character'
 
 /**
  * A code that a person can read aloud and type: 8 random letters and a check letter of the same alphabet.
@@ -30,7 +29,7 @@ export function makeCode(randomBytes: Uint8Array): string {
 /** Reads a code as people type it: spaces, dashes, lower case, and O, I or L in place of 0 and 1. */
 export function parseCode(input: string): Checked<string, HumanCodeReason> {
   const text = withoutSeparators(input).toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
-  if ([...text].some((letter) => !ALPHABET.includes(letter))) return refused('characters')
+  if (text.split('').some((letter) => !ALPHABET.includes(letter))) return refused('characters')
   if (text.length !== BODY_LENGTH + 1) return refused('length')
   return checksum(text) === 0 ? accepted(text) : refused('check-character')
 }

@@ -4,8 +4,7 @@ import { accepted, refused, type Checked } from './check.ts'
 export const MIN_MONEY = 20_000
 export const MAX_MONEY = 999_999
 
-export const moneyReasons = ['format', 'zero', 'below-minimum', 'above-maximum'] as const
-export type MoneyReason = (typeof moneyReasons)[number]
+export type MoneyReason = 'format' | 'zero' | 'below-minimum' | 'above-maximum'
 
 const MONEY = /^([+-]?)MXN\s?\$\s?([+-]?)(\d{1,3}(?:,\d{3})*)\.(\d{2})$/
 

@@ -1,8 +1,7 @@
 import { accepted, refused, type Checked } from './check.ts'
 import { isCallingCode } from './calling-codes.ts'
 
-export const phoneReasons = ['too-short', 'too-long', 'invalid-country', 'invalid'] as const
-export type PhoneReason = (typeof phoneReasons)[number]
+export type PhoneReason = 'too-short' | 'too-long' | 'invalid-country' | 'invalid'
 
 /**
  * A telephone in E.164: `+52` and 10 digits, without the prefixes of before August 2019 (01, 044, 045, and the 1 after

@@ -35,7 +35,7 @@ const endlessPart = (words: string): string => /hasta [^.;,\n]*/.exec(words)?.[0
 
 /** "VO", "V.O.", "v. o." of the letters vo. */
 const spellings = (letters: string): string =>
-  letters.length === 2 ? `${letters}|${[...letters].join('\\. ?')}\\.?` : letters
+  letters.length === 2 ? `${letters}|${letters.split('').join('\\. ?')}\\.?` : letters
 const wholeWord = (words: readonly string[], flags: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])(?:${words.map(spellings).join('|')})(?![\\p{L}\\d])`, flags)
 const ABBREVIATIONS = [wholeWord(ROUTE_ABBREVIATIONS, 'giu'), wholeWord(ROUTE_ABBREVIATIONS_CAPITALS, 'gu')]

@@ -6,8 +6,7 @@ export interface Registration {
   fraction: string | null
 }
 
-export const registrationReasons = ['format', 'fraction-mismatch'] as const
-export type RegistrationReason = (typeof registrationReasons)[number]
+export type RegistrationReason = 'format' | 'fraction-mismatch'
 
 const REGISTRATION = /^\d{1,6}(?:M\d{2,4})? SSA(?: (I|II|III|IV|V|VI))?$/
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { checkRfc } from './rfc.ts'
 
 test.each([
@@ -36,7 +36,7 @@ test('29 February passes when one of both centuries has it', () => {
 
 test('each other check character warns', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...'012345679A'), (last) => {
+    fc.property(fc.constantFrom(...'012345679A'.split('')), (last) => {
       expect(checkRfc(`GODE561231GR${last}`)).toMatchObject({ value: { warning: 'check-digit-warning' } })
     }),
   )

@@ -8,8 +8,7 @@ export interface Rfc {
   warning: 'check-digit-warning' | null
 }
 
-export const rfcReasons = ['length', 'format', 'date', 'banned-word'] as const
-export type RfcReason = (typeof rfcReasons)[number]
+export type RfcReason = 'length' | 'format' | 'date' | 'banned-word'
 
 const LAYOUT = /^([A-ZÑ&]{3,4})(\d{2})(\d{2})(\d{2})[A-Z0-9]{2}[0-9A]$/
 const ALPHABET = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'
@@ -44,10 +43,10 @@ export function checkRfc(input: string): Checked<Rfc, RfcReason> {
 
 /** Check character of an RFC without it: 0 to 9, or A for ten. */
 export function rfcCheckDigit(body: string): string {
-  const sum = [...body.padStart(12, ' ')].reduce(
-    (total, letter, i) => total + ALPHABET.indexOf(letter) * (13 - i),
-    0,
-  )
+  const sum = body
+    .padStart(12, ' ')
+    .split('')
+    .reduce((total, letter, i) => total + ALPHABET.indexOf(letter) * (13 - i), 0)
   const digit = (11 - (sum % 11)) % 11
   return digit === 10 ? 'A' : String(digit)
 }

@@ -1,0 +1,68 @@
+import { checkCedula } from '#contract/values/cedula.ts'
+import { accepted, refused, type Checked } from '#contract/values/check.ts'
+import { checkClabe } from '#contract/values/clabe.ts'
+import { checkClues } from '#contract/values/clues.ts'
+import { checkCompendiumKey } from '#contract/values/compendium-key.ts'
+import { checkCurp } from '#contract/values/curp.ts'
+import { checkDateOrAge } from '#contract/values/date-or-age.ts'
+import { checkGtin } from '#contract/values/gtin.ts'
+import { parseCode } from '#contract/values/human-code.ts'
+import { checkMoney, checkPayment } from '#contract/values/money.ts'
+import { checkPhone } from '#contract/values/phone.ts'
+import { checkPostalCode } from '#contract/values/postal-code.ts'
+import { checkRedirect } from '#contract/values/redirect.ts'
+import { checkRegistration } from '#contract/values/registration.ts'
+import { checkRfc } from '#contract/values/rfc.ts'
+import { checkSignature } from '#contract/values/signature.ts'
+import { isUrlSafe } from '#contract/values/text-rules.ts'
+
+type Check = (value: string) => Checked<unknown, string>
+
+export interface Verdict {
+  kind: string
+  value: string
+  ok: boolean
+  /** Why not; or, of an accepted RFC, that its check digit is unusual. */
+  reason: string | null
+}
+
+const checks: Readonly<Record<string, Check>> = {
+  cedula: checkCedula,
+  clabe: checkClabe,
+  clues: checkClues,
+  code: parseCode,
+  compendium_key: checkCompendiumKey,
+  curp: checkCurp,
+  date_or_age: (value) => checkDateOrAge(value, today()),
+  gtin: checkGtin,
+  // The three money rules of the specification, as a payment's form applies them together.
+  money: (value) => {
+    const amount = checkMoney(value)
+    return amount.ok ? checkPayment(amount.value) : amount
+  },
+  phone: checkPhone,
+  postal_code: checkPostalCode,
+  redirect: checkRedirect,
+  registration: checkRegistration,
+  signature: checkSignature,
+  url_safe: (value) => (isUrlSafe(value) ? accepted(value) : refused('characters')),
+}
+
+/** Judges one line `kind,value`; the value may contain commas and be quoted as in CSV. */
+export function judge(line: string): Verdict {
+  const comma = line.indexOf(',')
+  const kind = (comma < 0 ? line : line.slice(0, comma)).trim()
+  const value = unquoted(comma < 0 ? '' : line.slice(comma + 1))
+  if (kind === 'rfc') {
+    const rfc = checkRfc(value)
+    return { kind, value, ok: rfc.ok, reason: rfc.ok ? rfc.value.warning : rfc.reason }
+  }
+  const result = checks[kind]?.(value) ?? refused('unknown-kind')
+  return { kind, value, ok: result.ok, reason: result.ok ? null : result.reason }
+}
+
+const unquoted = (text: string): string =>
+  /^\s*"(?:[^"]|"")*"\s*$/.test(text) ? text.trim().slice(1, -1).replaceAll('""', '"') : text
+
+const today = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(new Date())
