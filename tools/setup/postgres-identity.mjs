@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { digestOf, textOf } from './project.mjs'
+
+/**
+ * As whom PostgreSQL runs, and where its programs and data are for that one.
+ * @typedef {object} Identity
+ * @property {string} how In words, for the log.
+ * @property {string} folder Of the programs.
+ * @property {string} dataDir
+ * @property {{ uid: number, gid: number } | null} owner Of the data, when it is not us.
+ * @property {string[]} prefix What comes before the program on the command line.
+ */
+
+const NAMESPACE = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
+
+/**
+ * PostgreSQL refuses to run as root. An ordinary user runs it as is; for root, a user namespace needs no
+ * other account and leaves the files root's; where the system refuses namespaces (default Docker, chroot)
+ * an account without rights runs it.
+ * @param {string} folder Of the programs.
+ * @param {string} dataDir
+ * @returns {Identity}
+ */
+export function chooseIdentity(folder, dataDir) {
+  if (process.getuid?.() !== 0) return { how: 'this user', folder, dataDir, owner: null, prefix: [] }
+  if (runs([...NAMESPACE, programIn(folder, 'postgres'), '--version'])) {
+    if (existsSync(dataDir) && statSync(dataDir).uid !== 0) giveTo(dataDir, { uid: 0, gid: 0 })
+    return { how: 'root in a user namespace', folder, dataDir, owner: null, prefix: NAMESPACE }
+  }
+  return asAccount(unprivilegedAccount(), folder, dataDir)
+}
+
+/** @param {string} folder @param {string} program */
+export function programIn(folder, program) {
+  return path.join(folder, 'bin', process.platform === 'win32' ? `${program}.exe` : program)
+}
+
+/** @param {{ uid: number, gid: number }} owner @param {string} folder @param {string} dataDir @returns {Identity} */
+function asAccount(owner, folder, dataDir) {
+  let how = `uid ${owner.uid}`
+  if (!runs([programIn(folder, 'postgres'), '--version'], owner)) {
+    // The project lies where that account may not go (/root is 0700): one copy of the programs where it may.
+    folder = sharedCopy(folder)
+    how += `, programs in ${folder}`
+  }
+  mkdirSync(dataDir, { recursive: true })
+  chmodSync(dataDir, 0o700)
+  giveTo(dataDir, owner)
+  if (!runs(['/bin/sh', '-c', 'cd "$0"', dataDir], owner)) {
+    dataDir = `/var/lib/recetario-data-${digestOf([dataDir]).slice(0, 8)}`
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    giveTo(dataDir, owner)
+    how += `, data in ${dataDir}`
+  }
+  return { how, folder, dataDir, owner, prefix: [] }
+}
+
+function unprivilegedAccount() {
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }))
+    if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+  }
+  return { uid: 65534, gid: 65534 }
+}
+
+/** @param {string} folder */
+function sharedCopy(folder) {
+  const { version } = JSON.parse(textOf(path.join(folder, '../package.json')))
+  const copy = `/var/lib/recetario-postgres-${version}`
+  const complete = path.join(copy, '.complete')
+  if (existsSync(complete)) return copy
+  rmSync(copy, { recursive: true, force: true })
+  cpSync(folder, copy, { recursive: true, verbatimSymlinks: true })
+  chmodSync(copy, 0o755)
+  writeFileSync(complete, '')
+  return copy
+}
+
+/** @param {string} target @param {{ uid: number, gid: number }} owner */
+function giveTo(target, { uid, gid }) {
+  spawnSync('chown', ['-R', `${uid}:${gid}`, target])
+}
+
+/** @param {string[]} command @param {{ uid?: number, gid?: number }} [owner] */
+function runs([program = '', ...args], owner = {}) {
+  return spawnSync(program, args, { ...owner, cwd: '/', stdio: 'ignore' }).status === 0
+}

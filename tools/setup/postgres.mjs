@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { postgresFolder } from './postgres-binaries.mjs'
+import { chooseIdentity } from './postgres-identity.mjs'
+import { disownLock, initialise, isPostmaster, launch, postmasterOf } from './postmaster.mjs'
+import { textOf } from './project.mjs'
+
+const USER = 'recetario'
+const DATABASE = 'recetario'
+/** Connections of this file do not count as somebody who still uses the server. */
+const OURS = 'recetario-setup'
+const PATIENCE = 15_000
+
+/**
+ * @typedef {object} Running
+ * @property {string} url Of the database `recetario`, as its superuser.
+ * @property {string} how As whom it runs.
+ * @property {() => Promise<void>} stop Stops the server, unless somebody else still uses it.
+ */
+
+/**
+ * Starts the PostgreSQL that came with the packages, or joins the one that already runs on this data.
+ * @param {object} options
+ * @param {string} options.dir Holds the data, the password and the log.
+ * @param {boolean} [options.durable] False for tests only: a crash may then lose everything.
+ * @param {(line: string) => void} [options.log]
+ * @param {Record<string, string>} [options.settings] As in postgresql.conf.
+ * @returns {Promise<Running>}
+ */
+export async function startPostgres({ dir, durable = true, log = () => {}, settings = {} }) {
+  const begun = Date.now()
+  mkdirSync(dir, { recursive: true })
+  const identity = chooseIdentity(postgresFolder(), path.join(path.resolve(dir), 'pgdata'))
+  const { dataDir } = identity
+  const password = passwordIn(dir)
+  if (!existsSync(path.join(dataDir, 'PG_VERSION'))) initialise(identity, { user: USER, password, durable })
+  /** @param {number} at @param {string} database */
+  const url = (at, database) => `postgres://${USER}:${password}@127.0.0.1:${at}/${database}`
+  const joined = await runningPort(dataDir, (at) => url(at, 'postgres'))
+  const logFile = path.join(dir, 'postgres.log')
+  const port = joined ?? (await launchPatiently(identity, { durable, logFile, settings }))
+  await createDatabase(url(port, 'postgres'))
+  const spent = Date.now() - begun
+  log(`PostgreSQL ${joined ? 'was already running' : `ready in ${spent} ms`} (as ${identity.how})`)
+  return {
+    url: url(port, DATABASE),
+    how: identity.how,
+    async stop() {
+      if (durable && (await usedByOthers(url(port, 'postgres')))) {
+        log('the database stays up: somebody else is using it')
+        return
+      }
+      await stopPostmaster(dataDir)
+    },
+  }
+}
+
+/** Made before the cluster, so that there is never a cluster whose password is lost. */
+function passwordIn(dir) {
+  const file = path.join(dir, 'postgres-password')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString('base64url'), { mode: 0o600 })
+  return textOf(file)
+}
+
+/**
+ * The port of a server that an earlier command left running; waits for one that is starting or stopping.
+ * @param {string} dataDir @param {(port: number) => string} urlAt
+ */
+async function runningPort(dataDir, urlAt) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(50)) {
+    const found = postmasterOf(dataDir)
+    if (!found) return null
+    if (!isPostmaster(found.pid, dataDir)) {
+      disownLock(dataDir)
+      return null
+    }
+    if (found.status === 'ready' && (await answers(urlAt(found.port)))) return found.port
+  }
+  throw new Error(`a PostgreSQL holds ${dataDir} but does not answer: see postgres.log beside it`)
+}
+
+/** The children of a server that was killed notice within moments; until then PostgreSQL refuses to start. */
+async function launchPatiently(identity, options) {
+  for (const end = Date.now() + PATIENCE; ; await pause(200)) {
+    try {
+      return await launch(identity, options)
+    } catch (error) {
+      if (Date.now() > end || !/shared memory block/.test(error.message)) throw error
+    }
+  }
+}
+
+/** @param {string} url */
+async function answers(url) {
+  try {
+    await asking(url, (client) => client.query('select 1'))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @param {string} url */
+async function createDatabase(url) {
+  await asking(url, async (client) => {
+    const found = await client.query('select from pg_database where datname = $1', [DATABASE])
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`)
+  })
+}
+
+/** The backends of connections that were just closed take a moment to go. @param {string} url */
+async function usedByOthers(url) {
+  for (const end = Date.now() + 1000; Date.now() < end; await pause(50))
+    if ((await otherConnections(url)) === 0) return false
+  return true
+}
+
+/** @param {string} url @returns {Promise<number>} */
+async function otherConnections(url) {
+  const count = `select count(*)::int as others from pg_stat_activity
+    where backend_type = 'client backend' and application_name <> $1`
+  try {
+    return await asking(url, async (client) => (await client.query(count, [OURS])).rows[0].others)
+  } catch {
+    // It stopped, or takes no more connections: there is nobody to be considerate of.
+    return 0
+  }
+}
+
+/** @param {string} dataDir */
+async function stopPostmaster(dataDir) {
+  const found = postmasterOf(dataDir)
+  if (!found || !isPostmaster(found.pid, dataDir)) return
+  // Fast shutdown: ends the sessions, writes a checkpoint.
+  process.kill(found.pid, 'SIGINT')
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(25))
+    if (!isPostmaster(found.pid, dataDir)) return
+}
+
+/**
+ * @template T
+ * @param {string} url @param {(client: import('pg').Client) => Promise<T>} work @returns {Promise<T>}
+ */
+async function asking(url, work) {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url, application_name: OURS, connectionTimeoutMillis: 2000 })
+  // Without a listener, a server that goes away would end this process.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

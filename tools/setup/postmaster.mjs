@@ -1,0 +1,137 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { programIn } from './postgres-identity.mjs'
+import { textOf } from './project.mjs'
+
+/** @typedef {import('./postgres-identity.mjs').Identity} Identity */
+
+/** PostgreSQL must not take a PGDATA, PGPORT or locale of ours for its own. */
+const ENVIRONMENT = { PATH: process.env.PATH ?? '', LC_ALL: 'C' }
+
+const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+
+/** A process id that no system gives out. */
+const NOBODY = 2_147_483_647
+
+/**
+ * Makes the cluster, all of it or nothing: PG_VERSION is among the first files that initdb writes.
+ * @param {Identity} identity
+ * @param {{ user: string, password: string, durable: boolean }} settings
+ */
+export function initialise({ folder, dataDir, owner, prefix }, { user, password, durable }) {
+  const unfinished = `${dataDir}.unfinished`
+  const passwordFile = `${dataDir}.password`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: 0o700 })
+  rmSync(passwordFile, { force: true })
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  for (const file of owner ? [unfinished, passwordFile] : []) chownSync(file, owner.uid, owner.gid)
+  const [program = '', ...args] = [
+    ...[...prefix, programIn(folder, 'initdb'), '-D', unfinished, '-U', user, `--pwfile=${passwordFile}`],
+    ...['--auth=scram-sha-256', '--encoding=UTF8', '--data-checksums'],
+    // Sorts names as a Mexican directory does; everything else stays the same on every machine.
+    ...['--locale=C', '--locale-provider=icu', '--icu-locale=es-MX'],
+    ...(durable ? [] : ['--no-sync']),
+  ]
+  const made = spawnSync(program, args, { ...owner, cwd: '/', encoding: 'utf8', env: ENVIRONMENT })
+  rmSync(passwordFile, { force: true })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}${made.stdout}`)
+  rmSync(dataDir, { recursive: true, force: true })
+  renameSync(unfinished, dataDir)
+}
+
+/**
+ * @param {Identity} identity
+ * @param {{ durable: boolean, logFile: string, settings: Record<string, string> }} options
+ * @returns {Promise<number>} The port on 127.0.0.1 that answers.
+ */
+export async function launch({ folder, dataDir, owner, prefix }, { durable, logFile, settings }) {
+  const port = await freePort()
+  const all = { ...BASE, ...(durable ? {} : NOT_DURABLE), ...settings, port: String(port) }
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const [program = '', ...args] = [...prefix, programIn(folder, 'postgres'), '-D', dataDir, ...flags]
+  const log = openSync(logFile, 'w', 0o600)
+  const stdio = /** @type {const} */ (['ignore', log, log])
+  // A process group of its own: Ctrl+C in the terminal must reach the application first.
+  const server = spawn(program, args, { ...owner, cwd: '/', stdio: [...stdio], env: ENVIRONMENT, detached: true })
+  closeSync(log)
+  server.unref()
+  let over = ''
+  server.once('exit', (code, signal) => (over = `exit ${code ?? signal}`))
+  server.once('error', (error) => (over = error.message))
+  while (over === '') {
+    const found = postmasterOf(dataDir)
+    if (found?.pid === server.pid && found?.status === 'ready') return port
+    await pause(25)
+  }
+  throw new Error(`PostgreSQL did not start (${over}): ${textOf(logFile).slice(-2000)}`)
+}
+
+const BASE = {
+  // A path of a Unix socket may have 107 characters, which a project folder can exceed.
+  unix_socket_directories: '',
+  listen_addresses: '127.0.0.1',
+  max_connections: '60',
+  shared_buffers: '64MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Statements and their values are people's health data: neither reaches the log.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+}
+
+/**
+ * What the lock file says, whether or not it is still true.
+ * @param {string} dataDir
+ * @returns {{ pid: number, port: number, status: string } | null}
+ */
+export function postmasterOf(dataDir) {
+  const lines = textOf(lockFile(dataDir)).split('\n')
+  const pid = Number(lines[0])
+  return pid > 0 ? { pid, port: Number(lines[3] ?? 0), status: (lines[7] ?? '').trim() } : null
+}
+
+/**
+ * Whether that process is a living PostgreSQL of this data. After kill -9 the number can belong to a zombie
+ * that nobody collects (in a container without an init), or, after a restart of the container, to anything.
+ * @param {number} pid @param {string} dataDir
+ */
+export function isPostmaster(pid, dataDir) {
+  if (pid === NOBODY) return false
+  if (process.platform === 'linux') return textOf(`/proc/${pid}/cmdline`).split('\0').includes(dataDir)
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * PostgreSQL itself replaces the lock file of a process that is gone, but takes a zombie or a stranger of the
+ * same number for a server. We only take the number out: its check that no child of the old server still
+ * writes (by the shared memory, the file's last line) stays in force.
+ * @param {string} dataDir
+ */
+export function disownLock(dataDir) {
+  const [, ...rest] = readFileSync(lockFile(dataDir), 'utf8').split('\n')
+  writeFileSync(lockFile(dataDir), [NOBODY, ...rest].join('\n'))
+}
+
+function lockFile(dataDir) {
+  return path.join(dataDir, 'postmaster.pid')
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address())
+      probe.close(() => resolve(port))
+    })
+  })
+}
