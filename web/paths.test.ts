@@ -5,7 +5,28 @@ test('every address of the product', () => {
   const links = (Object.keys(paths) as PathName[]).map((name) =>
     (linkTo as (name: PathName, params: Record<string, string>) => string)(name, { signature: 'ab12' }),
   )
-  expect(links).toMatchInlineSnapshot()
+  expect(links).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/login",
+      "/logout",
+      "/prescriptions",
+      "/prescriptions/new",
+      "/prescriptions/ab12",
+      "/medications",
+      "/paylinks",
+      "/settings/user",
+      "/settings/options",
+      "/settings/security",
+      "/settings/close-account",
+      "/settings/export",
+      "/settings/hospitals",
+      "/settings/hospitals/new",
+      "/settings/pharmacies",
+      "/v/ab12",
+      "/pharmacy",
+    ]
+  `)
 })
 
 test('a parameter cannot leave its place in the path', () => {

@@ -35,5 +35,6 @@ export const texts: Texts = {
   profileFailed: 'Your data could not be loaded.',
   sessionEnded: 'Your session has ended',
   sessionEndedHelp: 'Type your password to go on where you were. What you wrote is still on the page.',
+  passwordOf: (email: string) => `Password of ${email}`,
   continueSession: 'Continue',
 }

@@ -34,6 +34,7 @@ export const texts = {
   profileFailed: 'No se pudieron cargar sus datos.',
   sessionEnded: 'La sesión terminó',
   sessionEndedHelp: 'Escriba su contraseña para seguir donde estaba. Lo que escribió sigue en la página.',
+  passwordOf: (email: string) => `Contraseña de ${email}`,
   continueSession: 'Continuar',
 }
 export type Texts = typeof texts

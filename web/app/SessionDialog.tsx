@@ -22,7 +22,7 @@ export function SessionDialog({ email }: { email: string }) {
         <TextField
           {...password}
           error={error ?? form.summary[0]?.message}
-          label={email}
+          label={texts.passwordOf(email)}
           type="password"
           autoComplete="current-password"
         />

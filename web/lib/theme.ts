@@ -1,24 +1,6 @@
-import type { Brand, Palette } from '#brands/brand.ts'
-import { brandFile } from '#brands/brand.ts'
+import { type Brand, brandFile } from '#brands/brand.ts'
 import { createStore } from './store.ts'
-
-/** Custom properties of a palette (ui/tokens.css): `inkSoft` is `--ink-soft`. */
-export function propertiesOf(palette: Palette): [string, string][] {
-  return Object.entries(palette).map(([name, colour]) => [
-    `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    colour,
-  ])
-}
-
-/**
- * Whether the dark mode is shown (specification section 4): the doctor's fixed choice, else the system's, and never
- * when the brand has no dark colours.
- */
-export const resolveDark = (
-  setting: 'auto' | boolean,
-  systemIsDark: boolean,
-  brandHasDark: boolean,
-): boolean => brandHasDark && (setting === 'auto' ? systemIsDark : setting)
+import { propertiesOf, resolveDark } from './theme-rules.ts'
 
 export const isDark = createStore(false)
 

@@ -19,6 +19,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useFocusOnAttempt(box, attempt)
   if (errors.length === 0) return null
+  const inFields = errors.filter(({ id }) => id !== undefined)
   return (
     <div
       ref={box}
@@ -26,8 +27,9 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
       tabIndex={-1}
       className="rounded-card border border-stop bg-stop-soft px-4 py-3 text-stop-ink"
     >
-      <p className="font-semibold">{texts.errorSummary(errors.length)}</p>
-      <ul className="mt-1 grid gap-1">
+      {/* A refusal as a whole is no field to mend: its own sentence is enough. */}
+      {inFields.length > 0 && <p className="font-semibold">{texts.errorSummary(inFields.length)}</p>}
+      <ul className="grid gap-1 font-medium">
         {errors.map(({ id, message }) => (
           <li key={`${id} ${message}`}>
             {id ? (

@@ -8,14 +8,26 @@ interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'cl
 }
 
 /** Several lines of text; grows with what is written where the browser can. */
-export function TextArea({ id, label, hint, error, optional, hideLabel, className, ...area }: TextAreaProps) {
+export function TextArea({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  className,
+  rows = 3,
+  ...area
+}: TextAreaProps) {
   return (
     <Field {...{ id, label, hint, error, optional, hideLabel, className }}>
       {(control) => (
         <textarea
-          rows={3}
           {...area}
           {...control}
+          rows={rows}
+          // A field that grows forgets its rows: they become its least height.
+          style={{ minHeight: `calc(${rows}lh + 1.125rem)` }}
           className={classNames(controlStyle, 'resize-y [field-sizing:content]')}
         />
       )}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatLongDay,
+  formatMoney,
+  formatTime,
+  hourIn,
+} from './format.ts'
+
+const evening = '2026-11-21T20:05:00Z'
+
+test('instants on the clock of Mexico City', () => {
+  expect(formatDateTime(evening)).toBe('21 nov 2026, 14:05')
+  expect(formatTime('2026-11-21T06:00:00Z')).toBe('00:00')
+  expect(formatDate('2026-11-22T05:59:00Z')).toBe('21 nov 2026')
+  expect(hourIn(new Date(evening))).toBe(14)
+})
+
+test('another zone when it is asked for', () => {
+  expect(formatDateTime(evening, 'America/Tijuana')).toBe('21 nov 2026, 12:05')
+})
+
+test('a calendar day is the same everywhere', () => {
+  expect(formatDay('1992-01-01')).toBe('1 ene 1992')
+})
+
+test('the day as it is said', () => {
+  expect(formatLongDay(evening)).toBe('sábado, 21 de noviembre')
+})
+
+test('money', () => {
+  expect(formatMoney(1250)).toBe('$1,250.00')
+  expect(formatMoney(0.5)).toBe('$0.50')
+})

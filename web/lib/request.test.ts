@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { pharmacies } from '#contract/pharmacies.ts'
+import { prescriptions } from '#contract/prescriptions.ts'
+import { accounts } from '#contract/accounts.ts'
+import { ApiError } from './api-error.ts'
+import { addressOf, request } from './request.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const answer = (status: number, body: string) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
+
+test('addresses keep the exact path and its slash', () => {
+  expect(addressOf(pharmacies.burn, { params: { signature: 'a/b' } })).toBe(
+    '/api/v1/prescriptions/burn/a%2Fb/',
+  )
+  expect(addressOf(prescriptions.list, { query: { limit: 5, offset: 0, search: undefined } })).toBe(
+    '/api/v2/rx-endpoint/?limit=5&offset=0',
+  )
+})
+
+test('a refusal carries its code, its sentence and its fields', async () => {
+  const body = { code: 'invalid-input', detail: 'Revise.', fields: { email: ['Falta.'] }, request_id: 'r1' }
+  answer(400, JSON.stringify(body))
+  const refused = request(accounts.login, { body: { email: 'a', password: 'b' } })
+  await expect(refused).rejects.toMatchObject({
+    code: 'invalid-input',
+    status: 400,
+    detail: 'Revise.',
+    fields: { email: ['Falta.'] },
+    requestId: 'r1',
+  })
+})
+
+test('the page of a proxy is no answer of ours', async () => {
+  answer(502, '<html>Bad Gateway</html>')
+  await expect(request(accounts.refresh, {})).rejects.toMatchObject({ code: 'unavailable', status: 502 })
+})
+
+test('an answer that breaks the contract is refused', async () => {
+  answer(200, JSON.stringify({ token: 'x' }))
+  await expect(request(accounts.refresh, {})).rejects.toMatchObject({ code: 'bad-answer' })
+})
+
+test('no line at all', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(request(accounts.refresh, {})).rejects.toEqual(new ApiError('network'))
+})
