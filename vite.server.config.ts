@@ -1,16 +1,15 @@
 import { defineConfig } from 'vite'
 
-/** Programs that Node runs: the server and the tools. What to build, and where to, is said by tools/setup/bundle.mjs. */
+/** Programs that Node runs, the server and the tools: one file each. Which, and where to: tools/setup/bundle.mjs. */
 export default defineConfig({
   publicDir: false,
-  // `#contract/…` and its like are ours and belong into the bundle; everything in node_modules stays there.
+  // `#contract/…` and its like are ours and belong into the bundle; the packages stay in node_modules.
   ssr: { noExternal: [/^#/] },
   build: {
     target: 'node20',
     emptyOutDir: false,
     copyPublicDir: false,
-    sourcemap: true,
     minify: false,
-    rolldownOptions: { output: { chunkFileNames: 'chunks/[name]-[hash].mjs' } },
+    rolldownOptions: { output: { codeSplitting: false } },
   },
 })

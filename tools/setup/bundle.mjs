@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { digestOf, filesBelow, onceFor, root } from './project.mjs'
 
-const CONFIGURATION = ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts']
-
-/** What can end up in a program: the knowledge's tables are read when it runs, so they are no part of it. */
-export const PROGRAM_FOLDERS = ['contract', 'server', 'knowledge', 'brands', 'locales', 'tools', 'bench', 'web']
+/** How a build is made, and every package's version. */
+const CONFIGURATION = ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'tools/setup/bundle.mjs']
 
 /**
- * A digest of all that a bundle is made of.
+ * A digest of all that a bundle is made of: of contents, because times lie after a checkout.
  * @param {string[]} folders
  */
 export function sourceDigest(folders) {
@@ -20,20 +18,20 @@ export function sourceDigest(folders) {
   return digestOf(all.flatMap((file) => [path.relative(root, file), readFileSync(file)]))
 }
 
-/** @param {string} file @param {string} folder */
+/** The knowledge's tables are read when the program runs. @param {string} file @param {string} folder */
 function isSource(file, folder) {
   if (/\.test\.tsx?$/.test(file)) return false
   return folder !== 'knowledge' || /\.(ts|json)$/.test(file)
 }
 
 /**
- * Bundles a TypeScript program to one that Node runs, unless it is up to date.
+ * Bundles a TypeScript program to one file that Node runs, unless it is up to date.
  * Node 20 does not strip types; packages stay outside and are found in node_modules.
  * @param {{ entry: string, outDir: string, name: string, what: string, folders: string[], quiet?: boolean }} program
- * @returns {Promise<string>} The bundle's file.
+ * @returns {Promise<string>} The bundle.
  */
 export async function bundle({ entry, outDir, name, what, folders, quiet = false }) {
-  const target = path.join(root, outDir, `${name}.mjs`)
+  const target = path.join(outDir, `${name}.mjs`)
   await onceFor({
     stamp: path.join(root, outDir, `.${name}.stamp`),
     key: sourceDigest(folders),
@@ -41,13 +39,40 @@ export async function bundle({ entry, outDir, name, what, folders, quiet = false
     quiet,
     async work() {
       const { build } = await import('vite')
-      await build({
-        root,
-        configFile: path.join(root, 'vite.server.config.ts'),
-        logLevel: 'warn',
-        build: { ssr: entry, outDir, rolldownOptions: { output: { entryFileNames: `${name}.mjs` } } },
-      })
+      await placeAtOnce(target, (aside) =>
+        build({
+          root,
+          configFile: path.join(root, 'vite.server.config.ts'),
+          logLevel: 'warn',
+          build: {
+            ssr: entry,
+            outDir: path.dirname(aside),
+            rolldownOptions: { output: { entryFileNames: path.basename(aside) } },
+          },
+        }),
+      )
     },
   })
-  return target
+  return path.join(root, target)
+}
+
+/**
+ * Lets `make` write aside and puts the result in its place in one step, so that a second command at the same
+ * moment, or a server that is up, never sees half of it.
+ * @param {string} target A file or a folder, relative to the project.
+ * @param {(aside: string) => Promise<unknown>} make
+ */
+export async function placeAtOnce(target, make) {
+  const place = path.join(root, target)
+  const workshop = path.join(root, 'dist', `.making-${process.pid}-${path.basename(target)}`)
+  const aside = path.join(workshop, path.basename(target))
+  try {
+    await make(aside)
+    mkdirSync(path.dirname(place), { recursive: true })
+    // A file gives way to another; a folder has to be moved out of the way.
+    if (existsSync(place)) renameSync(place, path.join(workshop, 'replaced'))
+    renameSync(aside, place)
+  } finally {
+    rmSync(workshop, { recursive: true, force: true })
+  }
 }

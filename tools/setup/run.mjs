@@ -1,9 +1,11 @@
 // node tools/setup/run.mjs <entry.ts> [arguments]: runs one of the project's TypeScript programs.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bundle, PROGRAM_FOLDERS } from './bundle.mjs'
+import { bundle } from './bundle.mjs'
 import { install } from './install.mjs'
 import { root, say } from './project.mjs'
+
+const FOLDERS = ['contract', 'server', 'knowledge', 'brands', 'locales', 'tools', 'bench', 'e2e']
 
 const [entry, ...args] = process.argv.slice(2)
 if (!entry) {
@@ -11,19 +13,20 @@ if (!entry) {
   process.exit(2)
 }
 await install()
-const file = path.resolve(root, entry)
-const name = path
-  .relative(root, file)
-  .replace(/\.tsx?$/, '')
-  .replace(/^tools[\\/]/, '')
-  .replaceAll(/[\\/]/g, '-')
 const program = await bundle({
-  entry: file,
+  entry: path.resolve(root, entry),
   outDir: 'dist/tools',
-  name,
+  name: nameOf(entry),
   what: entry,
-  folders: PROGRAM_FOLDERS,
+  folders: FOLDERS,
   quiet: true,
 })
+// The program sees the command line that it would have if it were run itself.
 process.argv = [process.execPath, program, ...args]
 await import(pathToFileURL(program).href)
+
+/** tools/operator.ts is dist/tools/operator.mjs, bench/run.ts is dist/tools/bench-run.mjs. @param {string} file */
+function nameOf(file) {
+  const parts = path.relative(root, path.resolve(root, file)).replace(/\.ts$/, '').split(path.sep)
+  return (parts[0] === 'tools' ? parts.slice(1) : parts).join('-')
+}
