@@ -1,0 +1,26 @@
+import net from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const PATIENCE = 3000
+
+/**
+ * Waits until an address can be listened on. Asked before the application starts, because one that fails to
+ * listen has already opened its database and mailbox.
+ * @param {number} port @param {string} host
+ */
+export async function waitForPort(port, host) {
+  for (const end = Date.now() + PATIENCE; ; await pause(100)) {
+    const refusal = await tryToListen(port, host)
+    if (refusal?.code !== 'EADDRINUSE') return
+    if (Date.now() > end) throw new Error(`port ${port} of ${host} is in use: choose another by PORT`)
+  }
+}
+
+/** @param {number} port @param {string} host @returns {Promise<NodeJS.ErrnoException | null>} */
+function tryToListen(port, host) {
+  return new Promise((resolve) => {
+    const probe = net.createServer()
+    probe.once('error', resolve)
+    probe.listen(port, host, () => probe.close(() => resolve(null)))
+  })
+}

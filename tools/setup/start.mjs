@@ -1,0 +1,52 @@
+// npm start: everything from a clean clone to the address. The same file serves under systemd or in a container.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildProduct } from './build.mjs'
+import { install } from './install.mjs'
+import { waitForPort } from './port.mjs'
+import { root, say } from './project.mjs'
+import { onStop } from './stop-signals.mjs'
+
+/** Like those of server/config.ts, which is bundled and cannot be asked before it is built. */
+const DEFAULTS = { PORT: '8080', HOST: '127.0.0.1', DATA_DIR: '.data' }
+
+const begun = Date.now()
+// Paths in .env and DATA_DIR mean the same from wherever this is called.
+process.chdir(root)
+await install()
+if (existsSync('.env')) process.loadEnvFile('.env')
+await buildProduct()
+const database = await databaseOfOurOwn()
+/** @type {{ close(): Promise<void> } | null} */
+let app = null
+onStop(async () => {
+  await app?.close().catch((error) => say(`the application did not close in order: ${error.message}`))
+  await database?.stop()
+})
+try {
+  // An earlier server may need a moment to give the address back.
+  await waitForPort(Number(setting('PORT')), setting('HOST'))
+  const { main } = await import(pathToFileURL(path.join(root, 'dist/server/main.mjs')).href)
+  app = await main()
+  say(`ready ${((Date.now() - begun) / 1000).toFixed(1)} s after the command`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`)
+  await database?.stop()
+  process.exit(1)
+}
+
+/** The embedded PostgreSQL, unless DATABASE_URL names another. */
+async function databaseOfOurOwn() {
+  if (process.env.DATABASE_URL) return null
+  const { startPostgres } = await import('./postgres.mjs')
+  const running = await startPostgres({ dir: path.resolve(setting('DATA_DIR')), log: say })
+  process.env.DATABASE_URL = running.url
+  process.env.EMBEDDED_DATABASE = '1'
+  return running
+}
+
+/** @param {keyof typeof DEFAULTS} name */
+function setting(name) {
+  return process.env[name] || DEFAULTS[name]
+}

@@ -1,0 +1,32 @@
+import { say } from './project.mjs'
+
+/**
+ * Calls back once when somebody wants this process to end, and then ends it.
+ * @param {() => Promise<void>} work
+ */
+export function onStop(work) {
+  let stopping = false
+  const stop = async () => {
+    // Ctrl+C arrives twice: from the terminal and passed on by npm.
+    if (stopping) return
+    stopping = true
+    try {
+      await work()
+      process.exit(0)
+    } catch (error) {
+      say(`stopping failed: ${error instanceof Error ? error.message : error}`)
+      process.exit(1)
+    }
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop())
+  stopWithNpm(stop)
+}
+
+/** npm's shell does not pass SIGTERM on: when npm goes, our parent changes, and we go too. */
+function stopWithNpm(stop) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) void stop()
+  }, 500).unref()
+}
