@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { unpackChromium } from './chromium.mjs'
+
+const ARGUMENTS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+]
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * What `chromium.launch` of playwright-core needs: the browser named by CHROME_PATH, that of the machine, or the
+ * one that came with the packages (Linux x64). BUNDLED_CHROMIUM=1 takes the last even when there is another.
+ * @returns {Promise<{ executablePath: string, args: string[], env?: Record<string, string> }>}
+ */
+export async function browserLaunchOptions() {
+  // Chromium's own sandbox refuses to run as root.
+  const args = process.getuid?.() === 0 ? [...ARGUMENTS, '--no-sandbox'] : ARGUMENTS
+  const named = process.env.CHROME_PATH
+  if (named) return { executablePath: named, args }
+  const installed = process.env.BUNDLED_CHROMIUM ? undefined : INSTALLED.find((file) => existsSync(file))
+  if (installed) return { executablePath: installed, args }
+  const { executablePath, env } = await unpackChromium()
+  return { executablePath, args: [...ARGUMENTS, '--no-sandbox', '--no-zygote', '--headless=shell'], env }
+}

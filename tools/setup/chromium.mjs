@@ -1,0 +1,78 @@
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
+import { root, textOf } from './project.mjs'
+import { untar } from './untar.mjs'
+
+/**
+ * Unpacks the Chromium of the package @sparticuz/chromium, once. The package's own way is made for AWS Lambda:
+ * it unpacks to /tmp, brings its libraries into reach only there, and turns web security off.
+ * @returns {Promise<{ executablePath: string, env: Record<string, string> }>}
+ */
+export async function unpackChromium() {
+  const archives = archiveFolder()
+  const { version } = JSON.parse(textOf(path.join(archives, '../package.json')))
+  const folder = path.join(root, 'node_modules/.cache', `chromium-${version}`)
+  if (!existsSync(folder)) {
+    const aside = `${folder}.${process.pid}`
+    await unpackTo(aside, archives, folder)
+    placeOrYield(aside, folder)
+  }
+  return { executablePath: path.join(folder, 'chromium'), env: environmentFor(folder) }
+}
+
+function archiveFolder() {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
+  for (let folder = path.dirname(entry); folder !== path.dirname(folder); folder = path.dirname(folder))
+    if (existsSync(path.join(folder, 'bin/chromium.br'))) return path.join(folder, 'bin')
+  throw new Error('@sparticuz/chromium holds no browser: set CHROME_PATH')
+}
+
+/** @param {string} aside @param {string} archives @param {string} folder Where it will be. */
+async function unpackTo(aside, archives, folder) {
+  mkdirSync(aside, { recursive: true })
+  await pipeline(
+    createReadStream(path.join(archives, 'chromium.br')),
+    createBrotliDecompress(),
+    createWriteStream(path.join(aside, 'chromium'), { mode: 0o755 }),
+  )
+  for (const name of ['al2023', 'fonts', 'swiftshader'])
+    untar(brotliDecompressSync(readFileSync(path.join(archives, `${name}.tar.br`))), aside)
+  writeFileSync(path.join(aside, 'fonts.conf'), fontConfiguration(folder))
+}
+
+/** Without one, a system that has no fonts shows no glyph. @param {string} folder */
+function fontConfiguration(folder) {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${folder}/font-cache</cachedir>
+</fontconfig>
+`
+}
+
+/** Another command may have unpacked it in the meantime: theirs is as good. */
+function placeOrYield(aside, folder) {
+  try {
+    renameSync(aside, folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error
+    rmSync(aside, { recursive: true, force: true })
+  }
+}
+
+/** @param {string} folder @returns {Record<string, string>} */
+function environmentFor(folder) {
+  const inherited = Object.entries(process.env).filter((entry) => entry[1] !== undefined)
+  const libraries = [path.join(folder, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
+  return {
+    ...Object.fromEntries(inherited),
+    LD_LIBRARY_PATH: libraries,
+    FONTCONFIG_FILE: path.join(folder, 'fonts.conf'),
+    FONTCONFIG_PATH: folder,
+  }
+}
