@@ -51,7 +51,9 @@ async function compress(file) {
   const content = readFileSync(file)
   if (content.length < WORTH_COMPRESSING) return
   const [brotli, gzip] = await Promise.all([
-    promisify(zlib.brotliCompress)(content, { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    promisify(zlib.brotliCompress)(content, {
+      params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
     promisify(zlib.gzip)(content, { level: 9 }),
   ])
   writeFileSync(`${file}.br`, brotli)

@@ -3,7 +3,12 @@ import path from 'node:path'
 import { digestOf, filesBelow, onceFor, root } from './project.mjs'
 
 /** How a build is made, and every package's version. */
-const CONFIGURATION = ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'tools/setup/bundle.mjs']
+const CONFIGURATION = [
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'tools/setup/bundle.mjs',
+]
 
 /**
  * A digest of all that a bundle is made of: of contents, because times lie after a checkout.

@@ -32,7 +32,8 @@ function finishInstallation(folder) {
   for (const { source, target } of links)
     unlessDone(() => symlinkSync(path.basename(source), path.join(path.dirname(folder), target)))
   const programs = path.join(folder, 'bin')
-  for (const program of readdirSync(programs)) unlessDone(() => chmodSync(path.join(programs, program), 0o755))
+  for (const program of readdirSync(programs))
+    unlessDone(() => chmodSync(path.join(programs, program), 0o755))
 }
 
 /** Made by an earlier start, or installed by somebody else who did the same. */

@@ -145,7 +145,11 @@ async function stopPostmaster(dataDir) {
  */
 async function asking(url, work) {
   const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: url, application_name: OURS, connectionTimeoutMillis: 2000 })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: OURS,
+    connectionTimeoutMillis: 2000,
+  })
   // Without a listener, a server that goes away would end this process.
   client.on('error', () => {})
   try {

@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -29,13 +38,18 @@ export function initialise({ folder, dataDir, owner, prefix }, { user, password,
   rmSync(passwordFile, { force: true })
   writeFileSync(passwordFile, password, { mode: 0o600 })
   for (const file of owner ? [unfinished, passwordFile] : []) chownSync(file, owner.uid, owner.gid)
-  const [program = '', ...args] = [
-    ...[...prefix, programIn(folder, 'initdb'), '-D', unfinished, '-U', user, `--pwfile=${passwordFile}`],
-    ...['--auth=scram-sha-256', '--encoding=UTF8', '--data-checksums'],
-    // Sorts names as a Mexican directory does; everything else stays the same on every machine.
-    ...['--locale=C', '--locale-provider=icu', '--icu-locale=es-MX'],
+  const access = ['-U', user, `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
+  // Sorts names as a Mexican directory does; everything else stays the same on every machine.
+  const language = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=es-MX']
+  const flags = [
+    '-D',
+    unfinished,
+    ...access,
+    ...language,
+    '--data-checksums',
     ...(durable ? [] : ['--no-sync']),
   ]
+  const [program = '', ...args] = [...prefix, programIn(folder, 'initdb'), ...flags]
   const made = spawnSync(program, args, { ...owner, cwd: '/', encoding: 'utf8', env: ENVIRONMENT })
   rmSync(passwordFile, { force: true })
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}${made.stdout}`)
@@ -56,18 +70,34 @@ export async function launch({ folder, dataDir, owner, prefix }, { durable, logF
   const log = openSync(logFile, 'w', 0o600)
   const stdio = /** @type {const} */ (['ignore', log, log])
   // A process group of its own: Ctrl+C in the terminal must reach the application first.
-  const server = spawn(program, args, { ...owner, cwd: '/', stdio: [...stdio], env: ENVIRONMENT, detached: true })
+  const server = spawn(program, args, {
+    ...owner,
+    cwd: '/',
+    stdio: [...stdio],
+    env: ENVIRONMENT,
+    detached: true,
+  })
   closeSync(log)
   server.unref()
-  let over = ''
-  server.once('exit', (code, signal) => (over = `exit ${code ?? signal}`))
-  server.once('error', (error) => (over = error.message))
-  while (over === '') {
+  const failure = new Promise((resolve) => {
+    server.once('exit', (code, signal) => resolve(`exit ${code ?? signal}`))
+    server.once('error', (error) => resolve(error.message))
+  })
+  const outcome = await Promise.race([failure, readiness(server, dataDir)])
+  if (outcome === READY) return port
+  throw new Error(`PostgreSQL did not start (${outcome}): ${textOf(logFile).slice(-2000)}`)
+}
+
+const READY = Symbol('ready')
+
+/** @param {import('node:child_process').ChildProcess} server @param {string} dataDir */
+async function readiness(server, dataDir) {
+  while (server.exitCode === null && server.signalCode === null && server.pid !== undefined) {
     const found = postmasterOf(dataDir)
-    if (found?.pid === server.pid && found?.status === 'ready') return port
+    if (found?.pid === server.pid && found.status === 'ready') return READY
     await pause(25)
   }
-  throw new Error(`PostgreSQL did not start (${over}): ${textOf(logFile).slice(-2000)}`)
+  return 'it ended'
 }
 
 const BASE = {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
 import { buildProduct } from './build.mjs'
 import { install } from './install.mjs'
 import { waitForPort } from './port.mjs'
@@ -31,7 +32,7 @@ try {
   app = await main()
   say(`ready ${((Date.now() - begun) / 1000).toFixed(1)} s after the command`)
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`)
+  process.stderr.write(`${inspect(error)}\n`)
   await database?.stop()
   process.exit(1)
 }

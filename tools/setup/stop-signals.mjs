@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { say } from './project.mjs'
 
 /**
@@ -14,7 +15,7 @@ export function onStop(work) {
       await work()
       process.exit(0)
     } catch (error) {
-      say(`stopping failed: ${error instanceof Error ? error.message : error}`)
+      say(`stopping failed: ${inspect(error)}`)
       process.exit(1)
     }
   }

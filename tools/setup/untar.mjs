@@ -8,14 +8,19 @@ const BLOCK = 512
  * @param {Buffer} archive @param {string} folder
  */
 export function untar(archive, folder) {
-  for (let at = 0; at + BLOCK <= archive.length; ) {
+  for (let at = 0; at + BLOCK <= archive.length;) {
     const header = archive.subarray(at, at + BLOCK)
     const name = field(header, 0, 100)
     // Two empty blocks end the archive.
     if (name === '') return
     const size = Number.parseInt(field(header, 124, 136), 8) || 0
     const body = archive.subarray(at + BLOCK, at + BLOCK + size)
-    write({ target: inside(folder, name), type: field(header, 156, 157), link: field(header, 157, 257), body })
+    write({
+      target: inside(folder, name),
+      type: field(header, 156, 157),
+      link: field(header, 157, 257),
+      body,
+    })
     at += BLOCK + Math.ceil(size / BLOCK) * BLOCK
   }
 }
