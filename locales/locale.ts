@@ -32,9 +32,21 @@ export const catalogues = {
     es: () => import('./es/errors.ts').then((m) => m.texts),
     en: () => import('./en/errors.ts').then((m) => m.texts),
   },
+  'prescription-sheet': {
+    es: () => import('./es/prescription-sheet.ts').then((m) => m.prescription),
+    en: () => import('./en/prescription-sheet.ts').then((m) => m.prescription),
+  },
+  prescriptions: {
+    es: () => import('./es/prescriptions.ts').then((m) => m.texts),
+    en: () => import('./en/prescriptions.ts').then((m) => m.texts),
+  },
   profile: {
     es: () => import('./es/profile.ts').then((m) => m.texts),
     en: () => import('./en/profile.ts').then((m) => m.texts),
+  },
+  sheet: {
+    es: () => import('./es/sheet.ts').then((m) => m.texts),
+    en: () => import('./en/sheet.ts').then((m) => m.texts),
   },
   shell: {
     es: () => import('./es/shell.ts').then((m) => m.texts),

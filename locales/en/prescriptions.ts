@@ -1,0 +1,155 @@
+import type { Texts } from '../es/prescriptions.ts'
+
+export const texts: Texts = {
+  title: 'History',
+  newPrescription: 'New prescription',
+  unnamed: 'Unnamed patient',
+
+  state: {
+    available: 'Valid',
+    partially_filled: 'Partly filled',
+    filled: 'Filled',
+    rejected: 'Cancelled',
+    expired: 'Expired',
+  },
+  delivery: {
+    not_to_send: 'Not sent',
+    pending: 'Pending',
+    sent_email: 'Sent',
+    failed: 'Not delivered',
+    unknown: 'Unconfirmed',
+  },
+  stateLabel: 'State',
+  deliveryLabel: 'Delivery',
+
+  list: {
+    search: 'Search the history',
+    searchPlaceholder: 'Patient, e-mail or diagnosis',
+    clear: 'Clear the search',
+    count: (count, isOne) => `${count} ${isOne ? 'prescription' : 'prescriptions'}`,
+    found: (count, isOne, search) =>
+      `${count} ${isOne ? 'prescription' : 'prescriptions'} matching “${search}”`,
+    today: 'Today',
+    yesterday: 'Yesterday',
+    otherYear: (day, year) => `${day}, ${year}`,
+    moreDrugs: (count) => `and ${count} more`,
+    keys: 'between prescriptions',
+    keysOpen: 'open',
+    pages: 'Pages of the history',
+    range: (from, to, count) => `${from} to ${to} of ${count}`,
+    previous: 'Newer',
+    next: 'Older',
+    none: 'No prescriptions yet',
+    noneHelp:
+      'Each prescription that you issue stays here, with its patient, its delivery and what was filled.',
+    notFound: (search) => `Nothing matches “${search}”`,
+    notFoundHelp: 'The search covers the patient’s name and e-mail and the diagnosis. Try fewer letters.',
+    pastEnd: 'There are no prescriptions on this page',
+    pastEndHelp: 'The history ends before it.',
+    firstPage: 'Go to the newest',
+    failed: 'The history could not be loaded',
+    panel: 'Chosen prescription',
+  },
+
+  actions: {
+    menu: (patient) => `Actions for the prescription of ${patient}`,
+    more: 'More actions',
+    open: 'Open',
+    print: 'Print',
+    resend: 'Send again',
+    repeat: 'Repeat',
+    copyLink: 'Copy link',
+    cancel: 'Cancel prescription',
+    copied:
+      'Link copied: whoever opens it sees whether the prescription is authentic and what is left to fill.',
+    notCopied: (link) => `The browser did not allow copying. The link is ${link}`,
+  },
+
+  detail: {
+    title: (code) => `Prescription ${code}`,
+    back: 'History',
+    sheet: 'Prescription',
+    timeline: 'What has happened',
+    notPrinted: (diagnosis) => `Diagnosis, not printed: ${diagnosis}`,
+    filledPart: (filled, of) => `Filled: ${filled} of ${of}`,
+    filledSome: (filled) => `Filled: ${filled}`,
+    filledAll: 'Fully filled',
+    missing: 'This prescription was not found',
+    missingHelp:
+      'The address is incomplete, or the prescription is not of your account. Look for it in the history.',
+    goHistory: 'Go to the history',
+    failed: 'The prescription could not be loaded',
+    timelineFailed: 'What happened to the prescription could not be loaded.',
+  },
+
+  sentence: {
+    cancelled: (by, reason) =>
+      `${by ? `Rejected by ${by}` : 'Cancelled'}: ${reason}. No pharmacy can fill it.`,
+    expired: (day) => `It expired on ${day} and can no longer be filled.`,
+    failed: 'The e-mail did not reach the patient. Check the address and send it again.',
+    unknown:
+      'The delivery is unconfirmed: the e-mail may have arrived. Ask the patient before sending another.',
+  },
+
+  timeline: {
+    issued: 'Issued and signed',
+    mail_pending: 'E-mail on its way',
+    mail_sent: 'E-mail sent',
+    mail_failed: 'The e-mail could not be delivered',
+    mail_unknown: 'E-mail unconfirmed: it may have arrived',
+    resent: 'Sent again',
+    filled: (by) => (by ? `Filled by ${by}` : 'Filled'),
+    rejected: (by) => (by ? `Rejected by ${by}` : 'Cancelled'),
+    quantity: (quantity, presentation) => `${quantity} of ${presentation}`,
+  },
+
+  resendDialog: {
+    title: 'Send again',
+    lead: (patient) => `${patient} will receive an e-mail with the link and the prescription as PDF.`,
+    unknown:
+      'The last delivery is unconfirmed: two e-mails may arrive. It is still one and the same prescription.',
+    failed: 'The last e-mail was not delivered. Check the address.',
+    email: 'Patient’s e-mail',
+    cc: 'Copy to',
+    ccHint: 'For example a relative, or whoever cares for the patient.',
+    emailBlank: 'Write the address to send it to.',
+    send: 'Send',
+    sending: 'Sending',
+  },
+
+  cancelDialog: {
+    title: 'Cancel prescription',
+    consequence: (patient) =>
+      `The prescription of ${patient} stops being valid in every pharmacy. This can’t be undone; you can repeat it as a new prescription.`,
+    dispensed: 'This was already filled and does not change:',
+    dispensedRow: (quantity, name) => `${quantity} of ${name}`,
+    reason: 'Reason',
+    choose: 'Choose the reason',
+    reasons: {
+      mistake: 'Typing mistake',
+      treatment: 'Change of treatment',
+      duplicate: 'Duplicate prescription',
+      unwanted: 'The patient does not want it',
+      other: 'Another reason',
+    },
+    other: 'Explain the reason',
+    reasonBlank: 'Choose a reason.',
+    otherBlank: 'Write the reason.',
+    keep: 'Keep it',
+    confirm: 'Cancel prescription',
+    cancelling: 'Cancelling',
+    done: 'Prescription cancelled. No pharmacy can fill it.',
+  },
+
+  printDialog: {
+    title: 'Print prescription',
+    preparing: 'Preparing the sheet',
+    preview: (code) => `Sheet of prescription ${code}`,
+    print: 'Print',
+    download: 'Download PDF',
+    openTab: 'Open in another tab',
+    noViewer: 'This browser does not show PDF files inside a page. Open or download it to print.',
+    file: (code) => `prescription-${code}.pdf`,
+    failed: 'The sheet could not be prepared.',
+  },
+}

@@ -1,0 +1,155 @@
+/** History of prescriptions and one prescription: what is read, asked and answered there. */
+export const texts = {
+  title: 'Historial',
+  newPrescription: 'Receta nueva',
+  unnamed: 'Paciente sin nombre',
+
+  state: {
+    available: 'Vigente',
+    partially_filled: 'Surtida parcial',
+    filled: 'Surtida',
+    rejected: 'Cancelada',
+    expired: 'Vencida',
+  },
+  delivery: {
+    not_to_send: 'No se envía',
+    pending: 'Pendiente',
+    sent_email: 'Enviada',
+    failed: 'No entregada',
+    unknown: 'Sin confirmar',
+  },
+  stateLabel: 'Estado',
+  deliveryLabel: 'Envío',
+
+  list: {
+    search: 'Buscar en el historial',
+    searchPlaceholder: 'Paciente, correo o diagnóstico',
+    clear: 'Borrar la búsqueda',
+    count: (count: string, isOne: boolean) => `${count} ${isOne ? 'receta' : 'recetas'}`,
+    found: (count: string, isOne: boolean, search: string) =>
+      `${count} ${isOne ? 'receta' : 'recetas'} con «${search}»`,
+    today: 'Hoy',
+    yesterday: 'Ayer',
+    otherYear: (day: string, year: string) => `${day} de ${year}`,
+    moreDrugs: (count: number) => `y ${count} más`,
+    keys: 'entre recetas',
+    keysOpen: 'abrir',
+    pages: 'Páginas del historial',
+    range: (from: string, to: string, count: string) => `${from} a ${to} de ${count}`,
+    previous: 'Más recientes',
+    next: 'Anteriores',
+    none: 'Aún no hay recetas',
+    noneHelp: 'Cada receta que emita quedará aquí, con su paciente, su envío y lo que se haya surtido.',
+    notFound: (search: string) => `Nada coincide con «${search}»`,
+    notFoundHelp:
+      'Se busca en el nombre y el correo del paciente y en el diagnóstico. Pruebe con menos letras.',
+    pastEnd: 'No hay recetas en esta página',
+    pastEndHelp: 'El historial termina antes.',
+    firstPage: 'Ir a las más recientes',
+    failed: 'No se pudo cargar el historial',
+    panel: 'Receta elegida',
+  },
+
+  actions: {
+    menu: (patient: string) => `Acciones de la receta de ${patient}`,
+    more: 'Más acciones',
+    open: 'Abrir',
+    print: 'Imprimir',
+    resend: 'Enviar de nuevo',
+    repeat: 'Repetir',
+    copyLink: 'Copiar enlace',
+    cancel: 'Cancelar receta',
+    copied: 'Enlace copiado: quien lo abra verá si la receta es auténtica y qué falta por surtir.',
+    notCopied: (link: string) => `El navegador no permitió copiar. El enlace es ${link}`,
+  },
+
+  detail: {
+    title: (code: string) => `Receta ${code}`,
+    back: 'Historial',
+    sheet: 'Receta',
+    timeline: 'Lo que ha pasado',
+    notPrinted: (diagnosis: string) => `Diagnóstico, no se imprime: ${diagnosis}`,
+    filledPart: (filled: number, of: number) => `Surtido: ${filled} de ${of}`,
+    filledSome: (filled: number) => `Surtido: ${filled}`,
+    filledAll: 'Surtido completo',
+    missing: 'No se encontró esta receta',
+    missingHelp: 'La dirección está incompleta, o la receta no es de su cuenta. Búsquela en el historial.',
+    goHistory: 'Ir al historial',
+    failed: 'No se pudo cargar la receta',
+    timelineFailed: 'No se pudo cargar lo que ha pasado con la receta.',
+  },
+
+  /** One sentence on top of a prescription that needs it. */
+  sentence: {
+    cancelled: (by: string, reason: string) =>
+      `${by ? `Rechazada por ${by}` : 'Cancelada'}: ${reason}. Ninguna farmacia puede surtirla.`,
+    expired: (day: string) => `Venció el ${day}: ya no se puede surtir.`,
+    failed: 'El correo no llegó al paciente. Revise la dirección y envíela de nuevo.',
+    unknown:
+      'El envío quedó sin confirmar: el correo pudo haber llegado. Pregunte al paciente antes de repetirlo.',
+  },
+
+  timeline: {
+    issued: 'Emitida y firmada',
+    mail_pending: 'Correo en camino',
+    mail_sent: 'Correo enviado',
+    mail_failed: 'El correo no se pudo entregar',
+    mail_unknown: 'Correo sin confirmar: pudo haber llegado',
+    resent: 'Enviada de nuevo',
+    filled: (by: string) => (by ? `Surtida por ${by}` : 'Surtida'),
+    rejected: (by: string) => (by ? `Rechazada por ${by}` : 'Cancelada'),
+    quantity: (quantity: number, presentation: string) => `${quantity} de ${presentation}`,
+  },
+
+  resendDialog: {
+    title: 'Enviar de nuevo',
+    lead: (patient: string) => `${patient} recibirá un correo con el enlace y la receta en PDF.`,
+    unknown:
+      'El envío anterior quedó sin confirmar: quizá reciba dos correos. La receta sigue siendo una sola.',
+    failed: 'El envío anterior no se entregó. Revise la dirección.',
+    email: 'Correo del paciente',
+    cc: 'Copia para',
+    ccHint: 'Por ejemplo, un familiar o quien cuida al paciente.',
+    emailBlank: 'Escriba el correo al que se enviará.',
+    send: 'Enviar',
+    sending: 'Enviando',
+  },
+
+  cancelDialog: {
+    title: 'Cancelar receta',
+    consequence: (patient: string) =>
+      `La receta de ${patient} dejará de ser válida en todas las farmacias. No se puede deshacer; podrá repetirla como receta nueva.`,
+    dispensed: 'Esto ya se surtió y no cambia:',
+    dispensedRow: (quantity: number, name: string) => `${quantity} de ${name}`,
+    reason: 'Motivo',
+    choose: 'Elija el motivo',
+    reasons: {
+      mistake: 'Error de captura',
+      treatment: 'Cambio de tratamiento',
+      duplicate: 'Receta duplicada',
+      unwanted: 'El paciente no la quiere',
+      other: 'Otro motivo',
+    },
+    other: 'Explique el motivo',
+    reasonBlank: 'Elija un motivo.',
+    otherBlank: 'Escriba el motivo.',
+    keep: 'Conservar',
+    confirm: 'Cancelar receta',
+    cancelling: 'Cancelando',
+    done: 'Receta cancelada. Ninguna farmacia podrá surtirla.',
+  },
+
+  printDialog: {
+    title: 'Imprimir receta',
+    preparing: 'Preparando la hoja',
+    preview: (code: string) => `Hoja de la receta ${code}`,
+    print: 'Imprimir',
+    download: 'Descargar PDF',
+    openTab: 'Abrir en otra pestaña',
+    noViewer:
+      'Este navegador no muestra archivos PDF dentro de la página. Ábralo o descárguelo para imprimir.',
+    file: (code: string) => `receta-${code}.pdf`,
+    failed: 'No se pudo preparar la hoja.',
+  },
+}
+export type Texts = typeof texts

@@ -1,0 +1,35 @@
+import type { Prescription } from '#contract/prescriptions.ts'
+
+export interface Day<T> {
+  /** `YYYY-MM-DD` in the doctor's zone. */
+  day: string
+  rows: T[]
+}
+
+/** Rows under the day on which they were issued, in the order in which they came. */
+export function groupByDay<T extends Pick<Prescription, 'created_at'>>(rows: readonly T[]): Day<T>[] {
+  const days: Day<T>[] = []
+  for (const row of rows) {
+    const last = days.at(-1)
+    if (last?.day === row.created_at) last.rows.push(row)
+    else days.push({ day: row.created_at, rows: [row] })
+  }
+  return days
+}
+
+/** The calendar day of an instant on the product's clock, `YYYY-MM-DD`. */
+export const dayOf = (instant: Date, timeZone = 'America/Mexico_City'): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  )
+
+export type DayName = 'today' | 'yesterday' | 'this-year' | 'other-year'
+
+/** How a day is best called today. */
+export function dayName(day: string, today: string): DayName {
+  if (day === today) return 'today'
+  const before = new Date(`${today}T00:00:00Z`)
+  before.setUTCDate(before.getUTCDate() - 1)
+  if (day === before.toISOString().slice(0, 10)) return 'yesterday'
+  return day.slice(0, 4) === today.slice(0, 4) ? 'this-year' : 'other-year'
+}

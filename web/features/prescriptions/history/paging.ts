@@ -1,0 +1,47 @@
+export const PAGE_SIZE = 25
+
+/** What the address of the history says. */
+export interface HistoryView {
+  search: string
+  offset: number
+  /** Signature of the prescription in the side panel. */
+  open: string
+}
+
+/** An offset that is no whole number of rows counts as the beginning, as on the server. */
+export function viewOf(params: URLSearchParams): HistoryView {
+  const offset = Number(params.get('offset') ?? 0)
+  return {
+    search: params.get('search') ?? '',
+    offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
+    open: params.get('open') ?? '',
+  }
+}
+
+/** The address of a view; what is at its default stays out of it. */
+export function paramsOf({ search, offset, open }: HistoryView): URLSearchParams {
+  const params = new URLSearchParams()
+  if (search) params.set('search', search)
+  if (offset > 0) params.set('offset', String(offset))
+  if (open) params.set('open', open)
+  return params
+}
+
+export interface PageLinks {
+  /** First and last row on the page, counted from 1. */
+  from: number
+  to: number
+  newer: number | undefined
+  older: number | undefined
+}
+
+/** Where the neighbours of a page begin; the panel's prescription does not follow to another page. */
+export function pageLinks(offset: number, rows: number, count: number, size = PAGE_SIZE): PageLinks {
+  const to = offset + rows
+  return {
+    from: rows === 0 ? 0 : offset + 1,
+    to,
+    newer: offset > 0 ? Math.max(0, offset - size) : undefined,
+    older: rows > 0 && to < count ? offset + size : undefined,
+  }
+}
