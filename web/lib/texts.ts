@@ -12,16 +12,18 @@ import { createStore, useStore } from './store.ts'
 
 export const language = createStore<Language>(persisted.get().local.language ?? defaultLanguage)
 
-const loaded = new Map<string, unknown>()
 const loading = new Map<string, Promise<unknown>>()
+const loaded = new Map<string, unknown>()
 const wanted = new Set<Domain>()
 
 function load(domain: Domain, of: Language): Promise<unknown> {
   const key = `${of}/${domain}`
   const known = loading.get(key)
   if (known) return known
-  const promise = catalogues[domain][of]().then((texts: unknown) => {
+  const promise: Promise<unknown> = catalogues[domain][of]().then((texts: unknown) => {
     loaded.set(key, texts)
+    // What React's `use` writes on a promise that it has seen settle: with it the first render needs no waiting.
+    Object.assign(promise, { status: 'fulfilled', value: texts })
     return texts
   })
   // A failed download is forgotten, so that the next try asks again.
@@ -38,10 +40,8 @@ export async function loadTexts(...domains: readonly Domain[]): Promise<void> {
 
 /** The sentences of a domain in the reader's language. Suspends only when `loadTexts` was not called before. */
 export function useTexts<D extends Domain>(domain: D): Texts<D> {
-  const of = useStore(language)
-  const ready = loaded.get(`${of}/${domain}`)
-  // The map is filled by `load` alone, under the key of the domain.
-  return (ready ?? use(load(domain, of))) as Texts<D>
+  // What `load` gives for a domain is that domain's catalogue.
+  return use(load(domain, useStore(language))) as Texts<D>
 }
 
 /** The same outside components; undefined until loaded. */

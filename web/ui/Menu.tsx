@@ -1,0 +1,129 @@
+import type { LucideIcon } from 'lucide-react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { menuStep } from './menu-keys.ts'
+
+export interface MenuEntryProps {
+  key: string
+  label: ReactNode
+  icon: LucideIcon
+  run: () => void
+  /** It ends something: set apart from the rest, in red. */
+  danger?: boolean
+}
+
+interface MenuProps {
+  /** Name of the button, read out. */
+  label: string
+  icon: LucideIcon
+  entries: readonly MenuEntryProps[]
+  className?: string
+}
+
+const WIDTH = 232
+const GAP = 4
+
+/**
+ * What can be done with one thing, behind one button (APG menu button). A native popover: it lies above everything,
+ * no list cuts it off, and a press elsewhere or Escape closes it.
+ */
+export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [place, setPlace] = useState<CSSProperties>({})
+
+  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  const open = () => {
+    if (!button.current || !list.current) return
+    setPlace(placeBeside(button.current.getBoundingClientRect(), entries.length))
+    list.current.showPopover()
+    items()[0]?.focus()
+  }
+  const close = () => {
+    list.current?.hidePopover()
+    button.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = items()
+    const step = menuStep(event.key, all.indexOf(document.activeElement as HTMLElement), all.length)
+    if (step === undefined) return
+    // A list or panel around the menu keeps its own keys to itself.
+    event.stopPropagation()
+    if (event.key !== 'Tab') event.preventDefault()
+    if (step === 'close') close()
+    else all[step]?.focus()
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={isOpen ? close : open}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || !event.altKey) return
+          event.preventDefault()
+          event.stopPropagation()
+          open()
+        }}
+        className={classNames(
+          'inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft',
+          'transition-colors duration-150 hover:bg-sunk hover:text-ink',
+          isOpen && 'bg-sunk text-ink',
+          className,
+        )}
+      >
+        <Icon aria-hidden className="size-5" strokeWidth={1.8} />
+      </button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        style={{ ...place, width: WIDTH }}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        onKeyDown={onKeyDown}
+        className="fixed m-0 rounded-card border border-edge bg-card p-1 text-ink shadow-paper"
+      >
+        {entries.map(({ key, label, icon: EntryIcon, run, danger }) => (
+          <button
+            key={key}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            onClick={() => {
+              close()
+              run()
+            }}
+            className={classNames(
+              'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left',
+              danger ? 'text-stop-ink hover:bg-stop-soft' : 'hover:bg-sunk',
+            )}
+          >
+            <EntryIcon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.8} />
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Under the button, its right edges together; above it where the screen ends. */
+function placeBeside(box: DOMRect, count: number): CSSProperties {
+  const height = count * 44 + 10
+  const isLow = box.bottom + GAP + height > window.innerHeight && box.top > height
+  return {
+    top: isLow ? box.top - GAP - height : box.bottom + GAP,
+    left: Math.max(GAP, box.right - WIDTH),
+  }
+}
