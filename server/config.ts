@@ -22,6 +22,8 @@ const Environment = z.object({
   MAIL_FROM: z._default(z.string(), 'Recetas <recetas@recetario.example>'),
   DEMO: flag,
   KEY_ENCRYPTION_KEY: z._default(z.string(), ''),
+  /** `0`: this process serves only, another one works the queue. */
+  JOBS: z._default(z.enum(['0', '1']), '1'),
   METRICS_TOKEN: z._default(z.string(), ''),
   TRUST_PROXY: flag,
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.minimum(1)), 1),
@@ -44,6 +46,8 @@ export interface Config {
   demo: boolean
   /** 32 bytes under which private keys are encrypted. */
   keyEncryptionKey: Buffer
+  /** Whether this process works the queue. */
+  jobs: boolean
   metricsToken: string
   trustProxy: boolean
   rateLimitFactor: number
@@ -74,6 +78,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mailFrom: env.MAIL_FROM,
     demo: env.DEMO || env.EMBEDDED_DATABASE,
     keyEncryptionKey: keyEncryptionKey(env.KEY_ENCRYPTION_KEY, dataDir, env.EMBEDDED_DATABASE || env.DEMO),
+    jobs: env.JOBS === '1',
     metricsToken: env.METRICS_TOKEN,
     trustProxy: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

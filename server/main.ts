@@ -60,13 +60,15 @@ export async function main(config: Config = readConfig()): Promise<Served> {
   })
   const address = await app.listen({ port: config.port, host: config.host })
   const baseUrl = config.baseUrl || address.replace('127.0.0.1', 'localhost')
-  const jobs = await startJobs({
-    url: config.databaseUrl,
-    database,
-    mail,
-    compose: prescriptionComposer({ database, printing, brands, baseUrl, from: config.mailFrom }),
-    log: (message) => app.log.warn(message),
-  })
+  const jobs =
+    config.jobs &&
+    (await startJobs({
+      url: config.databaseUrl,
+      database,
+      mail,
+      compose: prescriptionComposer({ database, printing, brands, baseUrl, from: config.mailFrom }),
+      log: (message) => app.log.warn(message),
+    }))
   const demo = config.demo
     ? await seedDemo({ database, catalogue, signer, clock }, { url: baseUrl, config })
     : null
@@ -77,7 +79,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     /** New requests are refused, those under way finish, then the rest goes. */
     async close() {
       await app.close()
-      await jobs.stop()
+      if (jobs) await jobs.stop()
       mail.close()
       await mailbox?.close()
       await database.close()

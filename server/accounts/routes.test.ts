@@ -23,7 +23,12 @@ async function browserLogin(email = doctor.email) {
   const answer = await logIn({ email, password: PASSWORD }, BROWSER)
   expect(answer.statusCode, answer.body).toBe(200)
   const value = (name: string): string => answer.cookies.find((c) => c.name === name)?.value ?? ''
-  return { key: answer.json<{ key: string }>().key, binding: value('__Host-b'), refresh: value('__Secure-rt'), answer }
+  return {
+    key: answer.json<{ key: string }>().key,
+    binding: value('__Host-b'),
+    refresh: value('__Secure-rt'),
+    answer,
+  }
 }
 
 const refresh = (cookie: string) =>
@@ -31,8 +36,10 @@ const refresh = (cookie: string) =>
 
 describe('POST /rest-auth/login/', () => {
   test('a program gets a token that works by header alone, another at each login', async () => {
-    const keys = [await logIn({ email: doctor.email, password: PASSWORD }), await logIn({ email: doctor.email.toUpperCase(), password: PASSWORD })]
-      .map((a) => a.json<{ key: string }>().key)
+    const keys = [
+      await logIn({ email: doctor.email, password: PASSWORD }),
+      await logIn({ email: doctor.email.toUpperCase(), password: PASSWORD }),
+    ].map((a) => a.json<{ key: string }>().key)
     for (const key of keys) {
       expect(key).toMatch(/^[0-9a-f]{40}$/)
       expect((await profile(key)).statusCode).toBe(200)
@@ -74,14 +81,17 @@ describe('POST /rest-auth/login/', () => {
       expect(answer.statusCode).toBe(400)
       expect(answer.json()).toMatchObject(body)
     }
-    expect((await logIn({ email: stranger.email })).json()).toMatchObject({ password: ['Este campo es requerido.'] })
+    expect((await logIn({ email: stranger.email })).json()).toMatchObject({
+      password: ['Este campo es requerido.'],
+    })
     expect((await logIn({ email: 1, password: 'x' })).statusCode).toBe(400)
   })
 
   test('throttles an account after five failures, known or not, and keeps count', async () => {
     const { email } = await aDoctor(server)
     for (const address of [email, 'desconocida@clinica.example']) {
-      for (let i = 0; i < 5; i += 1) expect((await logIn({ email: address, password: 'mal' })).statusCode).toBe(400)
+      for (let i = 0; i < 5; i += 1)
+        expect((await logIn({ email: address, password: 'mal' })).statusCode).toBe(400)
       const blocked = await logIn({ email: address, password: PASSWORD })
       expect(blocked.statusCode).toBe(429)
       expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(20)
@@ -98,7 +108,9 @@ describe('POST /rest-auth/token/refresh/', () => {
     const newBinding = renewed.cookies.find((c) => c.name === '__Host-b')?.value ?? ''
     expect((await profile(fresh, { '__Host-b': newBinding })).statusCode).toBe(200)
     expect((await refresh(first)).statusCode).toBe(200)
-    await withClient(server.ownerUrl, (c) => c.query(`update refresh_token set used_at = used_at - interval '1 minute' where used_at is not null`))
+    await withClient(server.ownerUrl, (c) =>
+      c.query(`update refresh_token set used_at = used_at - interval '1 minute' where used_at is not null`),
+    )
     expect((await refresh(first)).statusCode).toBe(401)
     expect((await profile(fresh, { '__Host-b': newBinding })).statusCode).toBe(401)
     expect((await profile(key, { '__Host-b': binding })).statusCode).toBe(401)
@@ -106,7 +118,9 @@ describe('POST /rest-auth/token/refresh/', () => {
 
   test('refuses without a cookie, and an unknown one', async () => {
     expect((await refresh('nada')).statusCode).toBe(401)
-    expect((await server.app.inject({ method: 'POST', url: '/rest-auth/token/refresh/' })).statusCode).toBe(401)
+    expect((await server.app.inject({ method: 'POST', url: '/rest-auth/token/refresh/' })).statusCode).toBe(
+      401,
+    )
   })
 })
 

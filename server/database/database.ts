@@ -13,8 +13,15 @@ export interface Sql {
 export interface Database {
   /** Without a transaction and without a doctor: sees no tenant's rows. */
   readonly open: Sql
-  /** One transaction that sees the rows of one doctor. Retried when PostgreSQL asks for it (40001, 40P01). */
-  asDoctor<T>(doctorId: number, work: (sql: Sql) => Promise<T>): Promise<T>
+  /**
+   * One transaction that sees the rows of one doctor. Retried when PostgreSQL asks for it (40001, 40P01).
+   * `fixedPlans`: for statements whose plan never depends on their values, so that a wide one is planned once.
+   */
+  asDoctor<T>(
+    doctorId: number,
+    work: (sql: Sql) => Promise<T>,
+    options?: { fixedPlans?: boolean },
+  ): Promise<T>
   /** One transaction of a job that looks across doctors for what is due. */
   asJob<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -110,10 +117,11 @@ export function openDatabase(options: DatabaseOptions): Database {
     open: {
       query: <Row>(text: string, values?: unknown[]) => sqlOn(pool).query<Row>(text, values).catch(translate),
     },
-    asDoctor(doctorId, work) {
+    asDoctor(doctorId, work, options) {
       // One round trip for both; the number is checked, so that nothing else can stand in the text.
       if (!Number.isSafeInteger(doctorId)) throw new TypeError('doctor id')
-      return transaction(`BEGIN; SELECT set_config('app.doctor_id', '${doctorId}', true)`, work)
+      const plans = options?.fixedPlans ? `, set_config('plan_cache_mode', 'force_generic_plan', true)` : ''
+      return transaction(`BEGIN; SELECT set_config('app.doctor_id', '${doctorId}', true)${plans}`, work)
     },
     asJob: (work) => transaction(`BEGIN; SELECT set_config('app.jobs', 'on', true)`, work),
     close: () => pool.end(),

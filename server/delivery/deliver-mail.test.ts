@@ -60,8 +60,9 @@ async function issueTo(email: string) {
 }
 
 const status = async (signature: string): Promise<string> =>
-  (await server.app.inject({ url: `/api/v2/rx-endpoint/${signature}`, headers: doctor.auth })).json<Prescription>().status
-    .sent_status[0]
+  (
+    await server.app.inject({ url: `/api/v2/rx-endpoint/${signature}`, headers: doctor.auth })
+  ).json<Prescription>().status.sent_status[0]
 
 const settled = (signature: string, wanted: string) =>
   vi.waitFor(async () => expect(await status(signature)).toBe(wanted), { timeout: 15_000, interval: 50 })
@@ -79,7 +80,11 @@ test('the patient gets one mail with the link and the sheet, and no health data 
   const [mail] = mails
   expect(mail?.text).toContain(`https://recetas.example/v/${rx.signature}`)
   expect(mail?.attachments[0]?.mimeType).toBe('application/pdf')
-  expect(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(
+    Buffer.from(mail?.attachments[0]?.content as ArrayBuffer)
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
   expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Secreto|Paracetamol/)
 })
 
@@ -101,7 +106,9 @@ test('while the relay refuses for now it stays pending; when the relay is back i
   await vi.waitFor(
     async () =>
       withClient(server.ownerUrl, async (client) => {
-        const rows = await client.query(`select attempts, state from mail where recipient = 'vuelve@paciente.example'`)
+        const rows = await client.query(
+          `select attempts, state from mail where recipient = 'vuelve@paciente.example'`,
+        )
         expect(rows.rows[0]).toMatchObject({ state: 'pending' })
         expect(rows.rows[0]?.attempts).toBeGreaterThan(0)
       }),
@@ -118,9 +125,15 @@ test('a hand-over whose process died becomes unknown; a forgotten one gets a new
   const died = await issueTo('muere@paciente.example')
   const forgotten = await issueTo('olvido@paciente.example')
   await withClient(server.ownerUrl, async (client) => {
-    await client.query(`update mail set state = 'sending', changed_at = now() - interval '5 minutes' where recipient = 'muere@paciente.example'`)
-    await client.query(`update mail set changed_at = now() - interval '5 minutes' where recipient = 'olvido@paciente.example'`)
-    await client.query(`select graphile_worker.remove_job(key) from graphile_worker.jobs where key is not null`)
+    await client.query(
+      `update mail set state = 'sending', changed_at = now() - interval '5 minutes' where recipient = 'muere@paciente.example'`,
+    )
+    await client.query(
+      `update mail set changed_at = now() - interval '5 minutes' where recipient = 'olvido@paciente.example'`,
+    )
+    await client.query(
+      `select graphile_worker.remove_job(key) from graphile_worker.jobs where key is not null`,
+    )
   })
   jobs = await startQueue()
   await settled(died.signature, 'unknown')
@@ -133,7 +146,9 @@ test('resending goes to another address, and not for a cancelled prescription', 
   const resend = (payload: object, headers: Record<string, string> = doctor.auth) =>
     server.app.inject({ method: 'POST', url: `/api/v2/rx/resend/${rx.signature}/`, headers, payload })
   expect((await resend({ email: 'otra@paciente.example' })).statusCode).toBe(200)
-  await vi.waitFor(async () => expect(await mailsTo('otra@paciente.example')).toHaveLength(1), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await mailsTo('otra@paciente.example')).toHaveLength(1), {
+    timeout: 10_000,
+  })
   expect((await resend({ email: 'a@x.example\r\nBcc: b@x.example' })).statusCode).toBe(400)
   expect((await resend({}, (await aDoctor(server)).auth)).statusCode).toBe(404)
   expect((await resend({}, {})).statusCode).toBe(401)

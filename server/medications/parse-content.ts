@@ -11,7 +11,12 @@ export interface Content {
 }
 
 /** What is counted: the form's pieces, or what the form is kept in (`c/3` ampolletas). */
-function termOf(counted: Counted, form: Form | undefined, inner: Term | null, catalogue: Catalogue): Term | null {
+function termOf(
+  counted: Counted,
+  form: Form | undefined,
+  inner: Term | null,
+  catalogue: Catalogue,
+): Term | null {
   if (counted === 'pieces') return form?.counted === true ? form : inner
   if ('container' in counted) return counted.container
   if (form?.name.startsWith(counted.form) === true) return form

@@ -50,7 +50,9 @@ export function formAndRouteOf(items: Item[], candidates: Product[], lexicon: Le
   const forms = items.flatMap((i) =>
     i.kind === 'known' && i.meaning.kind === 'form' ? [{ name: i.meaning.name, typed: i.typed }] : [],
   )
-  const routes = items.flatMap((i) => (i.kind === 'known' && i.meaning.kind === 'route' ? [i.meaning.name] : []))
+  const routes = items.flatMap((i) =>
+    i.kind === 'known' && i.meaning.kind === 'route' ? [i.meaning.name] : [],
+  )
   const containers = items.flatMap((i) =>
     i.kind === 'known' && i.meaning.kind === 'container' ? [i.meaning.term] : [],
   )

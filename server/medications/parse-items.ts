@@ -44,7 +44,9 @@ function readQuantities(parts: Part[], from: number, lexicon: Lexicon): { list: 
     const unitAfter = readUnit(parts, after?.kind === 'number' ? at + 2 : at + 1, lexicon)
     // "5 mg - 20 tabletas": after a unit, a number without one begins something else.
     const goesOn =
-      after?.kind === 'number' ? unit === null || unitAfter !== null : joint?.text === '/' && unitAfter !== null
+      after?.kind === 'number'
+        ? unit === null || unitAfter !== null
+        : joint?.text === '/' && unitAfter !== null
     if (joint?.kind !== 'sign' || !JOINTS.has(joint.text) || !goesOn) break
     at++
   }
@@ -81,7 +83,8 @@ function readCutName(parts: Part[], from: number, lexicon: Lexicon): { item: Ite
       (name) => name.words.length >= count && typed.every((t, i) => name.words[i]?.startsWith(t)),
     )
     const [ingredient, ...others] = new Set(meant.map((name) => name.ingredient ?? name.words.join(' ')))
-    if (ingredient === undefined || others.length > 0 || meant.some((name) => name.ingredient === null)) continue
+    if (ingredient === undefined || others.length > 0 || meant.some((name) => name.ingredient === null))
+      continue
     const meaning: Meaning = { kind: 'ingredient', name: ingredient }
     return { item: { kind: 'known', meaning, typed: typed.join(' ') }, next: from + count }
   }
@@ -92,7 +95,7 @@ function readCutName(parts: Part[], from: number, lexicon: Lexicon): { item: Ite
 export function readItems(text: string, lexicon: Lexicon): Item[] {
   const parts = partsOf(text)
   const items: Item[] = []
-  for (let at = 0; at < parts.length; ) {
+  for (let at = 0; at < parts.length;) {
     const part = parts[at]
     if (part === undefined) break
     if (part.kind === 'number') {

@@ -38,12 +38,16 @@ function drugOf(items: Item[]): { names: string[]; agrees: boolean } {
   const brands: Product[][] = []
   for (const item of items) {
     if (item.kind !== 'known') continue
-    if (item.meaning.kind === 'ingredient' && !named.includes(item.meaning.name)) named.push(item.meaning.name)
+    if (item.meaning.kind === 'ingredient' && !named.includes(item.meaning.name))
+      named.push(item.meaning.name)
     if (item.meaning.kind === 'brand') brands.push(item.meaning.products)
   }
   const compositions = (products: Product[]): string[][] => [
     ...new Map(
-      products.map((p) => [ingredientsKey(p.ingredients.map((i) => i.name)), p.ingredients.map((i) => i.name)]),
+      products.map((p) => [
+        ingredientsKey(p.ingredients.map((i) => i.name)),
+        p.ingredients.map((i) => i.name),
+      ]),
     ).values(),
   ]
   if (named.length > 0) {
@@ -58,7 +62,9 @@ function drugOf(items: Item[]): { names: string[]; agrees: boolean } {
 
 function strengthsOf(items: Item[], names: string[], candidates: Product[]): Strengths | null {
   if (names.length === 0) return null
-  return takeStrengths(items, names.length) ?? takeStrengths(unitsFromCatalogue(items, candidates), names.length)
+  return (
+    takeStrengths(items, names.length) ?? takeStrengths(unitsFromCatalogue(items, candidates), names.length)
+  )
 }
 
 const isAmount = (item: Item): boolean =>

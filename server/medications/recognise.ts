@@ -39,7 +39,7 @@ export function createRecogniser(knowledge: Knowledge): (text: string) => Recogn
 function namedIn<T>(text: string, lookUp: (name: string) => T | undefined): T[] {
   const words = normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []
   const found = new Set<T>()
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     let taken = 1
     for (let length = Math.min(LONGEST_NAME_WORDS, words.length - at); length >= 1; length -= 1) {
       const named = lookUp(words.slice(at, at + length).join(' '))

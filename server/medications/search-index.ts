@@ -19,14 +19,15 @@ interface Numbers {
 export interface SearchIndex {
   /** In the order of results: drugs with more presentations first, within a drug the usual forms first. */
   products: Product[]
-  /** Number of the drug (generic name) of each product; products of one drug are neighbours. */
-  drugOf: Int32Array
+  /** Drugs by generic name; the products of one are neighbours. */
   drugs: { generic: string; first: number; count: number }[]
   /** Sorted, for binary search of beginnings. */
   words: string[]
   postings: Map<string, Postings>
   /** Keys are `500` and `500 mg`. */
   numbers: Map<string, Numbers>
+  /** Numbers without unit, sorted, for binary search of beginnings. */
+  amounts: string[]
   /** Products by a whole brand name, its words joined. */
   wholeBrands: Map<string, number[]>
   /** The spelling to show for a word: `acido` is shown as `ácido`. */
@@ -77,7 +78,6 @@ export function buildIndex(catalogue: Catalogue): SearchIndex {
   const wholeBrands: SearchIndex['wholeBrands'] = new Map()
   const shown: SearchIndex['shown'] = new Map()
   const drugs: SearchIndex['drugs'] = []
-  const drugOf = new Int32Array(products.length)
   const forms = new Map(catalogue.forms.map((form) => [form.name, form]))
 
   const post = (list: number[], place: number): void => {
@@ -120,7 +120,6 @@ export function buildIndex(catalogue: Catalogue): SearchIndex {
       drugs.push({ generic: product.generic, first: place, count: 0 })
     const drug = drugs.at(-1)
     if (drug !== undefined) drug.count++
-    drugOf[place] = drugs.length - 1
 
     const field = product.ingredients.length === 1 ? FIELD.generic : FIELD.ingredient
     for (const { name, strength } of product.ingredients) {
@@ -147,11 +146,11 @@ export function buildIndex(catalogue: Catalogue): SearchIndex {
   }
   return {
     products,
-    drugOf,
     drugs,
     words: [...postings.keys()].sort(),
     postings,
     numbers,
+    amounts: [...numbers.keys()].filter((key) => !key.includes(' ')).sort(),
     wholeBrands,
     shown,
   }

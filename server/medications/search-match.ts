@@ -20,31 +20,37 @@ export const GRADE = {
 /** One product that answers every word of a query. */
 export interface Match {
   place: number
-  /** The worst grade among the words that name it; above `GRADE.brand` when no word names it. */
+  /** The worst grade among the words that name it; `GRADE.strength` when no word names it. */
   name: number
-  /** Sum over the words that narrow: the lower, the nearer. */
+  /** The worst grade among the words that narrow it, 0 when none does. */
   narrow: number
 }
 
-const isName = (grade: number): boolean => grade <= GRADE.brand
-
-function grade(grades: Uint8Array, places: readonly number[] | undefined, value: number): number {
-  let added = 0
-  for (const place of places ?? []) {
-    const known = grades[place] ?? 0
-    if (known === 0) added++
-    if (known === 0 || known > value) grades[place] = value
-  }
-  return added
+/** A drug of which some presentation answers, and the best grades among them. */
+export interface DrugMatch {
+  drug: number
+  name: number
+  narrow: number
 }
 
-/** Answers queries word by word over one index; keeps its scratch memory, so one per index. */
+function grade(grades: Uint8Array, places: readonly number[], value: number): void {
+  for (const place of places) {
+    const known = grades[place] ?? 0
+    if (known === 0 || known > value) grades[place] = value
+  }
+}
+
+/** Answers queries word by word over one index. Keeps its scratch memory: an answer holds until the next. */
 export class Matcher {
   readonly #index: SearchIndex
   readonly #scratch: Uint8Array[] = []
+  readonly #names: Uint8Array
+  readonly #narrows: Uint8Array
 
   constructor(index: SearchIndex) {
     this.#index = index
+    this.#names = new Uint8Array(index.products.length)
+    this.#narrows = new Uint8Array(index.products.length)
   }
 
   /** Whether any product holds the word, whole or as a beginning. */
@@ -79,44 +85,74 @@ export class Matcher {
   }
 
   #gradeNumber(grades: Uint8Array, { text, unit }: Word): void {
-    const { numbers } = this.#index
-    const key = unit === null ? text : `${text} ${unit}`
-    const exact = numbers.get(key)
-    grade(grades, exact?.strength, GRADE.strength)
-    grade(grades, exact?.content, GRADE.content)
+    const { numbers, amounts } = this.#index
+    const exact = numbers.get(unit === null ? text : `${text} ${unit}`)
+    grade(grades, exact?.strength ?? [], GRADE.strength)
+    grade(grades, exact?.content ?? [], GRADE.content)
     // "amox 50" on the way to 500: only while no unit says that the number is complete.
-    if (unit === null)
-      for (const [number, places] of numbers)
-        if (number.length > text.length && number.startsWith(text) && !number.includes(' '))
-          grade(grades, places.strength, GRADE.numberStart)
+    if (unit !== null) return
+    for (let i = placeOf(amounts, text); amounts[i]?.startsWith(text) === true; i++)
+      if (amounts[i] !== text) grade(grades, numbers.get(amounts[i] ?? '')?.strength ?? [], GRADE.numberStart)
   }
 
-  /** Products that answer every word, in the index's order. */
-  match(words: Word[]): Match[] {
-    const { products, wholeBrands } = this.#index
+  /** Drugs of which some presentation answers every word, in the index's order. */
+  match(words: Word[]): DrugMatch[] {
+    const { products, wholeBrands, drugs } = this.#index
     const grades = words.map((word, slot) => this.#gradesOf(word, slot))
-    const whole = new Set(wholeBrands.get(words.map((w) => (w.kind === 'word' ? w.text : '')).join('')))
-    const matches: Match[] = []
-    let leastNarrow = Infinity
+    let exact = false
     for (let place = 0; place < products.length; place++) {
       let name = 0
       let narrow = 0
-      let answers = true
       for (const given of grades) {
         const value = given[place] ?? 0
         if (value === 0) {
-          answers = false
+          name = 0
+          narrow = 0
           break
         }
-        if (isName(value)) name = Math.max(name, value)
-        else narrow = Math.max(narrow, value)
+        if (value > GRADE.brand) narrow = Math.max(narrow, value)
+        else name = Math.max(name, value)
       }
-      if (!answers) continue
-      if (name === GRADE.brand && whole.has(place)) name = GRADE.wholeBrand
-      if (narrow < leastNarrow) leastNarrow = narrow
-      matches.push({ place, name: name === 0 ? GRADE.strength : name, narrow })
+      if (name === 0 && narrow > 0) name = GRADE.strength
+      if (name > 0 && narrow < GRADE.numberStart) exact = true
+      this.#names[place] = name
+      this.#narrows[place] = narrow
     }
+    const whole = words.map((w) => (w.kind === 'word' ? w.text : '')).join('')
+    for (const place of wholeBrands.get(whole) ?? [])
+      if (this.#names[place] === GRADE.brand) this.#names[place] = GRADE.wholeBrand
     // A number that matches exactly somewhere is not also taken as the beginning of others.
-    return leastNarrow < GRADE.numberStart ? matches.filter((m) => m.narrow < GRADE.numberStart) : matches
+    if (exact)
+      for (let place = 0; place < products.length; place++)
+        if (this.#narrows[place] === GRADE.numberStart) this.#names[place] = 0
+    const found: DrugMatch[] = []
+    for (const [drug, { first, count }] of drugs.entries()) {
+      const best = this.#best(first, count)
+      if (best !== null) found.push({ drug, ...best })
+    }
+    return found
+  }
+
+  #best(first: number, count: number): { name: number; narrow: number } | null {
+    let name = Infinity
+    let narrow = Infinity
+    for (let place = first; place < first + count; place++) {
+      const given = this.#names[place] ?? 0
+      if (given === 0) continue
+      name = Math.min(name, given)
+      narrow = Math.min(narrow, this.#narrows[place] ?? 0)
+    }
+    return name === Infinity ? null : { name, narrow }
+  }
+
+  /** Presentations of one drug that answered the last query, best first. */
+  presentations(drug: number): Match[] {
+    const { first, count } = this.#index.drugs[drug] ?? { first: 0, count: 0 }
+    const matches: Match[] = []
+    for (let place = first; place < first + count; place++) {
+      const name = this.#names[place] ?? 0
+      if (name > 0) matches.push({ place, name, narrow: this.#narrows[place] ?? 0 })
+    }
+    return matches.sort((a, b) => a.name - b.name || a.narrow - b.narrow || a.place - b.place)
   }
 }

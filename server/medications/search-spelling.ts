@@ -1,7 +1,8 @@
+import { distance } from 'fastest-levenshtein'
 import type { Catalogue } from '#knowledge/catalogue/load.ts'
 import { normalize } from '#knowledge/text.ts'
-import type { SearchIndex } from './search-index.ts'
-import { editsTo, lacking, lettersOf, soundOf } from './spelling-distance.ts'
+import { placeOf, type SearchIndex } from './search-index.ts'
+import { soundOf, WordTree } from './spelling-distance.ts'
 import { wordsOf } from './words.ts'
 
 /** A known word that a typed one may have meant. */
@@ -9,12 +10,6 @@ export interface Candidate {
   word: string
   /** 0 is the same; 1 is about one wrong letter. */
   cost: number
-}
-
-interface Entry {
-  word: string
-  sound: string
-  letters: number
 }
 
 /** Shorter words are not corrected: almost anything is near them. */
@@ -28,10 +23,14 @@ const SPELLING_WEIGHT = 0.15
 const FIRST_LETTER = 0.4
 /** A beginning that is near counts a little less than a whole word that is near. */
 const UNFINISHED = 0.25
+/** Fewer letters are the beginning of too many words. */
+const SHORTEST_BEGINNING = 5
 
 /** Known words and what is near them. */
 export class Spelling {
-  readonly #entries: Entry[]
+  readonly #tree: WordTree
+  /** Known words by how they sound. */
+  readonly #bySound = new Map<string, string[]>()
   readonly #elsewhere: string[]
 
   constructor(index: SearchIndex, catalogue: Catalogue) {
@@ -45,38 +44,39 @@ export class Spelling {
     for (const name of outside)
       for (const original of name.split(/[\s/-]+/))
         if (!index.shown.has(normalize(original))) index.shown.set(normalize(original), original)
-    this.#entries = [...new Set([...index.words, ...this.#elsewhere])]
-      .filter((word) => word.length >= SHORTEST && !/^\d/.test(word))
-      .map((word) => {
-        const sound = soundOf(word)
-        return { word, sound, letters: lettersOf(sound) }
-      })
+    for (const word of new Set([...index.words, ...this.#elsewhere])) {
+      if (word.length < SHORTEST || /^\d/.test(word)) continue
+      const sound = soundOf(word)
+      this.#bySound.set(sound, [...(this.#bySound.get(sound) ?? []), word])
+    }
+    this.#tree = new WordTree([...this.#bySound.keys()].sort())
   }
 
   /** Whether the text begins (or is) the name of a drug that exists, in the catalogue or not. */
   isKnownElsewhere(text: string): boolean {
-    return text.length >= SHORTEST && this.#elsewhere.some((word) => word.startsWith(text))
+    const nearest = this.#elsewhere[placeOf(this.#elsewhere, text)]
+    return text.length >= SHORTEST && nearest?.startsWith(text) === true
   }
 
   /** Known words near a typed one, nearest first. */
   near(typed: string): Candidate[] {
     if (typed.length < SHORTEST) return []
     const sound = soundOf(typed)
-    const letters = lettersOf(sound)
     const limit = Math.min(MOST_EDITS, Math.max(1, Math.floor(sound.length * WRONG_SHARE)))
     const found: Candidate[] = []
-    for (const entry of this.#entries) {
-      if (lacking(letters, entry.letters) > limit) continue
-      const bySound = editsTo(sound, entry.sound, limit)
-      const edits = Math.min(bySound.whole, bySound.start + UNFINISHED)
+    for (const { word: other, whole, start } of this.#tree.near(sound, limit)) {
+      const unfinished = sound.length < SHORTEST_BEGINNING ? Infinity : start + UNFINISHED
+      const edits = Math.min(whole, unfinished)
       if (edits === Infinity) continue
-      const bySpelling = editsTo(typed, entry.word, typed.length)
-      const cost =
-        edits +
-        SPELLING_WEIGHT * Math.min(bySpelling.whole, bySpelling.start + UNFINISHED) +
-        (sound[0] === entry.sound[0] ? 0 : FIRST_LETTER)
-      found.push({ word: entry.word, cost })
+      const firstLetter = sound[0] === other[0] ? 0 : FIRST_LETTER
+      for (const word of this.#bySound.get(other) ?? [])
+        found.push({ word, cost: edits + firstLetter + SPELLING_WEIGHT * spellingEdits(typed, word, whole <= start) })
     }
     return found.sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1))
   }
+}
+
+/** Edits between the spellings; of an unfinished word only as much is compared as was typed. */
+function spellingEdits(typed: string, word: string, isWhole: boolean): number {
+  return distance(typed, isWhole ? word : word.slice(0, typed.length))
 }

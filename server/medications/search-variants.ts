@@ -1,14 +1,15 @@
 import { FIELD, placeOf, type SearchIndex } from './search-index.ts'
 import type { LookAlikes } from './search-look-alike.ts'
-import type { Match, Matcher } from './search-match.ts'
+import type { Matcher } from './search-match.ts'
 import type { Candidate, Spelling } from './search-spelling.ts'
 import type { Word } from './words.ts'
 
-/** A query other than the one typed, and what it finds. */
+/** A query other than the one typed. */
 export interface Variant {
   words: Word[]
   cost: number
-  matches: Match[]
+  /** Whether it finds anything; a name that is known but not in the catalogue does not. */
+  finds: boolean
 }
 
 /** Candidates this much worse than the best are comparable: they are offered together. */
@@ -26,6 +27,8 @@ function plausible(candidates: Candidate[], lookAlikes: LookAlikes): Candidate[]
         c.cost <= best.cost + COMPARABLE ||
         (c.cost <= best.cost + COMPARABLE_LOOK_ALIKE && lookAlikes.areConfusable(best.word, c.word)),
     )
+    // "acidofolico" adds nothing to "acido", which finds it too.
+    .filter((c, _, all) => !all.some((o) => o !== c && o.cost <= c.cost && c.word.startsWith(o.word)))
     .slice(0, MOST_CANDIDATES)
 }
 
@@ -52,7 +55,7 @@ export class Variants {
   }
 
   #variant(words: Word[], cost: number): Variant {
-    return { words, cost, matches: words.length === 0 ? [] : this.#matcher.match(words) }
+    return { words, cost, finds: words.length > 0 && this.#matcher.match(words).length > 0 }
   }
 
   /** Two words that are one name written apart: `para cetamol`. */
@@ -64,7 +67,7 @@ export class Variants {
       const one: Word = { text: a.text + b.text, kind: 'word', unit: null }
       if (!this.#matcher.knows(one)) continue
       const variant = this.#variant([...words.slice(0, i), one, ...words.slice(i + 2)], 0)
-      if (variant.matches.length > 0) variants.push(variant)
+      if (variant.finds) variants.push(variant)
     }
     return variants
   }
@@ -86,7 +89,7 @@ export class Variants {
     return variants
       .map((v) => {
         const variant = this.#variant(v.words, v.cost)
-        return variant.matches.length > 0 ? variant : (this.narrowedLess(v.words, v.cost) ?? variant)
+        return variant.finds ? variant : (this.narrowedLess(v.words, v.cost) ?? variant)
       })
       .sort((a, b) => a.cost - b.cost)
   }
@@ -100,13 +103,13 @@ export class Variants {
         words.filter((w) => w !== dropped),
         cost,
       )
-      if (variant.matches.length > 0) return variant
+      if (variant.finds) return variant
     }
     const variant = this.#variant(
       words.filter((w) => !droppable.includes(w)),
       cost,
     )
-    return variant.matches.length > 0 ? variant : null
+    return variant.finds ? variant : null
   }
 
   /** Whether a word can only be (part of) a name: not a number, a salt, or a word of forms and contents. */

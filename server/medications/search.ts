@@ -3,7 +3,7 @@ import { presentationOf } from '#knowledge/catalogue/presentation.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import { buildIndex, type SearchIndex } from './search-index.ts'
 import { type LookAlikeMark, LookAlikes, markAgainst } from './search-look-alike.ts'
-import { GRADE, type Match, Matcher } from './search-match.ts'
+import { type DrugMatch, GRADE, type Match, Matcher } from './search-match.ts'
 import { pick } from './search-pick.ts'
 import { Spelling } from './search-spelling.ts'
 import { type Variant, Variants } from './search-variants.ts'
@@ -51,13 +51,13 @@ export function createDrugSearch(catalogue: Catalogue): DrugSearch {
   const spelling = new Spelling(index, catalogue)
   const variants = new Variants(index, matcher, spelling, lookAlikes, catalogue.salts)
 
-  const hitsOf = (words: Word[], matches: Match[], limit: number): Hit[] => {
+  const hitsOf = (words: Word[], found: DrugMatch[], limit: number): Hit[] => {
     const toHit = hitMaker(index, lookAlikes, words)
     const keyOf = (match: Match): string => {
       const product = index.products[match.place]
       return product === undefined ? '' : `${presentationOf(product)} ${brandOf(product, match, words) ?? ''}`
     }
-    return pick(matches, index, limit, keyOf).flatMap(toHit)
+    return pick(found, matcher, limit, keyOf).flatMap(toHit)
   }
 
   const shownQuery = (words: Word[]): string =>
@@ -68,12 +68,12 @@ export function createDrugSearch(catalogue: Catalogue): DrugSearch {
   /** Answers with the readings of a query that finds nothing as typed, one drug each, all of them named. */
   const instead = (query: string, readings: Variant[], limit: number): SearchResult => {
     const offered: { variant: Variant; hits: Hit[] }[] = []
-    const cheapest = Math.min(...readings.filter((r) => r.matches.length > 0).map((r) => r.cost))
+    const cheapest = Math.min(...readings.filter((r) => r.finds).map((r) => r.cost))
     for (const variant of readings) {
       // A drug that we do not have is still what was meant, if its name is the nearest.
-      if (variant.matches.length === 0 && variant.cost >= cheapest) continue
+      if (!variant.finds && variant.cost >= cheapest) continue
       if (offered.length === MOST_DRUGS_OFFERED) break
-      const hits = hitsOf(variant.words, variant.matches, limit)
+      const hits = variant.finds ? hitsOf(variant.words, matcher.match(variant.words), limit) : []
       const drugs = ingredientsOf(hits)
       const known = offered.some((o) => [...ingredientsOf(o.hits)].some((name) => drugs.has(name)))
       if (!known) offered.push({ variant, hits })
@@ -96,8 +96,8 @@ export function createDrugSearch(catalogue: Catalogue): DrugSearch {
       const words = wordsOf(query)
       if (words.length === 0) return { query, corrected: null, results: [] }
       if (words.every((word) => matcher.knows(word))) {
-        const matches = matcher.match(words)
-        if (matches.length > 0) return { query, corrected: null, results: hitsOf(words, matches, limit) }
+        const found = matcher.match(words)
+        if (found.length > 0) return { query, corrected: null, results: hitsOf(words, found, limit) }
       }
       const joined = variants.joined(words)
       if (joined.length > 0) return instead(query, joined, limit)

@@ -18,56 +18,88 @@ export function soundOf(word: string): string {
     .replaceAll(/(.)\1+/g, '$1')
 }
 
-/** A set of letters as bits: a candidate that lacks more letters than `limit` needs no comparison. */
-export function lettersOf(word: string): number {
-  let bits = 0
-  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) % 31)
-  return bits
+/** How far a typed word is from a known one: letters to insert, delete, replace, or swap with their neighbour. */
+export interface Edits {
+  /** To the whole word; Infinity beyond the limit. */
+  whole: number
+  /** To the beginning of the word that is nearest, for a word that is still being typed. */
+  start: number
 }
-
-/** Number of letters of `a` that `b` lacks. */
-export function lacking(a: number, b: number): number {
-  let bits = a & ~b
-  let count = 0
-  for (; bits !== 0; bits &= bits - 1) count++
-  return count
-}
-
-const WIDEST = 64
-let before = new Uint8Array(WIDEST + 1)
-let row = new Uint8Array(WIDEST + 1)
-let next = new Uint8Array(WIDEST + 1)
 
 /**
- * Edits (insert, delete, replace, swap neighbours) from `typed` to the whole of `word`, and to the beginning
- * of `word` that is nearest, for words that are still being typed. Infinity beyond `limit`.
+ * Known words, sorted, so that a search computes what words have in common only once and leaves a whole
+ * branch of them as soon as their common beginning is too far (Levenshtein over a trie).
  */
-export function editsTo(typed: string, word: string, limit: number): { whole: number; start: number } {
-  const far = { whole: Infinity, start: Infinity }
-  const width = word.length
-  if (width > WIDEST || typed.length > WIDEST || typed.length - width > limit) return far
-  for (let j = 0; j <= width; j++) row[j] = j
-  for (let i = 1; i <= typed.length; i++) {
-    const letter = typed.charCodeAt(i - 1)
-    next[0] = i
-    let least = i
-    for (let j = 1; j <= width; j++) {
-      const other = word.charCodeAt(j - 1)
-      let edits = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + Number(letter !== other),
-      )
-      const swapped = i > 1 && j > 1 && letter === word.charCodeAt(j - 2) && typed.charCodeAt(i - 2) === other
-      if (swapped) edits = Math.min(edits, (before[j - 2] ?? 0) + 1)
-      next[j] = edits
-      if (edits < least) least = edits
+export class WordTree {
+  readonly #words: string[]
+  /** Number of letters that each word shares with the one before it. */
+  readonly #shared: Uint8Array
+
+  /** @param words sorted, none twice. */
+  constructor(words: string[]) {
+    this.#words = words
+    this.#shared = new Uint8Array(words.length)
+    for (let i = 1; i < words.length; i++) {
+      const [a = '', b = ''] = [words[i - 1], words[i]]
+      let shared = 0
+      while (shared < a.length && shared < 255 && a[shared] === b[shared]) shared++
+      this.#shared[i] = shared
     }
-    if (least > limit) return far
-    ;[before, row, next] = [row, next, before]
   }
-  const whole = row[width] ?? Infinity
-  let start = whole
-  for (let j = 0; j < width; j++) start = Math.min(start, row[j] ?? Infinity)
-  return { whole: whole > limit ? Infinity : whole, start: start > limit ? Infinity : start }
+
+  /** Words within `limit` edits of what was typed, by the whole word or by a beginning of it. */
+  near(typed: string, limit: number): (Edits & { word: string })[] {
+    const found: (Edits & { word: string })[] = []
+    const rows = [firstRow(typed)]
+    const starts = [typed.length]
+    // Number of letters after which the branch of the last word was left; Infinity when it was not.
+    let leftAt = Infinity
+    for (const [place, word] of this.#words.entries()) {
+      const shared = this.#shared[place] ?? 0
+      if (shared < leftAt) {
+        leftAt = Infinity
+        for (let depth = shared + 1; depth <= word.length; depth++) {
+          const least = fillRow(rows, depth, typed, word)
+          starts[depth] = Math.min(starts[depth - 1] ?? Infinity, rows[depth]?.[typed.length] ?? Infinity)
+          if (least > limit) {
+            leftAt = depth
+            break
+          }
+        }
+      }
+      const whole = leftAt === Infinity ? (rows[word.length]?.[typed.length] ?? Infinity) : Infinity
+      const start = starts[Math.min(leftAt, word.length)] ?? Infinity
+      if (whole <= limit || start <= limit)
+        found.push({ word, whole: whole <= limit ? whole : Infinity, start: start <= limit ? start : Infinity })
+    }
+    return found
+  }
+}
+
+function firstRow(typed: string): Uint8Array {
+  return Uint8Array.from({ length: typed.length + 1 }, (_, i) => i)
+}
+
+/** Edits from every beginning of `typed` to the first `depth` letters of `word`; answers the least of them. */
+function fillRow(rows: Uint8Array[], depth: number, typed: string, word: string): number {
+  const above = rows[depth - 1] ?? firstRow(typed)
+  const twoAbove = rows[depth - 2]
+  const row = (rows[depth] ??= new Uint8Array(typed.length + 1))
+  const letter = word.charCodeAt(depth - 1)
+  const before = depth > 1 ? word.charCodeAt(depth - 2) : -1
+  let least = depth
+  row[0] = depth
+  for (let i = 1; i <= typed.length; i++) {
+    const own = typed.charCodeAt(i - 1)
+    let edits = Math.min(
+      (above[i] ?? 0) + 1,
+      (row[i - 1] ?? 0) + 1,
+      (above[i - 1] ?? 0) + Number(own !== letter),
+    )
+    if (twoAbove !== undefined && i > 1 && own === before && typed.charCodeAt(i - 2) === letter)
+      edits = Math.min(edits, (twoAbove[i - 2] ?? 0) + 1)
+    row[i] = edits
+    if (edits < least) least = edits
+  }
+  return least
 }

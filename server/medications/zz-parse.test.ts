@@ -44,6 +44,8 @@ METO 100MG 20 TAB
 SULFATO FERROSO 200MG TAB C/30
 Salbutamol aerosol 100 mcg/dosis 200 dosis`.split('\n')) {
     const r = parse(text)
-    console.log(`${r.confident ? 'YES' : 'no '} ${text}\n      ${JSON.stringify(r.ingredients.map(i => i.name + ' = ' + i.strength))} | ${r.form} | ${r.content} | ${r.route}`)
+    console.log(
+      `${r.confident ? 'YES' : 'no '} ${text}\n      ${JSON.stringify(r.ingredients.map((i) => i.name + ' = ' + i.strength))} | ${r.form} | ${r.content} | ${r.route}`,
+    )
   }
 })

@@ -23,7 +23,11 @@ const find = (key: string, headers: Record<string, string> = pharmacy.auth) =>
   server.app.inject({ url: `/api/v2/pharmacy/rx/${encodeURIComponent(key)}`, headers })
 
 let tickets = 0
-const burn = (rx: IssuedPrescription, quantity: number, more: { auth?: Record<string, string>; ticket?: string } = {}) =>
+const burn = (
+  rx: IssuedPrescription,
+  quantity: number,
+  more: { auth?: Record<string, string>; ticket?: string } = {},
+) =>
   server.app.inject({
     method: 'POST',
     url: `/api/v1/prescriptions/burn/${rx.signature}/`,
@@ -133,7 +137,9 @@ describe('POST burn', () => {
 
   test('an antibiotic ends with its treatment', async () => {
     const search = await server.app.inject({ url: '/api/v2/drugs/?search=amoxicilina', headers: doctor.auth })
-    const uidOfDrug = search.json<{ results: { uid: string; antibiotic: boolean }[] }>().results.find((d) => d.antibiotic)?.uid
+    const uidOfDrug = search
+      .json<{ results: { uid: string; antibiotic: boolean }[] }>()
+      .results.find((d) => d.antibiotic)?.uid
     const rx = await issueFor(server, doctor, uid, {
       medications: [{ drug_upc: uidOfDrug, instructions: INSTRUCTIONS, qty: 1 }],
     })

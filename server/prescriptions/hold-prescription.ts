@@ -6,4 +6,5 @@ export const holdPrescription = (
   sql: Sql,
   doctorId: number,
   id: number,
-): Promise<{ state: 'issued' | 'rejected'; valid_until: string } | undefined> => lockPrescription(sql, doctorId, id)
+): Promise<{ state: 'issued' | 'rejected'; valid_until: string } | undefined> =>
+  lockPrescription(sql, doctorId, id)

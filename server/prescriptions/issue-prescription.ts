@@ -11,9 +11,17 @@ import type { Catalogue } from '../medications/catalogue.ts'
 import { addPatient } from '../patients/save-patient.ts'
 import { ALGORITHM, signBytes, type Signer } from '../signing/signer.ts'
 import { mexicoDay } from '../time.ts'
-import { insertPrescription, readIssueContext, similarPatient, type IssueContext } from './issue-queries.ts'
+import {
+  insertPrescription,
+  readIssueContext,
+  similarPatient,
+  type IssueContext,
+  type NewPrescriptionRow,
+} from './issue-queries.ts'
+import { issuedRow } from './issued-row.ts'
 import type { Item } from './item.ts'
 import { canonical, signatureOf, type Payload } from './payload.ts'
+import { prescriptionById, type PrescriptionRow } from './queries.ts'
 import { resolveRows } from './resolve-rows.ts'
 import { documentKind, missingOfPrescriber, refuseByClass, refusePrescriber, validUntil } from './rules.ts'
 
@@ -38,14 +46,18 @@ const TRIES = 3
 /**
  * Issues a prescription: checks prescriber, content and class, signs the canonical payload and stores everything in one
  * transaction. A repeated idempotency key gives back the prescription that it made.
- * @returns the number of the prescription within the doctor's own
+ * @returns the prescription as it is stored
  * @throws Problem with the fields to correct; `key-reused` when the key belongs to another content
  */
-export async function issuePrescription(deps: IssueDependencies, request: IssueRequest): Promise<number> {
+export async function issuePrescription(
+  deps: IssueDependencies,
+  request: IssueRequest,
+): Promise<PrescriptionRow> {
   const requestHash = createHash('sha256').update(canonical(request.draft)).digest()
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await deps.database.asDoctor(request.doctorId, (sql) => issue(sql, deps, request, requestHash))
+      const work = (sql: Sql): Promise<PrescriptionRow> => issue(sql, deps, request, requestHash)
+      return await deps.database.asDoctor(request.doctorId, work, { fixedPlans: true })
     } catch (error) {
       // The same key a moment earlier, or (hardly ever) a code that exists: read again, or draw again.
       if (errorCode(error) !== '23505' || attempt >= TRIES) throw error
@@ -58,7 +70,7 @@ async function issue(
   deps: IssueDependencies,
   request: IssueRequest,
   requestHash: Buffer,
-): Promise<number> {
+): Promise<PrescriptionRow> {
   const { doctorId, draft, idempotencyKey } = request
   const clinicId = draft.clinic ?? null
   // Hospital 0 means none (specification section 4).
@@ -73,7 +85,7 @@ async function issue(
   if (!context) throw new Problem('forbidden')
   if (context.replay) {
     if (!context.replay.request_hash.equals(requestHash)) throw new Problem('key-reused')
-    return context.replay.prescription_id
+    return storedRow(sql, doctorId, context.replay.prescription_id)
   }
   refusePrescriber(context)
   const { items, fields } = resolveRows(draft.medications, deps.catalogue)
@@ -97,7 +109,7 @@ async function issue(
   const written = canonical(payload)
   const { patient } = context
   const sendRx = draft.send_rx ?? true
-  return insertPrescription(sql, {
+  const row: NewPrescriptionRow = {
     doctorId,
     signature: signatureOf(written),
     code: payload.code,
@@ -122,7 +134,14 @@ async function issue(
     idempotencyKey,
     requestHash,
     actorKind: 'doctor',
-  })
+  }
+  return issuedRow(row, context, place, await insertPrescription(sql, row))
+}
+
+async function storedRow(sql: Sql, doctorId: number, id: number): Promise<PrescriptionRow> {
+  const row = await prescriptionById(sql, doctorId, id)
+  if (!row) throw new Problem('not-found')
+  return row
 }
 
 /** The uid asked for; or that of the patient written out, who is added unless already known. */
@@ -148,7 +167,7 @@ async function patientUid(
   return known ?? (await addPatient(sql, doctorId, written, mexicoDay(deps.clock()))).uid
 }
 
-interface Place {
+export interface Place {
   hospital: NonNullable<IssueContext['hospital']>
   clinic: IssueContext['clinic']
 }

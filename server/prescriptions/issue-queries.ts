@@ -1,3 +1,4 @@
+import type { DocumentKind } from '#contract/prescriptions.ts'
 import type { Sql } from '../database/database.ts'
 import type { Item } from './item.ts'
 
@@ -28,6 +29,7 @@ export interface IssueContext {
     date_of_birth: string
     gender: 'M' | 'F' | 'O'
     email: string
+    phone: string
     external_patient_file: string
   } | null
   replay: { prescription_id: number; request_hash: Buffer } | null
@@ -63,7 +65,7 @@ export async function readIssueContext(
             (select to_jsonb(x) from (
                select c.id, c.name, c.location, c.hospital_id from clinic c where c.id = $3) x) as clinic,
             (select to_jsonb(x) from (
-               select p.id, p.uid, p.name, p.date_of_birth, p.gender, p.email, p.external_patient_file
+               select p.id, p.uid, p.name, p.date_of_birth, p.gender, p.email, p.phone, p.external_patient_file
                from patient p where p.doctor_id = d.doctor_id and p.uid = $4::uuid) x) as patient,
             (select prescription_id from idempotency where doctor_id = d.doctor_id and key = $5) as replay_id,
             (select request_hash from idempotency where doctor_id = d.doctor_id and key = $5) as replay_hash
@@ -89,7 +91,7 @@ export interface NewPrescriptionRow {
   payload: string
   keyId: string
   signed: Buffer
-  documentKind: string
+  documentKind: DocumentKind
   patientId: number
   hospitalId: number
   clinicId: number | null
@@ -115,8 +117,11 @@ export interface NewPrescriptionRow {
  * so that none of them is ever there without the others and the transaction is short.
  * @throws PostgreSQL 23505 on `idempotency_pkey` when the key was used in the same moment
  */
-export async function insertPrescription(sql: Sql, p: NewPrescriptionRow): Promise<number> {
-  const rows = await sql.query<{ id: number }>(
+export async function insertPrescription(
+  sql: Sql,
+  p: NewPrescriptionRow,
+): Promise<{ id: number; itemIds: number[] }> {
+  const rows = await sql.query<{ id: number; itemIds: number[] }>(
     `with rx as (
        insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
          clinic_id, issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras, external_patient_file,
@@ -132,6 +137,7 @@ export async function insertPrescription(sql: Sql, p: NewPrescriptionRow): Promi
        from rx, jsonb_to_recordset($20::jsonb) as i(position smallint, presentation text, generic text,
          instructions text, via text, category text, "drugUpc" text, sku text, "orderId" integer, "adId" text,
          "costCents" integer, fraction text, antibiotic boolean, "substitutionAllowed" boolean, qty integer)
+       returning position, id
      ), lookup as (
        insert into prescription_lookup (signature, code, doctor_id, prescription_id) select $2, $3, $1, rx.id from rx
      ), tally as (
@@ -149,7 +155,8 @@ export async function insertPrescription(sql: Sql, p: NewPrescriptionRow): Promi
        insert into mail (doctor_id, prescription_id, kind, recipient)
        select $1, rx.id, 'prescription', $23 from rx where $23::text is not null returning id
      )
-     select rx.id, (select enqueue_mail($1, outgoing.id) from outgoing)::text from rx`,
+     select rx.id, (select json_agg(items.id order by items.position) from items) as "itemIds",
+       (select enqueue_mail($1, outgoing.id) from outgoing)::text from rx`,
     [
       p.doctorId,
       p.signature,
@@ -177,7 +184,7 @@ export async function insertPrescription(sql: Sql, p: NewPrescriptionRow): Promi
       p.actorKind,
     ],
   )
-  return rows[0]!.id
+  return rows[0]!
 }
 
 /** A patient written out again is the same one: by the integrator's number, else by name, birth and address. */

@@ -36,13 +36,19 @@ describe('POST /api/v2/rx-endpoint/', () => {
   test('issues: signed, numbered, with its rows, its mail and its trail', async () => {
     const rx = await issued({ diagnosis: 'Cefalea (R51)', folio_externo: 'X-1' })
     expect(rx.signature).toMatch(/^[0-9a-f]{64}$/)
-    expect(rx.medications).toMatchObject([{ qty: 2, qty_label: '2', bought_qty: 0, category: 'standard_drug' }])
+    expect(rx.medications).toMatchObject([
+      { qty: 2, qty_label: '2', bought_qty: 0, category: 'standard_drug' },
+    ])
     expect(rx.additional_data).toEqual({ folio_externo: 'X-1' })
     expect(rx.sent).toBeNull()
     await withClient(server.ownerUrl, async (client) => {
-      const mails = await client.query('select state, recipient from mail where prescription_id = $1', [rx.id])
+      const mails = await client.query('select state, recipient from mail where prescription_id = $1', [
+        rx.id,
+      ])
       expect(mails.rows).toEqual([{ state: 'pending', recipient: 'paciente@correo.example' }])
-      const jobs = await client.query(`select 1 from graphile_worker.jobs where task_identifier = 'deliver-mail'`)
+      const jobs = await client.query(
+        `select 1 from graphile_worker.jobs where task_identifier = 'deliver-mail'`,
+      )
       expect(jobs.rowCount).toBeGreaterThan(0)
       const trail = await client.query(
         `select action from audit_event where object_kind = 'prescription' and object_id = $1`,
@@ -68,11 +74,16 @@ describe('POST /api/v2/rx-endpoint/', () => {
     const stranger = await aDoctor(server)
     const answer = await issue(draft(), stranger.auth)
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ fields: { 'patient.uid': ['No se encontró este paciente entre los suyos.'] } })
+    expect(answer.json()).toMatchObject({
+      fields: { 'patient.uid': ['No se encontró este paciente entre los suyos.'] },
+    })
   })
 
   test('answers field by field in Spanish', async () => {
-    const answer = await issue({ patient: {}, medications: [{ presentation: 'Paracetamol', instructions: '', x: 1 }] })
+    const answer = await issue({
+      patient: {},
+      medications: [{ presentation: 'Paracetamol', instructions: '', x: 1 }],
+    })
     expect(answer.statusCode).toBe(400)
     expect(answer.json<{ fields: object }>().fields).toEqual({
       'medications.0.instructions': ['Este campo no puede estar en blanco.'],
@@ -90,7 +101,9 @@ describe('GET /api/v2/rx-endpoint/', () => {
       expect((await issue(body, author.auth)).statusCode).toBe(201)
     }
     const list = async (query: string) =>
-      (await server.app.inject({ url: `/api/v2/rx-endpoint/?${query}`, headers: author.auth })).json<Page<Prescription>>()
+      (await server.app.inject({ url: `/api/v2/rx-endpoint/?${query}`, headers: author.auth })).json<
+        Page<Prescription>
+      >()
     const all = await list('limit=0')
     expect([all.count, all.results.map((r) => r.diagnosis)]).toEqual([3, ['Tres', 'Dos', 'Uno']])
     expect((await list('search=munoz+arb')).count).toBe(3)

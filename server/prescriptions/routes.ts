@@ -16,7 +16,6 @@ import { presentTimeline } from './present-timeline.ts'
 import { printPrescription, type Printing } from './print-prescription.ts'
 import {
   countPrescriptions,
-  prescriptionById,
   prescriptionBySignature,
   prescriptionPage,
   timelineOf,
@@ -76,10 +75,7 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
     const doctorId = context.caller.accountId
     const { idempotencyKey } = context
     const request = { doctorId, draft: body, idempotencyKey, brand: deps.brandId(context) }
-    const id = await issuePrescription({ database, clock, ...deps }, request)
-    const row = await database.asDoctor(doctorId, (sql) => prescriptionById(sql, doctorId, id))
-    if (!row) throw new Problem('not-found')
-    return presentIssued(row, view(context))
+    return presentIssued(await issuePrescription({ database, clock, ...deps }, request), view(context))
   })
 
   bind(prescriptions.resend)(async ({ params, body }, { caller, language }) => {

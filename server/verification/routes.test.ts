@@ -39,9 +39,17 @@ test('a changed row, payload or signature is not authentic', async () => {
     return (await verify(rx.signature)).json<Verification>().authentic
   }
   expect(await change(`update prescription_item set qty = 9 where prescription_id = $1`)).toBe(false)
-  expect(await change(`update prescription_item set instructions = 'otra' where prescription_id = $1`)).toBe(false)
-  expect(await change(`update prescription set signed = set_byte(signed, 0, get_byte(signed, 0) # 1) where id = $1`)).toBe(false)
-  expect(await change(`update prescription set payload = replace(payload, 'tableta', 'ampolla') where id = $1`)).toBe(false)
+  expect(await change(`update prescription_item set instructions = 'otra' where prescription_id = $1`)).toBe(
+    false,
+  )
+  expect(
+    await change(
+      `update prescription set signed = set_byte(signed, 0, get_byte(signed, 0) # 1) where id = $1`,
+    ),
+  ).toBe(false)
+  expect(
+    await change(`update prescription set payload = replace(payload, 'tableta', 'ampolla') where id = $1`),
+  ).toBe(false)
 })
 
 test('the application cannot change what was signed, nor the trail', async () => {
@@ -57,9 +65,18 @@ test('row security hides other doctors even from a query without its doctor', as
   const stranger = await aDoctor(server)
   const count = (sql: string, as: number) =>
     server.database.asDoctor(as, (on) => on.query<{ n: number }>(sql)).then((rows) => rows[0]?.n)
-  for (const table of ['prescription', 'patient', 'prescription_item', 'mail', 'signing_key', 'audit_event']) {
+  for (const table of [
+    'prescription',
+    'patient',
+    'prescription_item',
+    'mail',
+    'signing_key',
+    'audit_event',
+  ]) {
     expect(await count(`select count(*) as n from ${table}`, doctor.id), table).toBeGreaterThan(0)
     expect(await count(`select count(*) as n from ${table}`, stranger.id), table).toBe(0)
-    expect((await server.database.open.query<{ n: number }>(`select count(*) as n from ${table}`))[0]?.n).toBe(0)
+    expect(
+      (await server.database.open.query<{ n: number }>(`select count(*) as n from ${table}`))[0]?.n,
+    ).toBe(0)
   }
 })

@@ -1,0 +1,152 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { openSession } from '#server/accounts/open-session.ts'
+import { insertAccount } from '#server/accounts/queries.ts'
+import { openDatabase, type Database } from '#server/database/database.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { addPatient } from '#server/patients/save-patient.ts'
+import { insertDoctor } from '#server/profile/queries.ts'
+import { projectRoot } from '#server/root.ts'
+import { insertWorkplace } from '#server/workplaces/queries.ts'
+import { startPostgres } from '#tools/setup/postgres.mjs'
+
+/** A durable PostgreSQL of its own (fsync and synchronous_commit on), migrated, with one doctor and some patients. */
+export interface Ground {
+  url: string
+  folder: string
+  database: Database
+  doctorId: number
+  hospitalId: number
+  patients: { id: number; uid: string }[]
+  token: string
+  close(): Promise<void>
+}
+
+/** Enough that two lanes hardly ever write to the same one. */
+const PATIENTS = 300
+
+export async function openGround(): Promise<Ground> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'recetario-bench-'))
+  const postgres = await startPostgres({ dir: folder, durable: true, log: () => undefined })
+  const role = await migrate(postgres.url, projectRoot())
+  const database = openDatabase({ url: postgres.url, poolSize: 12, ...(role === undefined ? {} : { role }) })
+  const doctorId = await insertAccount(database.open, {
+    kind: 'doctor',
+    email: 'medida@clinica.example',
+    passwordHash: null,
+    verified: true,
+  })
+  const { hospitalId, patients } = await database.asDoctor(doctorId, async (sql) => {
+    await insertDoctor(sql, {
+      doctor_id: doctorId,
+      name: 'Prueba De Medida',
+      female: true,
+      profession: 'physician',
+      cedula: '0000001',
+      institution: 'Universidad de Ejemplo',
+      specialty: '',
+      specialty_cedula: '',
+      phone: '5500000000',
+      specialty_verified: true,
+    })
+    const place = {
+      name: 'Clínica',
+      patron: 'Clínica',
+      headline: '',
+      location: 'Av. Ficticia 100',
+      contact: '55',
+    }
+    const hospital = await insertWorkplace(sql, doctorId, place, [])
+    const made: { id: number; uid: string }[] = []
+    for (let n = 0; n < PATIENTS; n += 1) {
+      const patient = {
+        name: `Paciente Ficticio ${n}`,
+        date_of_birth: '1980-05-17',
+        email: 'paciente@correo.example',
+      }
+      made.push(await addPatient(sql, doctorId, patient, '2026-01-01'))
+    }
+    return { hospitalId: hospital, patients: made }
+  })
+  const { token } = await openSession(database.open, { accountId: doctorId, class: 'api', device: '' })
+  return {
+    url: postgres.url,
+    folder,
+    database,
+    doctorId,
+    hospitalId,
+    patients,
+    token,
+    async close() {
+      await database.close()
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The built server as a process of its own, on the ground's database. It serves only: nobody works the queue. */
+export async function startServer(ground: Ground): Promise<{ origin: string; stop(): Promise<void> }> {
+  const port = await freePort()
+  const main = path.join(projectRoot(), 'dist/server/main.mjs')
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['-e', `import(${JSON.stringify(main)}).then((m) => m.main())`],
+    {
+      env: {
+        ...process.env,
+        DATABASE_URL: ground.url,
+        DATA_DIR: path.join(ground.folder, 'server'),
+        PORT: String(port),
+        JOBS: '0',
+        RATE_LIMIT_FACTOR: '1000000',
+        LOG_LEVEL: 'error',
+        KEY_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+  const origin = `http://127.0.0.1:${port}`
+  for (let tries = 0; ; tries += 1) {
+    const ready = await fetch(`${origin}/readyz`)
+      .then((r) => r.ok)
+      .catch(() => false)
+    if (ready) break
+    if (tries > 100) throw new Error('the server did not start')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return {
+    origin,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve())
+        child.kill('SIGKILL')
+      }),
+  }
+}
+
+export async function withOwner<T>(ground: Ground, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: ground.url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })

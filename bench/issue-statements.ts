@@ -1,0 +1,99 @@
+import type pg from 'pg'
+import type { NewPrescriptionRow } from '#server/prescriptions/issue-queries.ts'
+
+/** The rows of one issued prescription, statement by statement in one transaction, each statement prepared once. */
+export async function bareStatements(client: pg.Client, p: NewPrescriptionRow): Promise<void> {
+  const run = async (name: string, text: string, values: unknown[]): Promise<{ id: number }[]> =>
+    (await client.query({ name, text, values })).rows as { id: number }[]
+  await client.query('begin')
+  const rx = await run(
+    'rx',
+    `insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
+       clinic_id, issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras, external_patient_file, additional_data,
+       search)
+     values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,array_to_tsvector($19::text[])) returning id`,
+    [
+      p.doctorId,
+      p.signature,
+      p.code,
+      p.payload,
+      p.keyId,
+      p.signed,
+      p.documentKind,
+      p.patientId,
+      p.hospitalId,
+      p.clinicId,
+      p.issuedAt,
+      p.validUntil,
+      p.sendRx,
+      p.showDiagnosis,
+      p.diagnosis,
+      p.extras,
+      p.externalPatientFile,
+      p.additionalData,
+      p.lexemes,
+    ],
+  )
+  const id = rx[0]?.id
+  for (const [position, i] of p.items.entries()) {
+    await run(
+      'item',
+      `insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, instructions, via,
+         category, drug_upc, sku, order_id, ad_id, cost_cents, fraction, antibiotic, substitution_allowed, qty)
+       values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17)`,
+      [
+        p.doctorId,
+        id,
+        position,
+        i.presentation,
+        i.generic,
+        i.instructions,
+        i.via,
+        i.category,
+        i.drugUpc,
+        i.sku,
+        i.orderId,
+        i.adId,
+        i.costCents,
+        i.fraction,
+        i.antibiotic,
+        i.substitutionAllowed,
+        i.qty,
+      ],
+    )
+  }
+  await run(
+    'lookup',
+    'insert into prescription_lookup (signature, code, doctor_id, prescription_id) values ($1,$2,$3,$4)',
+    [p.signature, p.code, p.doctorId, id],
+  )
+  await run(
+    'tally',
+    `insert into prescription_tally as t (doctor_id, slot, issued) values ($1, pg_backend_pid() % 16, 1)
+     on conflict (doctor_id, slot) do update set issued = t.issued + 1`,
+    [p.doctorId],
+  )
+  await run(
+    'once',
+    'insert into idempotency (doctor_id, key, request_hash, prescription_id) values ($1,$2,$3,$4)',
+    [p.doctorId, p.idempotencyKey, p.requestHash, id],
+  )
+  await run('seen', 'update patient set last_prescribed_at = $3 where doctor_id = $1 and id = $2', [
+    p.doctorId,
+    p.patientId,
+    p.issuedAt,
+  ])
+  await run(
+    'trail',
+    `insert into audit_event (doctor_id, at, actor_kind, actor_id, action, object_kind, object_id)
+     values ($1, $2, 'doctor', $1, 'prescription.issued', 'prescription', $3)`,
+    [p.doctorId, p.issuedAt, id],
+  )
+  const mail = await run(
+    'mail',
+    `insert into mail (doctor_id, prescription_id, kind, recipient) values ($1, $2, 'prescription', $3) returning id`,
+    [p.doctorId, id, p.recipient],
+  )
+  await run('job', 'select enqueue_mail($1, $2)::text', [p.doctorId, mail[0]?.id])
+  await client.query('commit')
+}

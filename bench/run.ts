@@ -1,0 +1,29 @@
+import type { Figure } from './figure.ts'
+import { benchIssue } from './issue.ts'
+
+/** Every question, in order; each says in its file what is measured on which data. */
+const questions: Record<string, () => Promise<Figure[]>> = { issue: benchIssue }
+
+const asked = process.argv.slice(2)
+const figures: Figure[] = []
+for (const [name, measure] of Object.entries(questions)) {
+  if (asked.length === 0 || asked.includes(name)) figures.push(...(await measure()))
+}
+
+const rows = figures.map((f) => [
+  f.figure,
+  `${f.value} ${f.unit}`,
+  f.limit,
+  f.holds ? 'yes' : 'NO',
+  f.note ?? '',
+])
+const head = ['figure', 'value', 'limit', 'holds', 'note']
+const widths = head.map((title, column) =>
+  Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)),
+)
+for (const row of [head, ...rows]) {
+  process.stdout.write(
+    `${row.map((cell, column) => (column < 4 ? cell.padEnd(widths[column] ?? 0) : cell)).join('  ')}\n`,
+  )
+}
+process.exit(figures.every((f) => f.holds) ? 0 : 1)

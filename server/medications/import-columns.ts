@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
+import { readSheet } from 'read-excel-file/node'
+import { normalize } from '#knowledge/text.ts'
+
+/** The 29 columns of COFEPRIS's public viewer of registered medicines, as it names and orders them. */
+export const COLUMNS = [
+  'Número de Registro',
+  'Denominación Distintiva',
+  'Fecha Expedición Vigencia',
+  'Fecha Expedición Vigencia Prorroga',
+  'Estado',
+  'Forma Farmaceutica',
+  'Indicaciones Terapéuticas',
+  'Contra Indicaciones',
+  'Vida Útil',
+  'Fracción',
+  'Denominacion Generica',
+  'Vista Administración',
+  'Tipo Medicamento',
+  'Presentación',
+  'Cantidad',
+  'Sistema Orgánico',
+  'Grupo Farmacológico',
+  'Subgrupo Farmacológico',
+  'Subgrupo QuÍmico',
+  'Sustancia Química',
+  'Titular',
+  'Domicilio',
+  'Fabricantes Medicamentos',
+  'Fabricantes Farmacos',
+  'Acondicionado Por',
+  'Acondicionado Extranjero',
+  'Distribuidores',
+  'Unidad Farmaco Vigilancia',
+  'Fecha Emisión',
+] as const
+export type Column = (typeof COLUMNS)[number]
+
+/** One row of the register and the line (CSV) or row (XLSX) of the file that holds it. */
+export interface RegisterRow {
+  line: number
+  cells: Record<Column, string>
+}
+
+type Cells = readonly unknown[]
+
+function textOf(cell: unknown): string {
+  if (cell === null || cell === undefined) return ''
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim()
+}
+
+/** Columns are found by name, whatever their order and accents. */
+function placesOf(header: Cells): Record<Column, number> {
+  const names = header.map((cell) => normalize(textOf(cell)))
+  const missing = COLUMNS.filter((column) => !names.includes(normalize(column)))
+  if (missing.length > 0) throw new Error(`missing columns: ${missing.join(', ')}`)
+  return Object.fromEntries(COLUMNS.map((c) => [c, names.indexOf(normalize(c))])) as Record<Column, number>
+}
+
+function rowsOf(header: Cells, body: { line: number; cells: Cells }[]): RegisterRow[] {
+  const places = placesOf(header)
+  return body
+    .filter(({ cells }) => cells.some((cell) => textOf(cell) !== ''))
+    .map(({ line, cells }) => ({
+      line,
+      cells: Object.fromEntries(COLUMNS.map((c) => [c, textOf(cells[places[c]])])) as Record<Column, string>,
+    }))
+}
+
+/**
+ * Rows of a file of the register, CSV or (by its ending) XLSX.
+ * @throws Error when a column is missing or the file is neither.
+ */
+export async function readRegister(file: string): Promise<RegisterRow[]> {
+  if (file.toLowerCase().endsWith('.xlsx')) {
+    const [header, ...body] = await readSheet(await readFile(file))
+    return rowsOf(
+      header ?? [],
+      body.map((cells, i) => ({ line: i + 2, cells })),
+    )
+  }
+  const records = parse(await readFile(file), {
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  }) as unknown as { record: string[]; info: { lines: number } }[]
+  const [header, ...body] = records
+  return rowsOf(
+    header?.record ?? [],
+    body.map(({ record, info }) => ({ line: info.lines, cells: record })),
+  )
+}

@@ -1,0 +1,48 @@
+import type { Ingredient } from '#knowledge/catalogue/product.ts'
+import type { Unit } from '#knowledge/catalogue/units.ts'
+import { normalize } from '#knowledge/text.ts'
+
+/** Pieces of a cell that the register separates with `<br>`. */
+export function linesOf(cell: string): string[] {
+  return cell
+    .split(/<br\s*\/?>|\n/i)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+function quantityOf(line: string, units: Unit[]): string | null {
+  const found = /(\d[\d,]*(?:\.\d+)?)\s*([^\s\d]+)\.?\s*$/.exec(line)
+  const number = Number(found?.[1]?.replaceAll(',', ''))
+  const written = normalize(found?.[2] ?? '').replaceAll('.', '')
+  const unit = units.find((u) =>
+    [u.name, ...u.aliases].some((n) => normalize(n).replaceAll('.', '') === written),
+  )
+  return unit === undefined || !(number > 0) ? null : `${number} ${unit.name}`
+}
+
+/**
+ * Strengths from the column "Cantidad", one list for each strength that was registered
+ * (`Desvenlafaxina 50.000 mg <br> Desvenlafaxina 100.000 mg` is two), in the order of the ingredients.
+ * Null when names or numbers do not agree with the ingredients.
+ */
+export function strengthsOf(
+  cell: string,
+  ingredients: Ingredient[],
+  findIngredient: (text: string) => Ingredient | null,
+  units: Unit[],
+): string[][] | null {
+  const sets: string[][] = []
+  let set = new Map<string, string>()
+  for (const line of linesOf(cell)) {
+    const ingredient = findIngredient(line.replace(/\d[\d.,]*\s*\S*$/, ''))
+    const quantity = quantityOf(line, units)
+    if (ingredient === null || quantity === null || set.has(ingredient.name)) return null
+    set.set(ingredient.name, quantity)
+    if (set.size < ingredients.length) continue
+    const ordered = ingredients.map((i) => set.get(i.name) ?? '')
+    if (ordered.includes('')) return null
+    sets.push(ordered)
+    set = new Map()
+  }
+  return set.size === 0 && sets.length > 0 ? sets : null
+}
