@@ -17,7 +17,8 @@ const PATIENCE = 15_000
  * @typedef {object} Running
  * @property {string} url Of the database `recetario`, as its superuser.
  * @property {string} how As whom it runs.
- * @property {() => Promise<void>} stop Stops the server, unless somebody else still uses it.
+ * @property {(how?: { force?: boolean }) => Promise<void>} stop Stops the server, unless somebody else still uses
+ *   it; by force also then, if it was started here.
  */
 
 /**
@@ -38,17 +39,17 @@ export async function startPostgres({ dir, durable = true, log = () => {}, setti
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) initialise(identity, { user: USER, password, durable })
   /** @param {number} at @param {string} database */
   const url = (at, database) => `postgres://${USER}:${password}@127.0.0.1:${at}/${database}`
-  const joined = await runningPort(dataDir, (at) => url(at, 'postgres'))
-  const logFile = path.join(dir, 'postgres.log')
-  const port = joined ?? (await launchPatiently(identity, { durable, logFile, settings }))
+  const launching = { durable, logFile: path.join(dir, 'postgres.log'), settings }
+  const { port, joined } = await joinOrLaunch(identity, launching, (at) => url(at, 'postgres'))
   await createDatabase(url(port, 'postgres'))
   const spent = Date.now() - begun
   log(`PostgreSQL ${joined ? 'was already running' : `ready in ${spent} ms`} (as ${identity.how})`)
   return {
     url: url(port, DATABASE),
     how: identity.how,
-    async stop() {
-      if (durable && (await usedByOthers(url(port, 'postgres')))) {
+    async stop({ force = false } = {}) {
+      const mayForce = !durable || (force && !joined)
+      if (!mayForce && (await usedByOthers(url(port, 'postgres')))) {
         log('the database stays up: somebody else is using it')
         return
       }
@@ -81,13 +82,19 @@ async function runningPort(dataDir, urlAt) {
   throw new Error(`a PostgreSQL holds ${dataDir} but does not answer: see postgres.log beside it`)
 }
 
-/** The children of a server that was killed notice within moments; until then PostgreSQL refuses to start. */
-async function launchPatiently(identity, options) {
+/**
+ * Joins a running server or launches one. Another command may win the race between the two; and the children of
+ * a server that was killed take moments to notice, in which PostgreSQL refuses to start.
+ */
+async function joinOrLaunch(identity, options, urlAt) {
   for (const end = Date.now() + PATIENCE; ; await pause(200)) {
+    const running = await runningPort(identity.dataDir, urlAt)
+    if (running) return { port: running, joined: true }
     try {
-      return await launch(identity, options)
+      return { port: await launch(identity, options), joined: false }
     } catch (error) {
-      if (Date.now() > end || !/shared memory block/.test(error.message)) throw error
+      const passing = /shared memory block|lock file "postmaster.pid"/.test(error.message)
+      if (!passing || Date.now() > end) throw error
     }
   }
 }

@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import net from 'node:net'
@@ -21,6 +22,9 @@ import { textOf } from './project.mjs'
 const ENVIRONMENT = { PATH: process.env.PATH ?? '', LC_ALL: 'C' }
 
 const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+
+/** Bytes after which the next start begins a new log. */
+const LOG_LIMIT = 1_000_000
 
 /** A process id that no system gives out. */
 const NOBODY = 2_147_483_647
@@ -67,7 +71,9 @@ export async function launch({ folder, dataDir, owner, prefix }, { durable, logF
   const all = { ...BASE, ...(durable ? {} : NOT_DURABLE), ...settings, port: String(port) }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [program = '', ...args] = [...prefix, programIn(folder, 'postgres'), '-D', dataDir, ...flags]
-  const log = openSync(logFile, 'w', 0o600)
+  if (sizeOf(logFile) > LOG_LIMIT) rmSync(logFile)
+  const before = sizeOf(logFile)
+  const log = openSync(logFile, 'a', 0o600)
   const stdio = /** @type {const} */ (['ignore', log, log])
   // A process group of its own: Ctrl+C in the terminal must reach the application first.
   const server = spawn(program, args, {
@@ -79,25 +85,15 @@ export async function launch({ folder, dataDir, owner, prefix }, { durable, logF
   })
   closeSync(log)
   server.unref()
-  const failure = new Promise((resolve) => {
-    server.once('exit', (code, signal) => resolve(`exit ${code ?? signal}`))
-    server.once('error', (error) => resolve(error.message))
-  })
-  const outcome = await Promise.race([failure, readiness(server, dataDir)])
-  if (outcome === READY) return port
-  throw new Error(`PostgreSQL did not start (${outcome}): ${textOf(logFile).slice(-2000)}`)
-}
-
-const READY = Symbol('ready')
-
-/** @param {import('node:child_process').ChildProcess} server @param {string} dataDir */
-async function readiness(server, dataDir) {
-  while (server.exitCode === null && server.signalCode === null && server.pid !== undefined) {
+  // Without a listener, a program that cannot be run would end this process.
+  server.once('error', () => {})
+  while (server.pid !== undefined && server.exitCode === null && server.signalCode === null) {
     const found = postmasterOf(dataDir)
-    if (found?.pid === server.pid && found.status === 'ready') return READY
+    if (found?.pid === server.pid && found.status === 'ready') return port
     await pause(25)
   }
-  return 'it ended'
+  const end = server.exitCode ?? server.signalCode ?? 'the program could not be run'
+  throw new Error(`PostgreSQL did not start (${end}): ${textOf(logFile).slice(before)}`)
 }
 
 const BASE = {
@@ -153,6 +149,11 @@ export function disownLock(dataDir) {
 
 function lockFile(dataDir) {
   return path.join(dataDir, 'postmaster.pid')
+}
+
+/** @param {string} file */
+function sizeOf(file) {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }
 
 /** @returns {Promise<number>} */

@@ -33,7 +33,8 @@ try {
   say(`ready ${((Date.now() - begun) / 1000).toFixed(1)} s after the command`)
 } catch (error) {
   process.stderr.write(`${inspect(error)}\n`)
-  await database?.stop()
+  // Connections of the half that did start are still open.
+  await database?.stop({ force: true })
   process.exit(1)
 }
 
