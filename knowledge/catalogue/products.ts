@@ -1,3 +1,4 @@
+import { checkCompendiumKey } from '#contract/values/compendium-key.ts'
 import * as z from 'zod/mini'
 import { Atc, filled, FractionCell, several } from '../cells.ts'
 import { type Faults, type Located, readFolder } from '../csv.ts'
@@ -54,6 +55,8 @@ function checkRow({ row, at }: Located<Row>, checks: ProductChecks, faults: Faul
   if (!checks.forms.some((f) => f.name === row.form)) faults.add(at, `unknown form ${row.form}`)
   if (!checks.routes.some((r) => r.name === row.route)) faults.add(at, `unknown route ${row.route}`)
   if (row.contents.length === 0) faults.add(at, 'no content')
+  if (row.compendium !== '' && !checkCompendiumKey(row.compendium).ok)
+    faults.add(at, `not a key of the Compendio: ${row.compendium}`)
 }
 
 function productsOf(row: Row, checks: ProductChecks): Product[] {

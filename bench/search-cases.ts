@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'csv-parse/sync'
+import type { Catalogue } from '#knowledge/catalogue/load.ts'
+import { normalize } from '#knowledge/text.ts'
+import type { Hit, SearchResult } from '#server/medications/search.ts'
+
+/** What a doctor may type, and the ingredient or brand that was meant. */
+export interface Misspelling {
+  typed: string
+  meant: string
+}
+
+/** The name of one drug, and another that it must never be taken for. */
+export interface LookAlikeQuery {
+  typed: string
+  never: string
+}
+
+const read = <T>(root: string, file: string): T[] =>
+  parse(readFileSync(path.join(root, file)), { columns: true, skip_empty_lines: true, trim: true }) as T[]
+
+export const readMisspellings = (root: string): Misspelling[] =>
+  read(root, 'knowledge/catalogue/misspellings.csv')
+
+export const readLookAlikeQueries = (root: string): LookAlikeQuery[] =>
+  read(root, 'bench/look-alike-queries.csv')
+
+/** Whether what was meant is among the results. */
+export function finds({ results }: SearchResult, meant: string): boolean {
+  return results.some((hit) => namesOf(hit).includes(meant))
+}
+
+const namesOf = ({ product }: Hit): string[] => [...product.ingredients.map((i) => i.name), ...product.brands]
+
+/**
+ * Whether an answer passes one drug off for another: results that do not hold what was typed although no
+ * correction was announced, or the drug that it must never be, unannounced or unmarked.
+ */
+export function isSilentSubstitution(answer: SearchResult, catalogue: Catalogue, never?: string): boolean {
+  const { query, corrected, results } = answer
+  const unannounced = corrected === null && results.some((hit) => !holds(hit, query, catalogue))
+  const taken = results.some(
+    (hit) =>
+      hit.product.ingredients.length === 1 &&
+      hit.product.ingredients[0]?.name === never &&
+      (corrected === null || hit.lookAlike === null),
+  )
+  return unannounced || taken
+}
+
+/** Written apart from the search on purpose: every typed word begins a word of the product. */
+function holds({ product }: Hit, query: string, catalogue: Catalogue): boolean {
+  const names = product.ingredients.flatMap((i) => [
+    i.name,
+    ...(catalogue.names.get(normalize(i.name))?.synonyms ?? []),
+  ])
+  const texts = [...names, ...product.brands, product.form, product.content, product.route]
+  const words = texts.flatMap((text) => [
+    ...normalize(text).split(/[^a-z0-9]+/),
+    normalize(text).replaceAll(/[^a-z0-9]/g, ''),
+  ])
+  return normalize(query)
+    .split(' ')
+    .every((typed) => words.some((word) => word.startsWith(typed)))
+}

@@ -1,0 +1,72 @@
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { createDrugSearch, type DrugSearch } from '#server/medications/search.ts'
+import { projectRoot } from '#server/root.ts'
+import type { Figure } from './figure.ts'
+import { finds, isSilentSubstitution, readLookAlikeQueries, readMisspellings } from './search-cases.ts'
+import { enlarge } from './search-data.ts'
+
+const PRESENTATIONS = 26_000
+const LIMIT_MS = 10
+const LIMIT_RECALL = 95
+/** Results among which the meant drug must be. */
+const SHOWN = 5
+const WARM_UP = 300
+
+/** Type-ahead drug search at the size of the whole market: how fast, how forgiving, how honest. */
+export async function benchSearch(root: string = projectRoot()): Promise<Figure[]> {
+  const catalogue = loadCatalogue(root)
+  const { search } = createDrugSearch({ ...catalogue, products: enlarge(catalogue.products, PRESENTATIONS) })
+  const misspellings = readMisspellings(root)
+  const lookAlikes = readLookAlikeQueries(root)
+  const keystrokes = misspellings.flatMap(({ typed, meant }) => [...prefixes(typed), ...prefixes(meant)])
+  const p99 = percentile(timed(search, keystrokes), 0.99)
+  const answers = misspellings.map((m) => ({ ...m, answer: search(m.typed, { limit: SHOWN }) }))
+  const missed = answers.filter((m) => !finds(m.answer, m.meant))
+  const recall = (100 * (misspellings.length - missed.length)) / misspellings.length
+  const silent = [
+    ...answers.filter((m) => isSilentSubstitution(m.answer, catalogue)),
+    ...lookAlikes.filter((l) => isSilentSubstitution(search(l.typed), catalogue, l.never)),
+  ].map((query) => query.typed)
+  return [
+    {
+      figure: 'Drug search, p99 a keystroke',
+      value: p99,
+      unit: 'ms',
+      limit: `< ${LIMIT_MS}`,
+      holds: p99 < LIMIT_MS,
+      note: `${PRESENTATIONS} presentations, ${keystrokes.length} prefixes`,
+    },
+    {
+      figure: `Drug search, recall@${SHOWN}`,
+      value: recall,
+      unit: '%',
+      limit: `>= ${LIMIT_RECALL}`,
+      holds: recall >= LIMIT_RECALL,
+      note: `${misspellings.length} misspellings; missed: ${missed.map((m) => m.typed).join(', ') || 'none'}`,
+    },
+    {
+      figure: 'Drug search, silent substitutions',
+      value: silent.length,
+      unit: 'queries',
+      limit: '= 0',
+      holds: silent.length === 0,
+      note: `${misspellings.length + lookAlikes.length} queries; silent: ${silent.join(', ') || 'none'}`,
+    },
+  ]
+}
+
+const prefixes = (text: string): string[] => [...text].map((_, i) => text.slice(0, i + 1))
+
+function timed(search: DrugSearch['search'], queries: string[]): number[] {
+  for (const query of queries.slice(0, WARM_UP)) search(query)
+  return queries.map((query) => {
+    const start = performance.now()
+    search(query)
+    return performance.now() - start
+  })
+}
+
+function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Infinity
+}

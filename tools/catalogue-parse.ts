@@ -1,0 +1,9 @@
+// Raw product texts, as price lists carry them, on standard input to one JSON object a line.
+import { createInterface } from 'node:readline'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { createProductTextParser } from '#server/medications/parse-product-text.ts'
+import { projectRoot } from '#server/root.ts'
+
+const parse = createProductTextParser(loadCatalogue(projectRoot()))
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity }))
+  if (line.trim() !== '') process.stdout.write(`${JSON.stringify(parse(line))}\n`)
