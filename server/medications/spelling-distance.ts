@@ -54,7 +54,8 @@ export class WordTree {
     const starts = [typed.length]
     // Number of letters after which the branch of the last word was left; Infinity when it was not.
     let leftAt = Infinity
-    for (const [place, word] of this.#words.entries()) {
+    for (let place = 0; place < this.#words.length; place++) {
+      const word = this.#words[place] ?? ''
       const shared = this.#shared[place] ?? 0
       if (shared < leftAt) {
         leftAt = Infinity

@@ -1,0 +1,135 @@
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { uidOf } from './identity.ts'
+import { IMPORTED } from './imported.ts'
+import { loadCatalogue } from './load.ts'
+
+const PROJECT = path.join(import.meta.dirname, '../..')
+const PRODUCTS = 'knowledge/catalogue/products/T.csv'
+const INGREDIENTS = 'knowledge/catalogue/ingredients/T.csv'
+const HEADER = 'generic,strength,per,form,route,contents,atc,class,brands,compendium,sources'
+
+describe('the catalogue of the project', () => {
+  const catalogue = loadCatalogue(PROJECT)
+
+  test('is as large as outpatient care needs', () => {
+    expect(catalogue.ingredients.length).toBeGreaterThanOrEqual(250)
+    expect(catalogue.products.length).toBeGreaterThanOrEqual(700)
+  })
+
+  test('has no key twice', () => {
+    for (const key of ['id', 'uid'] as const)
+      expect(new Set(catalogue.products.map((p) => p[key])).size).toBe(catalogue.products.length)
+  })
+
+  test('invents no GTIN, registration or price', () => {
+    expect(catalogue.products.filter((p) => p.gtin ?? p.registration ?? p.priceCents)).toEqual([])
+  })
+
+  const antibioticRoutes = (name: string): string[] => [
+    ...new Set(
+      catalogue.products
+        .filter((p) => p.antibiotic && p.ingredients.some((i) => i.name === name))
+        .map((p) => p.route),
+    ),
+  ]
+
+  test('antibiotics fall under the agreement by mouth, not on skin or in the eye', () => {
+    expect(antibioticRoutes('amoxicilina')).toContain('oral')
+    expect(antibioticRoutes('metronidazol')).toContain('oral')
+    for (const route of ['cutánea', 'oftálmica', 'ótica', 'nasal', 'vaginal'])
+      expect(catalogue.products.filter((p) => p.antibiotic && p.route === route)).toEqual([])
+    expect(antibioticRoutes('paracetamol')).toEqual([])
+  })
+})
+
+describe('rows that do not hold are refused with file and line', () => {
+  let root = ''
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'catalogue-'))
+    cpSync(path.join(PROJECT, 'knowledge'), path.join(root, 'knowledge'), { recursive: true })
+    writeFileSync(
+      path.join(root, INGREDIENTS),
+      'name,synonyms,atc,class,sources\nfictina,,A01AA01,IV,mex-label\notrina,,A01AA02,IV,mex-label\n',
+    )
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  const GOOD = ['fictina', '5 mg', '', 'tableta', 'oral', 'caja con 10 tabletas', 'A01AA01', 'IV', '', '', 'mex-label']
+  const withProducts = (...rows: string[][]): void =>
+    writeFileSync(path.join(root, PRODUCTS), [HEADER, ...rows.map((row) => row.join(','))].join('\n'))
+  const changed = (place: number, cell: string): string[] => GOOD.with(place, cell)
+
+  test('a good row becomes one product for each content', () => {
+    withProducts(changed(5, 'caja con 10 tabletas|caja con 20 tabletas'))
+    const products = loadCatalogue(root).products.filter((p) => p.generic === 'Fictina')
+    expect(products.map((p) => p.id)).toEqual([
+      'fictina-5-mg-tableta-caja-con-10-tabletas',
+      'fictina-5-mg-tableta-caja-con-20-tabletas',
+    ])
+    expect(products[0]?.uid).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test.each([
+    ['an unknown source', 10, 'nobody', 'unknown source nobody'],
+    ['no source', 10, '', 'no source'],
+    ['an unknown ingredient', 0, 'inexistina', 'unknown ingredient inexistina'],
+    ['a synonym instead of the ingredient', 0, 'Fictina', 'unknown ingredient Fictina'],
+    ['strengths that do not align', 1, '5 mg / 10 mg', '1 ingredients but 2 strengths'],
+    ['a strength without a known unit', 1, '5 mgs', 'not a quantity: 5 mgs'],
+    ['a bad ATC code', 6, '12345', 'atc: not an ATC code'],
+    ['an unknown class', 7, 'VII', 'class: '],
+    ['an unknown form', 3, 'pastillita', 'unknown form pastillita'],
+    ['an unknown route', 4, 'VO', 'unknown route VO'],
+    ['no content', 5, '', 'no content'],
+    ['a bad key of the Compendio', 9, '123', 'not a key of the Compendio: 123'],
+    ['a substance prohibited by LGS 237', 0, 'heroína', 'heroína is prohibited (LGS 237)'],
+    ['a substance prohibited by LGS 245-I', 0, 'psilocibina', 'psilocibina is prohibited (LGS 245-I)'],
+  ])('%s', (_, place, cell, what) => {
+    withProducts(GOOD, changed(place, cell))
+    expect(() => loadCatalogue(root)).toThrow(`${PRODUCTS}:3: ${what}`)
+  })
+
+  test('the same product twice', () => {
+    withProducts(GOOD, GOOD)
+    expect(() => loadCatalogue(root)).toThrow(`${PRODUCTS}:3: same product as ${PRODUCTS}:2`)
+  })
+
+  test('a prohibited ingredient, and a synonym that means two ingredients', () => {
+    appendFileSync(path.join(root, INGREDIENTS), 'mefedrona,,A01AA03,IV,mex-label\ntercina,otrina,A01AA04,IV,mex-label\n')
+    expect(() => loadCatalogue(root)).toThrow(`${INGREDIENTS}:4: mefedrona is prohibited (LGS 245-I)`)
+    expect(() => loadCatalogue(root)).toThrow(`${INGREDIENTS}:5: otrina already means otrina`)
+  })
+
+  test('imported products come after the curated ones, and are checked too', () => {
+    const imported = {
+      id: 'fictina-5-mg-tableta-caja-con-10-tabletas-001m2020-ssa',
+      uid: uidOf({ id: 'fictina', gtin: null }),
+      generic: 'Fictina',
+      ingredients: [{ name: 'fictina', strength: '5 mg' }],
+      per: '',
+      form: 'tableta',
+      route: 'oral',
+      content: 'caja con 10 tabletas',
+      atc: '',
+      fraction: 'IV',
+      antibiotic: false,
+      brands: ['Fictex'],
+      gtin: null,
+      registration: '001M2020 SSA',
+      holder: 'Laboratorios Ficticios',
+      priceCents: null,
+      compendium: null,
+      sources: ['cofepris-visor'],
+    }
+    const file = path.join(root, 'data', IMPORTED)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, `${JSON.stringify(imported)}\n`)
+    const last = loadCatalogue(root, path.join(root, 'data')).products.at(-1)
+    expect(last).toMatchObject({ registration: '001M2020 SSA', brands: ['Fictex'] })
+    appendFileSync(file, '{"id":1}\n')
+    expect(() => loadCatalogue(root, path.join(root, 'data'))).toThrow(`${IMPORTED}:2: `)
+  })
+})

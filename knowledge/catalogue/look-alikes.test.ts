@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { computeLookAlikes, differingLetters } from './look-alikes.ts'
+
+describe('differing letters', () => {
+  const marked = (name: string, other: string): string[] =>
+    differingLetters(name, other).map(([start, end]) => name.slice(start, end))
+
+  test('what differs is marked in each of the two names', () => {
+    expect(marked('hidroxizina', 'hidralazina')).toEqual(['oxi'])
+    expect(marked('hidralazina', 'hidroxizina')).toEqual(['ala'])
+    expect(marked('Clonazepam', 'clorazepato')).toEqual(['nazepam'])
+  })
+
+  test('accents and capitals do not tell names apart', () => {
+    expect(differingLetters('Losartán', 'losartan')).toEqual([])
+  })
+
+  test('when the other only has letters more, the letter beside them is marked', () => {
+    expect(marked('prednisona', 'prednisolona')).toEqual(['o'])
+    expect(marked('omeprazol', 'esomeprazol')).toEqual(['o'])
+  })
+})
+
+test('names two letters apart are look-alikes, short and distant ones are not', () => {
+  const pairs = computeLookAlikes(['prednisona', 'prednisolona', 'iodo', 'yodo', 'paracetamol', 'ácido bórico'])
+  expect(pairs).toEqual([{ a: 'prednisona', b: 'prednisolona', sources: [] }])
+})
