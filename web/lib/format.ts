@@ -49,3 +49,7 @@ export const formatMoney = (pesos: number): string =>
     'money',
     (l) => new Intl.NumberFormat(l, { style: 'currency', currency: 'MXN', currencyDisplay: 'narrowSymbol' }),
   ).format(pesos)
+
+/** "12,345" */
+export const formatCount = (count: number): string =>
+  once('count', (l) => new Intl.NumberFormat(l)).format(count)

@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, 
 import { classNames } from './class-names.ts'
 import { menuStep } from './menu-keys.ts'
 
-export interface MenuEntryProps {
+export interface MenuAction {
   key: string
   label: ReactNode
   icon: LucideIcon
@@ -16,7 +16,7 @@ interface MenuProps {
   /** Name of the button, read out. */
   label: string
   icon: LucideIcon
-  entries: readonly MenuEntryProps[]
+  entries: readonly MenuAction[]
   className?: string
 }
 
@@ -35,12 +35,6 @@ export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
   const [place, setPlace] = useState<CSSProperties>({})
 
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
-  const open = () => {
-    if (!button.current || !list.current) return
-    setPlace(placeBeside(button.current.getBoundingClientRect(), entries.length))
-    list.current.showPopover()
-    items()[0]?.focus()
-  }
   const close = () => {
     list.current?.hidePopover()
     button.current?.focus()
@@ -65,14 +59,8 @@ export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
         title={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={isOpen ? close : open}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' || !event.altKey) return
-          event.preventDefault()
-          event.stopPropagation()
-          open()
-        }}
+        // The browser's own invoker: a press while it is open closes it instead of opening it twice.
+        popoverTarget={id}
         className={classNames(
           'inline-grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft',
           'transition-colors duration-150 hover:bg-sunk hover:text-ink',
@@ -90,7 +78,14 @@ export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
         tabIndex={-1}
         aria-label={label}
         style={{ ...place, width: WIDTH }}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onBeforeToggle={(event) => {
+          if (event.newState !== 'open' || !button.current) return
+          setPlace(placeBeside(button.current.getBoundingClientRect(), entries.length))
+        }}
+        onToggle={(event) => {
+          setOpen(event.newState === 'open')
+          if (event.newState === 'open') items()[0]?.focus()
+        }}
         onKeyDown={onKeyDown}
         className="fixed m-0 rounded-card border border-edge bg-card p-1 text-ink shadow-paper"
       >

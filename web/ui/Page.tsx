@@ -8,11 +8,11 @@ interface PageProps {
   actions?: ReactNode
   /** Below the title, in one quiet line. */
   lead?: ReactNode
-  width?: 'narrow' | 'normal' | 'wide'
+  width?: 'narrow' | 'normal' | 'wide' | 'full'
   children: ReactNode
 }
 
-const widths = { narrow: 'max-w-2xl', normal: 'max-w-4xl', wide: 'max-w-6xl' }
+const widths = { narrow: 'max-w-2xl', normal: 'max-w-4xl', wide: 'max-w-6xl', full: 'max-w-[96rem]' }
 
 /** A page inside a layout: names the document, shows its h1 and brings the focus to it after a change of route. */
 export function Page({ title, actions, lead, width = 'normal', children }: PageProps) {
