@@ -29,6 +29,26 @@ export const routes: readonly Route[] = [
     ),
   },
   {
+    path: paths.prescriptions,
+    layout: 'default',
+    guard: 'ready',
+    page: page(
+      () => import('./features/prescriptions/history/HistoryPage.tsx').then((m) => m.HistoryPage),
+      'prescriptions',
+    ),
+  },
+  {
+    path: paths.prescription,
+    layout: 'default',
+    guard: 'ready',
+    page: page(
+      () => import('./features/prescriptions/detail/PrescriptionPage.tsx').then((m) => m.PrescriptionPage),
+      'prescriptions',
+      'sheet',
+      'prescription-sheet',
+    ),
+  },
+  {
     path: paths.settingsUser,
     layout: 'settings',
     guard: 'doctor',
@@ -39,5 +59,35 @@ export const routes: readonly Route[] = [
     layout: 'settings',
     guard: 'doctor',
     page: page(() => import('./features/profile/OptionsPage.tsx').then((m) => m.OptionsPage), 'profile'),
+  },
+  {
+    path: paths.newPrescription,
+    layout: 'default',
+    guard: 'ready',
+    page: page(
+      () => import('./features/prescriptions/new/NewPrescriptionPage.tsx').then((m) => m.NewPrescriptionPage),
+      'composer',
+      'patients',
+      'sheet',
+    ),
+  },
+  {
+    path: paths.verification,
+    layout: 'minimal',
+    guard: 'open',
+    page: page(
+      () => import('./features/verification/VerificationPage.tsx').then((m) => m.VerificationPage),
+      'verification',
+    ),
+  },
+  {
+    path: paths.pharmacy,
+    layout: 'minimal',
+    guard: 'open',
+    page: page(
+      () => import('./features/pharmacies/CounterPage.tsx').then((m) => m.CounterPage),
+      'pharmacies',
+      'verification',
+    ),
   },
 ]

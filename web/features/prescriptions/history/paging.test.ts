@@ -11,6 +11,11 @@ describe('the address of the history', () => {
     expect(paramsOf({ search: '', offset: 0, open: '' }).size).toBe(0)
   })
 
+  test('keeps what is not ours and drops what went back to its default', () => {
+    const others = new URLSearchParams({ embed: 'true', search: 'ana', offset: '25' })
+    expect(paramsOf({ search: '', offset: 0, open: '' }, others).toString()).toBe('embed=true')
+  })
+
   test.each(['-25', '1.5', 'x', '', '1e99'])('takes offset %j as the beginning', (offset) => {
     expect(viewOf(new URLSearchParams({ offset })).offset).toBe(0)
   })

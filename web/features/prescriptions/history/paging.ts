@@ -18,12 +18,16 @@ export function viewOf(params: URLSearchParams): HistoryView {
   }
 }
 
-/** The address of a view; what is at its default stays out of it. */
-export function paramsOf({ search, offset, open }: HistoryView): URLSearchParams {
-  const params = new URLSearchParams()
-  if (search) params.set('search', search)
-  if (offset > 0) params.set('offset', String(offset))
-  if (open) params.set('open', open)
+/** The address of a view; what is at its default stays out of it, and what is not ours (`embed`) stays in it. */
+export function paramsOf({ search, offset, open }: HistoryView, others?: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams(others)
+  const write = (name: keyof HistoryView, value: string) => {
+    if (value) params.set(name, value)
+    else params.delete(name)
+  }
+  write('search', search)
+  write('offset', offset > 0 ? String(offset) : '')
+  write('open', open)
   return params
 }
 

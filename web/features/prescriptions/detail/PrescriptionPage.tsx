@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useParams } from 'react-router'
+import { type Prescription, prescriptions } from '#contract/prescriptions.ts'
+import { formatCode } from '#contract/values/human-code.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { query, queryClient } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { ActionBar } from '../shared/ActionBar.tsx'
+import { Sheet } from '../shared/Sheet.tsx'
+import { StateSentence } from '../shared/StateSentence.tsx'
+import { StateTags } from '../shared/StateWords.tsx'
+import { Timeline } from '../shared/Timeline.tsx'
+import { useActions } from '../shared/use-actions.tsx'
+import { useQuietRefetch } from '../shared/use-quiet-refetch.ts'
+import { BackLink } from './BackLink.tsx'
+import { PrescriptionFailed } from './PrescriptionFailed.tsx'
+import { PrescriptionMissing } from './PrescriptionMissing.tsx'
+import { PrescriptionSkeleton } from './PrescriptionSkeleton.tsx'
+
+/** One prescription: its sheet, what happened to it, what can still be done. */
+export function PrescriptionPage() {
+  const { signature = '' } = useParams()
+  const { state } = useLocation()
+  const {
+    data: rx,
+    error,
+    refetch,
+  } = useQuery({
+    ...query(prescriptions.get, { params: { signature } }),
+    placeholderData: () => fromLists(signature),
+  })
+  useQuietRefetch(rx?.status.sent_status[0] === 'pending', refetch)
+  if (rx) return <Shown key={signature} rx={rx} from={fromOf(state)} />
+  if (error instanceof ApiError && error.status === 404) return <PrescriptionMissing />
+  if (error) return <PrescriptionFailed error={error} retry={() => void refetch()} />
+  return <PrescriptionSkeleton />
+}
+
+function Shown({ rx, from }: { rx: Prescription; from: string }) {
+  const { detail: texts, unnamed } = useTexts('prescriptions')
+  const actions = useActions()
+  return (
+    <>
+      <BackLink from={from} />
+      <Page
+        title={texts.title(formatCode(rx.code))}
+        width="wide"
+        lead={rx.patient.name || unnamed}
+        actions={<ActionBar actions={actions.of(rx)} />}
+      >
+        <div className="grid gap-5">
+          <StateSentence rx={rx} />
+          <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+            <Sheet rx={rx} />
+            <div className="grid gap-6">
+              <StateTags status={rx.status} />
+              <section>
+                <h2 className="mb-3 font-semibold">{texts.timeline}</h2>
+                <Timeline rx={rx} />
+              </section>
+              {rx.diagnosis && !rx.show_diagnosis && (
+                <p className="text-sm text-ink-soft">{texts.notPrinted(rx.diagnosis)}</p>
+              )}
+            </div>
+          </div>
+        </div>
+        {actions.dialogs}
+      </Page>
+    </>
+  )
+}
+
+/** The row that led here already holds the whole prescription: it shows at once and is renewed behind. */
+function fromLists(signature: string): Prescription | undefined {
+  const { queryKey } = query(prescriptions.list, {})
+  const lists = queryClient.getQueriesData<{ results: Prescription[] }>({ queryKey: [queryKey[0]] })
+  return lists.flatMap(([, page]) => page?.results ?? []).find((rx) => rx.signature === signature)
+}
+
+/** The search and page of the history from which the reader came. */
+const fromOf = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
+    ? state.from
+    : ''

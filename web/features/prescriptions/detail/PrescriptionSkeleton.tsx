@@ -1,0 +1,28 @@
+import { useTexts } from '../../../lib/texts.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { BackLink } from './BackLink.tsx'
+
+/** The page that is coming: title and actions, the sheet, what happened. */
+export function PrescriptionSkeleton() {
+  const { loading } = useTexts('common')
+  return (
+    <>
+      <BackLink />
+      <output className="mx-auto block w-full max-w-6xl px-4 py-5 sm:px-8 sm:py-7">
+        <span className="sr-only">{loading}</span>
+        <span className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <Skeleton className="h-9 w-72 max-w-full" />
+          <Skeleton className="h-11 w-80 max-w-full rounded-control" />
+        </span>
+        <span className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <Skeleton className="h-[40rem] rounded-card" />
+          <span className="grid content-start gap-5">
+            <Skeleton className="h-6 w-40" />
+            <Skeleton className="h-10 w-56" />
+            <Skeleton className="h-10 w-48" />
+          </span>
+        </span>
+      </output>
+    </>
+  )
+}

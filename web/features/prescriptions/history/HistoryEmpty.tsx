@@ -1,0 +1,58 @@
+import { FileText, Plus, SearchX } from 'lucide-react'
+import { useDoctor } from '../../../lib/profile.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Link } from '../../../ui/Link.tsx'
+
+interface HistoryEmptyProps {
+  search: string
+  /** There are prescriptions, only not on this page. */
+  isPastEnd: boolean
+  onClear: () => void
+}
+
+/** A page of the history without rows, and what to do about it. */
+export function HistoryEmpty({ search, isPastEnd, onClear }: HistoryEmptyProps) {
+  const { list: texts, newPrescription } = useTexts('prescriptions')
+  const { specialty_verified: canPrescribe } = useDoctor()
+  if (isPastEnd) {
+    return (
+      <EmptyState
+        icon={FileText}
+        title={texts.pastEnd}
+        action={<Button onClick={onClear}>{texts.firstPage}</Button>}
+      >
+        {texts.pastEndHelp}
+      </EmptyState>
+    )
+  }
+  if (search) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={texts.notFound(search)}
+        action={<Button onClick={onClear}>{texts.clear}</Button>}
+      >
+        {texts.notFoundHelp}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={FileText}
+      title={texts.none}
+      action={
+        canPrescribe && (
+          <Link button="primary" to={paths.newPrescription}>
+            <Plus aria-hidden className="size-5" />
+            {newPrescription}
+          </Link>
+        )
+      }
+    >
+      {texts.noneHelp}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { Prescription } from '#contract/prescriptions.ts'
+import { formatLongDay } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { type Day, dayName, dayOf, groupByDay } from './days.ts'
+import { focusRow, stepOfKey } from './row-focus.ts'
+import { historyRowStyle } from './row-style.ts'
+
+interface HistoryListProps {
+  rows: readonly Prescription[]
+  renderRow: (rx: Prescription) => ReactNode
+}
+
+/** The rows under their days. Arrows move between rows across the days; Enter opens, as on any link. */
+export function HistoryList({ rows, renderRow }: HistoryListProps) {
+  const [today] = useState(() => dayOf(new Date()))
+  return (
+    // The keys belong to the rows inside; the container only listens.
+    <div
+      role="presentation"
+      className="@container grid gap-5"
+      onKeyDown={(event) => {
+        const step = stepOfKey(event.key)
+        if (!step || event.ctrlKey || event.metaKey || event.altKey) return
+        event.preventDefault()
+        focusRow(step)
+      }}
+    >
+      {groupByDay(rows).map((day) => (
+        <HistoryDay key={day.day} day={day} today={today} renderRow={renderRow} />
+      ))}
+    </div>
+  )
+}
+
+interface HistoryDayProps extends Pick<HistoryListProps, 'renderRow'> {
+  day: Day<Prescription>
+  today: string
+}
+
+function HistoryDay({ day: { day, rows }, today, renderRow }: HistoryDayProps) {
+  const { list: texts } = useTexts('prescriptions')
+  const id = useId()
+  const long = formatLongDay(`${day}T12:00:00Z`, 'UTC')
+  const names = {
+    today: `${texts.today}, ${long}`,
+    yesterday: `${texts.yesterday}, ${long}`,
+    'this-year': long,
+    'other-year': texts.otherYear(long, day.slice(0, 4)),
+  }
+  return (
+    <section aria-labelledby={id}>
+      <h2
+        id={id}
+        className="sticky top-16 z-10 bg-ground pt-1 pb-2 text-sm font-semibold text-ink-soft first-letter:uppercase sm:top-0"
+      >
+        {names[dayName(day, today)]}
+      </h2>
+      <ul className={historyRowStyle.list}>{rows.map(renderRow)}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,147 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useRef } from 'react'
+import { prescriptions } from '#contract/prescriptions.ts'
+import { formatCount } from '../../../lib/format.ts'
+import { problemText } from '../../../lib/problem-text.ts'
+import { useDoctor } from '../../../lib/profile.ts'
+import { query } from '../../../lib/query.ts'
+import { loadTexts, useTexts } from '../../../lib/texts.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { LiveRegion } from '../../../ui/LiveRegion.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { useActions } from '../shared/use-actions.tsx'
+import { useQuietRefetch } from '../shared/use-quiet-refetch.ts'
+import { HistoryEmpty } from './HistoryEmpty.tsx'
+import { HistoryList } from './HistoryList.tsx'
+import { HistoryPager } from './HistoryPager.tsx'
+import { HistoryRow } from './HistoryRow.tsx'
+import { HistorySearch } from './HistorySearch.tsx'
+import { HistorySkeleton } from './HistorySkeleton.tsx'
+import { PAGE_SIZE, pageLinks } from './paging.ts'
+import { useHistoryView } from './use-history-view.ts'
+import { useWide } from './use-wide.ts'
+
+const SidePanel = lazy(async () => {
+  const [module] = await Promise.all([import('./SidePanel.tsx'), loadTexts('sheet', 'prescription-sheet')])
+  return { default: module.SidePanel }
+})
+
+/** Every prescription of the doctor, newest first, found by typing. */
+export function HistoryPage() {
+  const texts = useTexts('prescriptions')
+  const { retry } = useTexts('common')
+  const { specialty_verified: canPrescribe } = useDoctor()
+  const [{ search, offset, open }, change] = useHistoryView()
+  const isWide = useWide()
+  const actions = useActions()
+  const summary = useRef<HTMLParagraphElement>(null)
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...query(prescriptions.list, { query: { limit: PAGE_SIZE, offset, search } }),
+    // The rows of before stay until the next ones are there: typing makes nothing blink.
+    placeholderData: keepPreviousData,
+  })
+  const rows = data?.results ?? []
+  useQuietRefetch(
+    rows.some(({ status }) => status.sent_status[0] === 'pending'),
+    refetch,
+  )
+
+  const shown = isWide ? rows.find(({ signature }) => signature === open) : undefined
+  const show = (signature: string) => change({ open: signature })
+  const close = () => {
+    change({ open: '' })
+    document.querySelector<HTMLElement>('[data-history-row][aria-current]')?.focus()
+  }
+  const goTo = (next: number) => {
+    change({ offset: next, open: '' }, { replace: false })
+    window.scrollTo({ top: 0 })
+    summary.current?.focus()
+  }
+  const said = data && countWords(texts.list, data.count, search)
+  return (
+    <Page
+      title={texts.title}
+      width="full"
+      actions={
+        canPrescribe && (
+          <Link button="primary" to={paths.newPrescription} className="max-sm:hidden">
+            <Plus aria-hidden className="size-5" />
+            {texts.newPrescription}
+          </Link>
+        )
+      }
+    >
+      <div
+        className={classNames(
+          'grid items-start gap-6',
+          shown && 'grid-cols-[minmax(0,1fr)_minmax(27rem,42%)]',
+        )}
+      >
+        <div className="min-w-0">
+          <HistorySearch search={search} onSearch={(text) => change({ search: text, offset: 0, open: '' })} />
+          <p ref={summary} tabIndex={-1} className="mt-2 mb-4 min-h-6 text-sm text-ink-faint outline-none">
+            {said}
+          </p>
+          <LiveRegion text={!isPlaceholderData && search ? (said ?? '') : ''} />
+          {rows.length > 0 && data && (
+            <>
+              <HistoryList
+                rows={rows}
+                renderRow={(rx) => (
+                  <HistoryRow
+                    key={rx.signature}
+                    rx={rx}
+                    isOpen={rx === shown}
+                    onOpen={isWide ? () => show(rx.signature) : undefined}
+                    onFollow={shown && rx !== shown ? () => show(rx.signature) : undefined}
+                    actions={actions.of(rx)}
+                  />
+                )}
+              />
+              <HistoryPager
+                links={pageLinks(offset, rows.length, data.count)}
+                count={data.count}
+                onGo={goTo}
+              />
+            </>
+          )}
+          {data && rows.length === 0 && (
+            <HistoryEmpty
+              search={search}
+              isPastEnd={data.count > 0}
+              onClear={() => change({ search: '', offset: 0 })}
+            />
+          )}
+          {error && !data && (
+            <EmptyState
+              title={texts.list.failed}
+              action={<Button onClick={() => void refetch()}>{retry}</Button>}
+            >
+              {problemText(error)}
+            </EmptyState>
+          )}
+          {!data && !error && <HistorySkeleton />}
+        </div>
+        <Suspense>
+          {shown && (
+            <SidePanel key={shown.signature} rx={shown} actions={actions.of(shown)} onClose={close} />
+          )}
+        </Suspense>
+      </div>
+      {actions.dialogs}
+    </Page>
+  )
+}
+
+interface CountWords {
+  count: (count: string, isOne: boolean) => string
+  found: (count: string, isOne: boolean, search: string) => string
+}
+
+const countWords = (texts: CountWords, count: number, search: string): string =>
+  search ? texts.found(formatCount(count), count === 1, search) : texts.count(formatCount(count), count === 1)

@@ -1,0 +1,102 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTexts } from '../../../lib/texts.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { controlStyle } from '../../../ui/control-style.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Kbd } from '../../../ui/Kbd.tsx'
+import { focusRow } from './row-focus.ts'
+
+/** Skips the letters of a fast typist and is not felt. */
+const PAUSE = 150
+/** The most that the contract takes. */
+const LONGEST = 200
+
+interface HistorySearchProps {
+  /** What the list is filtered by now. */
+  search: string
+  onSearch: (search: string) => void
+}
+
+/** Filters while one types. "/" comes here from anywhere on the page, the arrow down leads on to the rows. */
+export function HistorySearch({ search, onSearch }: HistorySearchProps) {
+  const { list: texts } = useTexts('prescriptions')
+  const [typed, setTyped] = useState(search)
+  const input = useRef<HTMLInputElement>(null)
+  const settle = useEffectEvent((text: string) => {
+    if (text !== search) onSearch(text)
+  })
+
+  useEffect(() => {
+    const timer = setTimeout(() => settle(typed.trim()), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  useEffect(() => {
+    // Another way changed it: the browser's back, "clear the search". Never under the hands of who types.
+    if (document.activeElement !== input.current) setTyped(search)
+  }, [search])
+
+  useSlash(() => input.current?.focus())
+  const clear = () => {
+    setTyped('')
+    onSearch('')
+    input.current?.focus()
+  }
+  return (
+    <search className="relative block">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-faint"
+      />
+      <input
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LONGEST}
+        aria-label={texts.search}
+        aria-keyshortcuts="/"
+        placeholder={texts.searchPlaceholder}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && typed) {
+            event.stopPropagation()
+            clear()
+          }
+          if (event.key === 'Enter') onSearch(typed.trim())
+          if (event.key === 'ArrowDown' && focusRow('first')) event.preventDefault()
+        }}
+        className={classNames(controlStyle, 'peer pr-12 pl-10.5')}
+      />
+      <span className="absolute inset-y-0 right-0 flex items-center">
+        {typed && <IconButton label={texts.clear} icon={X} onClick={clear} />}
+      </span>
+      {!typed && (
+        <span className="pointer-events-none absolute inset-y-0 right-3.5 hidden items-center text-ink-faint peer-focus:hidden pointer-fine:flex">
+          <Kbd>{'/'}</Kbd>
+        </span>
+      )}
+    </search>
+  )
+}
+
+/** The key that everybody knows for "search on this page", unless somebody is writing or a dialog asks. */
+function useSlash(run: () => void): void {
+  const act = useEffectEvent(run)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && event.target.matches('input, textarea, select')) return
+      if (document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}

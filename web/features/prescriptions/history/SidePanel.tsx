@@ -1,0 +1,69 @@
+import { X } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router'
+import type { Prescription } from '#contract/prescriptions.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { linkTo } from '../../../paths.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { ActionBar } from '../shared/ActionBar.tsx'
+import { Sheet } from '../shared/Sheet.tsx'
+import { StateSentence } from '../shared/StateSentence.tsx'
+import { StateTags } from '../shared/StateWords.tsx'
+import { Timeline } from '../shared/Timeline.tsx'
+import type { ReadyAction } from '../shared/use-actions.tsx'
+
+interface SidePanelProps {
+  rx: Prescription
+  actions: readonly ReadyAction[]
+  onClose: () => void
+}
+
+/** The prescription of the chosen row beside the list, which stays in use; Escape closes it. */
+export function SidePanel({ rx, actions, onClose }: SidePanelProps) {
+  const texts = useTexts('prescriptions')
+  const { close } = useTexts('common')
+  const { search } = useLocation()
+  useEscape(onClose)
+  return (
+    <aside
+      aria-label={texts.list.panel}
+      className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-card"
+    >
+      <header className="sticky top-0 z-10 flex items-center gap-3 border-b border-line bg-card py-1.5 pr-1.5 pl-5">
+        <span className="min-w-0 flex-1">
+          <StateTags status={rx.status} />
+        </span>
+        <Link
+          button="quiet"
+          to={linkTo('prescription', { signature: rx.signature })}
+          state={{ from: search }}
+        >
+          {texts.actions.open}
+        </Link>
+        <IconButton label={close} icon={X} onClick={onClose} />
+      </header>
+      <div className="grid gap-5 p-5">
+        <StateSentence rx={rx} />
+        <ActionBar actions={actions} />
+        <Sheet rx={rx} />
+        <section>
+          <h2 className="mb-3 font-semibold">{texts.detail.timeline}</h2>
+          <Timeline rx={rx} />
+        </section>
+      </div>
+    </aside>
+  )
+}
+
+function useEscape(run: () => void): void {
+  const act = useEffectEvent(run)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // A dialog above the page takes the key for itself.
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) act()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { rowAfter, stepOfKey } from './row-focus.ts'
+
+test.each([
+  ['first', 2, 0],
+  ['last', 0, 2],
+  ['next', 0, 1],
+  ['next', 2, undefined],
+  ['previous', 1, 0],
+  ['previous', 0, undefined],
+] as const)('%s of 3 rows from row %i is %s', (step, at, to) => {
+  expect(rowAfter(step, at, 3)).toBe(to)
+})
+
+test('without rows no step leads anywhere', () => {
+  expect(['first', 'last', 'next', 'previous'].map((step) => rowAfter(step as 'first', -1, 0))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('letters are left to the browser', () => {
+  expect(stepOfKey('a')).toBeUndefined()
+  expect(stepOfKey('ArrowDown')).toBe('next')
+})

@@ -1,0 +1,29 @@
+const ROWS = '[data-history-row]'
+
+export type RowStep = 'first' | 'last' | 'next' | 'previous'
+
+const steps: Record<string, RowStep> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last',
+}
+
+/** Where a key leads from a row; undefined leaves the key to the browser. */
+export const stepOfKey = (key: string): RowStep | undefined => steps[key]
+
+/** The row to go to from one of `count`; undefined at the ends, where the list does not begin anew. */
+export function rowAfter(step: RowStep, at: number, count: number): number | undefined {
+  const to = { first: 0, last: count - 1, next: at + 1, previous: at - 1 }[step]
+  return to >= 0 && to < count ? to : undefined
+}
+
+/** Brings the focus to a row of the list on the page; false when there is none. */
+export function focusRow(step: RowStep): boolean {
+  const rows = [...document.querySelectorAll<HTMLElement>(ROWS)]
+  const at = rows.findIndex((row) => row.parentElement?.contains(document.activeElement))
+  const to = rowAfter(step, at, rows.length)
+  const row = to === undefined ? undefined : rows[to]
+  row?.focus()
+  return row !== undefined
+}

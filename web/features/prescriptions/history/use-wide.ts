@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+import { BREAKPOINTS } from '../../../lib/limits.ts'
+
+const wide = window.matchMedia(`(min-width: ${BREAKPOINTS.xl}px)`)
+
+function subscribe(listener: () => void): () => void {
+  wide.addEventListener('change', listener)
+  return () => wide.removeEventListener('change', listener)
+}
+
+/** Whether a sheet has room beside the list. */
+export const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide.matches)

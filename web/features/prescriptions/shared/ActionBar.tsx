@@ -1,0 +1,28 @@
+import { Ellipsis } from 'lucide-react'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
+import type { ReadyAction } from './use-actions.tsx'
+
+/** As many as stand in one line of a phone without shrinking. */
+const SHOWN = 2
+
+/** What can be done with the prescription on the page: the likely ones as buttons, the rest behind one more. */
+export function ActionBar({ actions }: { actions: readonly ReadyAction[] }) {
+  const { actions: texts } = useTexts('prescriptions')
+  if (actions.length === 0) return null
+  const rest = actions.slice(SHOWN)
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {actions.slice(0, SHOWN).map(({ key, label, icon: Icon, run }, at) => (
+        <Button key={key} tone={at === 0 ? 'primary' : 'secondary'} onClick={run} className="grow sm:grow-0">
+          <Icon aria-hidden className="size-4.5" strokeWidth={1.8} />
+          {label}
+        </Button>
+      ))}
+      {rest.length > 0 && (
+        <Menu label={texts.more} icon={Ellipsis} entries={rest} className="border border-edge" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, ExternalLink, Printer } from 'lucide-react'
+import { useRef } from 'react'
+import { type Prescription, prescriptions } from '#contract/prescriptions.ts'
+import { formatCode } from '#contract/values/human-code.ts'
+import { problemText } from '../../../lib/problem-text.ts'
+import { api } from '../../../lib/api.ts'
+import { language, useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { pdfUrl } from './pdf-url.ts'
+
+interface DialogProps {
+  rx: Prescription
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The sheet exactly as it is printed, with the ways to paper. */
+export function PrintDialog({ rx, isOpen, onClose }: DialogProps) {
+  const { printDialog: texts } = useTexts('prescriptions')
+  const { retry, close } = useTexts('common')
+  const {
+    data: url,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['sheet as pdf', rx.signature, language.get()],
+    queryFn: async ({ signal }) => {
+      const { pdf } = await api(prescriptions.pdf, { params: { signature: rx.signature } }, { signal })
+      return pdfUrl(pdf)
+    },
+    // What was signed never changes, and each answer is an entry in the audit trail: asked for once.
+    staleTime: Infinity,
+    gcTime: Infinity,
+    enabled: isOpen,
+  })
+  const frame = useRef<HTMLIFrameElement>(null)
+  const code = formatCode(rx.code)
+  // Phones show no PDF inside a page; they open it in their own viewer.
+  const canShow = navigator.pdfViewerEnabled
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.title}
+      className="w-[min(52rem,calc(100vw-1.5rem))]!"
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {close}
+          </Button>
+          {url && (
+            <a href={url} download={texts.file(code)} className={buttonStyle('secondary')}>
+              <Download aria-hidden className="size-4.5" />
+              {texts.download}
+            </a>
+          )}
+          {url && canShow && (
+            <Button tone="primary" onClick={() => frame.current?.contentWindow?.print()}>
+              <Printer aria-hidden className="size-4.5" />
+              {texts.print}
+            </Button>
+          )}
+          {url && !canShow && (
+            <a href={url} target="_blank" rel="noopener" className={buttonStyle('primary')}>
+              <ExternalLink aria-hidden className="size-4.5" />
+              {texts.openTab}
+            </a>
+          )}
+          {error && <Button onClick={() => void refetch()}>{retry}</Button>}
+        </>
+      }
+    >
+      {error ? (
+        <p role="alert" className="rounded-control bg-warn-soft px-3 py-2 text-warn-ink">
+          {`${texts.failed} ${problemText(error)}`}
+        </p>
+      ) : canShow ? (
+        <div className="h-[min(60dvh,48rem)] overflow-hidden rounded-control border border-line bg-sunk">
+          {url ? (
+            <iframe ref={frame} src={url} title={texts.preview(code)} className="size-full" />
+          ) : (
+            <output className="grid size-full place-items-center p-6">
+              <Skeleton className="aspect-[17/22] h-full max-w-full" />
+              <span className="sr-only">{texts.preparing}</span>
+            </output>
+          )}
+        </div>
+      ) : (
+        <p>{texts.noViewer}</p>
+      )}
+    </Dialog>
+  )
+}

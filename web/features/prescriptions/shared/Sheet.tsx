@@ -1,0 +1,76 @@
+import type { CSSProperties } from 'react'
+import type { Prescription } from '#contract/prescriptions.ts'
+import { formatCode } from '#contract/values/human-code.ts'
+import { useBrand } from '../../../lib/brand.ts'
+import { formatDateTime, formatDay } from '../../../lib/format.ts'
+import { useDoctor } from '../../../lib/profile.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { SheetCode } from './SheetCode.tsx'
+import { SheetHead } from './SheetHead.tsx'
+import { SheetPatient } from './SheetPatient.tsx'
+import { SheetRow } from './SheetRow.tsx'
+
+interface SheetProps {
+  rx: Prescription
+  className?: string
+}
+
+/**
+ * The prescription as it is printed (server/pdf/sheet.typ), at reading size, with what was filled of each row. Paper stays
+ * paper in the dark mode: nothing on it uses the mode's colours.
+ */
+export function Sheet({ rx, className }: SheetProps) {
+  const words = useTexts('sheet')
+  const values = useTexts('prescription-sheet')
+  const { brand } = useBrand()
+  const doctor = useDoctor()
+  const isElectronic = rx.document_kind === 'electronic'
+  const accent = { '--paper-accent': brand?.theme.light.accent ?? 'currentColor' } as CSSProperties
+  return (
+    <article
+      style={accent}
+      className={classNames(
+        '@container rounded-card border border-paper-ink/12 bg-paper text-paper-ink shadow-paper',
+        className,
+      )}
+    >
+      <div className="grid gap-5 p-5 @min-[34rem]:p-8">
+        <SheetHead doctor={doctor} hospital={rx.hospital} clinic={rx.clinic} />
+        <h2 className="text-lg font-semibold">{words.title[isElectronic ? 'electronic' : 'autograph']}</h2>
+        <SheetPatient rx={rx} />
+        <ol className="border-t border-paper-ink/25">
+          {rx.medications.map((row, at) => (
+            <SheetRow key={row.id} row={row} number={at + 1} />
+          ))}
+        </ol>
+        <p className="-mt-2 text-sm">{words.end(rx.medications.length)}</p>
+        {rx.extras && (
+          <div>
+            <h3 className="font-semibold">{words.extras}</h3>
+            <p className="whitespace-pre-line">{rx.extras}</p>
+          </div>
+        )}
+        <footer className="grid gap-5 border-t border-(--paper-accent) pt-5 @min-[34rem]:grid-cols-[auto_1fr_1fr]">
+          <SheetCode link={rx.cta_link} code={formatCode(rx.code)} />
+          <div className="grid content-start gap-1 text-sm">
+            <p className="text-base font-semibold">{words.validUntil(formatDay(rx.valid_until))}</p>
+            <p>{words.verify}</p>
+          </div>
+          <div className="text-sm">
+            {isElectronic ? (
+              <p>{words.signedBy}</p>
+            ) : (
+              <p className="font-semibold">{words.autographLegend}</p>
+            )}
+            <p className="text-base font-semibold">
+              {`${doctor.female ? values.femaleTitle : values.maleTitle} ${doctor.name}`}
+            </p>
+            <p>{words.cedula(doctor.cedula_prof)}</p>
+            <p>{formatDateTime(rx.issued_at)}</p>
+          </div>
+        </footer>
+      </div>
+    </article>
+  )
+}

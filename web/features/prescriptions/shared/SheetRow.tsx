@@ -1,0 +1,51 @@
+import { Check } from 'lucide-react'
+import { type Medication, QTY_PHARMACIST_DECIDES } from '#contract/prescriptions.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { drugForm, drugName } from './drug-name.ts'
+
+/** One medicine: its name, how to take it, how much, and how much of it was handed over already. */
+export function SheetRow({ row, number }: { row: Medication; number: number }) {
+  const words = useTexts('sheet')
+  const values = useTexts('prescription-sheet')
+  const facts = [
+    row.via && `${words.route}: ${row.via}`,
+    row.fraction && `${words.fraction} ${row.fraction}`,
+    !row.substitution_allowed && words.substitution.generic['not-allowed'],
+    row.category === 'unstructured_drug' && values.notRecognised,
+  ].filter((fact) => typeof fact === 'string' && fact !== '')
+  return (
+    <li className="grid grid-cols-[1.5rem_1fr] gap-x-2 border-b border-paper-ink/25 py-3 @min-[34rem]:grid-cols-[1.5rem_1fr_9rem]">
+      <span aria-hidden className="text-base">
+        {number}
+      </span>
+      <div className="grid min-w-0 gap-1 break-words">
+        <h3>
+          <strong className="font-semibold">{drugName(row)}</strong>
+          {` ${drugForm(row)}`}
+        </h3>
+        <p className="whitespace-pre-line">{row.instructions}</p>
+        {facts.length > 0 && <p className="text-sm">{facts.join('. ')}</p>}
+      </div>
+      <div className="col-start-2 mt-1 @min-[34rem]:col-start-auto @min-[34rem]:mt-0 @min-[34rem]:text-right">
+        <p className="font-semibold">{values.quantity(row.qty, row.qty_label)}</p>
+        <SheetFilled row={row} />
+      </div>
+    </li>
+  )
+}
+
+function SheetFilled({ row }: { row: Medication }) {
+  const { detail: texts } = useTexts('prescriptions')
+  if (row.bought_qty === 0) return null
+  const isCounted = row.qty < QTY_PHARMACIST_DECIDES
+  return (
+    <p className="inline-flex items-center gap-1 text-sm">
+      {row.bought && <Check aria-hidden className="size-4" />}
+      {row.bought
+        ? texts.filledAll
+        : isCounted
+          ? texts.filledPart(row.bought_qty, row.qty)
+          : texts.filledSome(row.bought_qty)}
+    </p>
+  )
+}

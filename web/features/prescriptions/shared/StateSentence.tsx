@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Ban, CalendarX2, CircleHelp, type LucideIcon, MailWarning } from 'lucide-react'
+import { type Prescription, prescriptions } from '#contract/prescriptions.ts'
+import { formatDay } from '../../../lib/format.ts'
+import { query } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { type Sentence, sentenceOf } from './state-sentence.ts'
+
+const icons: Record<Sentence, LucideIcon> = {
+  cancelled: Ban,
+  expired: CalendarX2,
+  failed: MailWarning,
+  unknown: CircleHelp,
+}
+
+/** Why a prescription is over, or why its mail may not have arrived: one sentence above everything else. */
+export function StateSentence({ rx }: { rx: Prescription }) {
+  const { sentence: texts } = useTexts('prescriptions')
+  const sentence = sentenceOf(rx)
+  // Shared with the timeline beside it: who ended it stands there.
+  const { data: events } = useQuery({
+    ...query(prescriptions.timeline, { params: { signature: rx.signature } }),
+    enabled: sentence === 'cancelled',
+  })
+  if (!sentence) return null
+  const by = events?.find(({ kind }) => kind === 'rejected')?.by ?? ''
+  const Icon = icons[sentence]
+  const isOver = sentence === 'cancelled' || sentence === 'expired'
+  return (
+    <p
+      className={classNames(
+        'flex items-start gap-3 rounded-card border px-4 py-3',
+        isOver ? 'border-edge bg-sunk text-ink' : 'border-warn bg-warn-soft text-warn-ink',
+      )}
+    >
+      <Icon aria-hidden strokeWidth={1.8} className="mt-0.5 size-5 shrink-0" />
+      <span className="min-w-0 font-medium break-words">
+        {sentence === 'cancelled'
+          ? texts.cancelled(by, rx.reason_of_rejected.replace(/[.\s]+$/, ''))
+          : sentence === 'expired'
+            ? texts.expired(formatDay(rx.valid_until))
+            : texts[sentence]}
+      </span>
+    </p>
+  )
+}

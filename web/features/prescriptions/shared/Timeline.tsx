@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  Ban,
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  Clock,
+  FileCheck,
+  type LucideIcon,
+  Send,
+  ShoppingBag,
+} from 'lucide-react'
+import { type Prescription, prescriptions } from '#contract/prescriptions.ts'
+import { formatDateTime } from '../../../lib/format.ts'
+import { query } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { type Step, type StepKind, stepsOf } from './timeline-steps.ts'
+
+const icons: Record<StepKind, LucideIcon> = {
+  issued: FileCheck,
+  mail_pending: Clock,
+  mail_sent: CircleCheck,
+  mail_failed: CircleAlert,
+  mail_unknown: CircleHelp,
+  resent: Send,
+  filled: ShoppingBag,
+  rejected: Ban,
+}
+
+/** What happened to a prescription, from its issue on. */
+export function Timeline({ rx }: { rx: Prescription }) {
+  const { detail: texts } = useTexts('prescriptions')
+  const { retry } = useTexts('common')
+  const { data, error, refetch } = useQuery(
+    query(prescriptions.timeline, { params: { signature: rx.signature } }),
+  )
+  if (data) {
+    const steps = stepsOf(data, rx.status)
+    return (
+      <ol>
+        {steps.map((step, at) => (
+          <TimelineStep key={`${step.kind} ${step.at ?? ''}`} step={step} isLast={at === steps.length - 1} />
+        ))}
+      </ol>
+    )
+  }
+  if (error) {
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p>{texts.timelineFailed}</p>
+        <Button onClick={() => void refetch()}>{retry}</Button>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-5">
+      <Skeleton className="h-10 w-56 max-w-full" />
+      <Skeleton className="h-10 w-48 max-w-full" />
+    </div>
+  )
+}
+
+function TimelineStep({ step, isLast }: { step: Step; isLast: boolean }) {
+  const { timeline: words } = useTexts('prescriptions')
+  const { kind, at, by, note, quantities } = step
+  const Icon = icons[kind]
+  const needsCare = kind === 'mail_failed' || kind === 'mail_unknown'
+  return (
+    <li className={classNames('relative grid grid-cols-[1.25rem_1fr] gap-x-3', !isLast && 'pb-5')}>
+      {!isLast && <span aria-hidden className="absolute top-7 bottom-1 left-2.5 w-px bg-line" />}
+      <Icon
+        aria-hidden
+        strokeWidth={1.8}
+        className={classNames('mt-0.5 size-5', needsCare ? 'text-warn' : 'text-ink-faint')}
+      />
+      <div className="min-w-0 break-words">
+        <p className={classNames('font-semibold', needsCare ? 'text-warn-ink' : 'text-ink')}>
+          {kind === 'filled' || kind === 'rejected' ? words[kind](by) : words[kind]}
+        </p>
+        {quantities.map(({ presentation, quantity }) => (
+          <p key={presentation} className="text-ink-soft">
+            {words.quantity(quantity, presentation)}
+          </p>
+        ))}
+        {note && <p className="text-ink-soft">{note}</p>}
+        {at && (
+          <time dateTime={at} className="text-sm text-ink-faint">
+            {formatDateTime(at)}
+          </time>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Prescription, TimelineEvent } from '#contract/prescriptions.ts'
+
+export type StepKind = TimelineEvent['kind'] | 'mail_pending'
+export type Step = Omit<TimelineEvent, 'kind' | 'at'> & { kind: StepKind; at: string | undefined }
+
+/** What happened, in its order, and what is still to come: a mail on its way is no event yet. */
+export function stepsOf(events: readonly TimelineEvent[], status: Prescription['status']): Step[] {
+  const steps: Step[] = [...events]
+  if (status.sent_status[0] === 'pending') {
+    steps.push({ kind: 'mail_pending', at: undefined, by: '', note: '', quantities: [] })
+  }
+  return steps
+}
