@@ -1,14 +1,15 @@
 import type { Catalogue } from '#knowledge/catalogue/load.ts'
+import { presentationOf } from '#knowledge/catalogue/presentation.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import { normalize } from '#knowledge/text.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** Where a word stands in a product. The lower, the better a match. */
-export const FIELD = { generic: 0, ingredient: 1, brand: 2, form: 3, content: 4 } as const
+export const FIELD = { generic: 0, synonym: 1, ingredient: 2, brand: 3, form: 4, content: 5 } as const
 export type Field = (typeof FIELD)[keyof typeof FIELD]
 
 /** Products (their places in `SearchIndex.products`) that hold a word, by the field that holds it. */
-type Postings = [generic: number[], ingredient: number[], brand: number[], form: number[], content: number[]]
+type Postings = Record<Field, number[]>
 
 /** Products that hold a number, by whether it is a strength. */
 interface Numbers {
@@ -19,7 +20,11 @@ interface Numbers {
 export interface SearchIndex {
   /** In the order of results: drugs with more presentations first, within a drug the usual forms first. */
   products: Product[]
-  /** Drugs by generic name; the products of one are neighbours. */
+  /** How each product is shown. */
+  presentations: string[]
+  /** Number of the drug (generic name) of each product. */
+  drugOf: Int32Array
+  /** Drugs by their numbers; the products of one are neighbours. */
   drugs: { generic: string; first: number; count: number }[]
   /** Sorted, for binary search of beginnings. */
   words: string[]
@@ -78,6 +83,7 @@ export function buildIndex(catalogue: Catalogue): SearchIndex {
   const wholeBrands: SearchIndex['wholeBrands'] = new Map()
   const shown: SearchIndex['shown'] = new Map()
   const drugs: SearchIndex['drugs'] = []
+  const drugOf = new Int32Array(products.length)
   const forms = new Map(catalogue.forms.map((form) => [form.name, form]))
 
   const post = (list: number[], place: number): void => {
@@ -90,7 +96,7 @@ export function buildIndex(catalogue: Catalogue): SearchIndex {
   }
   const addWord = (word: string, field: Field, place: number): void => {
     let entry = postings.get(word)
-    if (entry === undefined) postings.set(word, (entry = [[], [], [], [], []]))
+    if (entry === undefined) postings.set(word, (entry = [[], [], [], [], [], []]))
     post(entry[field], place)
   }
   const split = new Map<string, Word[]>()
@@ -98,7 +104,9 @@ export function buildIndex(catalogue: Catalogue): SearchIndex {
     let words = split.get(text)
     if (words === undefined) split.set(text, (words = wordsOf(text)))
     for (const { text: word, kind, unit } of words) {
-      if (kind === 'word') addWord(word, field, place)
+      // "amoxicilina trihidratada": a synonym's salt narrows, it does not name the drug.
+      if (kind === 'word')
+        addWord(word, field === FIELD.synonym && catalogue.salts.has(word) ? FIELD.content : field, place)
       else {
         addNumber(word, 'content', place)
         if (unit !== null) addNumber(`${word} ${unit}`, 'content', place)
@@ -120,11 +128,13 @@ export function buildIndex(catalogue: Catalogue): SearchIndex {
       drugs.push({ generic: product.generic, first: place, count: 0 })
     const drug = drugs.at(-1)
     if (drug !== undefined) drug.count++
+    drugOf[place] = drugs.length - 1
 
-    const field = product.ingredients.length === 1 ? FIELD.generic : FIELD.ingredient
+    const isSingle = product.ingredients.length === 1
     for (const { name, strength } of product.ingredients) {
-      for (const text of [name, ...(catalogue.names.get(normalize(name))?.synonyms ?? [])])
-        addText(text, field, place)
+      addText(name, isSingle ? FIELD.generic : FIELD.ingredient, place)
+      for (const synonym of catalogue.names.get(normalize(name))?.synonyms ?? [])
+        addText(synonym, isSingle ? FIELD.synonym : FIELD.ingredient, place)
       for (const { text, unit } of wordsOf(strength))
         for (const key of unit === null ? [text] : sameStrengths(text, unit))
           addNumber(key, 'strength', place)
@@ -146,6 +156,8 @@ export function buildIndex(catalogue: Catalogue): SearchIndex {
   }
   return {
     products,
+    presentations: products.map(presentationOf),
+    drugOf,
     drugs,
     words: [...postings.keys()].sort(),
     postings,

@@ -8,33 +8,40 @@ export interface LookAlikeMark {
   marks: Mark[]
 }
 
+interface Other {
+  name: string
+  /** Listed by somebody who saw the two confused, not only computed. */
+  cited: boolean
+}
+
 /** Names that are easily taken for one another, by normalised name. */
 export class LookAlikes {
-  readonly #others = new Map<string, string[]>()
+  readonly #others = new Map<string, Other[]>()
 
   constructor(pairs: LookAlike[]) {
-    for (const { a, b } of pairs) {
-      this.#add(a, b)
-      this.#add(b, a)
+    for (const { a, b, sources } of pairs) {
+      this.#add(a, { name: b, cited: sources.length > 0 })
+      this.#add(b, { name: a, cited: sources.length > 0 })
     }
   }
 
-  #add(name: string, other: string): void {
+  #add(name: string, other: Other): void {
     const key = normalize(name)
     this.#others.set(key, [...(this.#others.get(key) ?? []), other])
   }
 
   areConfusable(a: string, b: string): boolean {
-    return (this.#others.get(normalize(a)) ?? []).some((other) => normalize(other) === normalize(b))
+    return (this.#others.get(normalize(a)) ?? []).some((other) => normalize(other.name) === normalize(b))
   }
 
-  /** The name nearest to `shown` that it is confused with, or null. */
+  /** The name that `shown` is most likely confused with, or null: reported confusions first, then the nearest. */
   of(shown: string): LookAlikeMark | null {
     const key = normalize(shown)
-    const [nearest] = [...(this.#others.get(key) ?? [])].sort(
-      (a, b) => distance(key, normalize(a)) - distance(key, normalize(b)),
+    const far = (other: Other): number => distance(key, normalize(other.name))
+    const [likely] = (this.#others.get(key) ?? []).toSorted(
+      (a, b) => Number(b.cited) - Number(a.cited) || far(a) - far(b),
     )
-    return nearest === undefined ? null : markAgainst(shown, nearest)
+    return likely === undefined ? null : markAgainst(shown, likely.name)
   }
 }
 

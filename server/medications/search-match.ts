@@ -9,12 +9,13 @@ export const GRADE = {
   generic: 1,
   wholeBrand: 2,
   genericStart: 3,
-  ingredient: 4,
-  brand: 5,
-  strength: 6,
-  form: 7,
-  content: 8,
-  numberStart: 9,
+  synonym: 4,
+  ingredient: 5,
+  brand: 6,
+  strength: 7,
+  form: 8,
+  content: 9,
+  numberStart: 10,
 } as const
 
 /** One product that answers every word of a query. */
@@ -33,19 +34,38 @@ export interface DrugMatch {
   narrow: number
 }
 
-function grade(grades: Uint8Array, places: readonly number[], value: number): void {
-  for (const place of places) {
-    const known = grades[place] ?? 0
-    if (known === 0 || known > value) grades[place] = value
+/** The grades that one word gives, and the products that it gives any to. */
+class Grades {
+  readonly of: Uint8Array
+  places: number[] = []
+
+  constructor(products: number) {
+    this.of = new Uint8Array(products)
+  }
+
+  clear(): void {
+    this.of.fill(0)
+    this.places = []
+  }
+
+  /** The better grade stays. */
+  give(places: readonly number[] | undefined, grade: number): void {
+    for (const place of places ?? []) {
+      const known = this.of[place] ?? 0
+      if (known === 0) this.places.push(place)
+      if (known === 0 || known > grade) this.of[place] = grade
+    }
   }
 }
 
 /** Answers queries word by word over one index. Keeps its scratch memory: an answer holds until the next. */
 export class Matcher {
   readonly #index: SearchIndex
-  readonly #scratch: Uint8Array[] = []
+  readonly #scratch: Grades[] = []
   readonly #names: Uint8Array
   readonly #narrows: Uint8Array
+  /** Products that answered the last query. */
+  #answering: number[] = []
 
   constructor(index: SearchIndex) {
     this.#index = index
@@ -60,89 +80,89 @@ export class Matcher {
     return words[placeOf(words, word.text)]?.startsWith(word.text) ?? false
   }
 
-  #gradesOf(word: Word, slot: number): Uint8Array {
-    let grades = this.#scratch[slot]
-    if (grades === undefined) this.#scratch.push((grades = new Uint8Array(this.#index.products.length)))
-    else grades.fill(0)
+  #gradesOf(word: Word, slot: number): Grades {
+    const grades = (this.#scratch[slot] ??= new Grades(this.#index.products.length))
+    grades.clear()
     if (word.kind === 'number') this.#gradeNumber(grades, word)
     else this.#gradeWord(grades, word.text)
     return grades
   }
 
-  #gradeWord(grades: Uint8Array, text: string): void {
+  #gradeWord(grades: Grades, text: string): void {
     const { words, postings } = this.#index
-    for (let i = placeOf(words, text); i < words.length; i++) {
-      const word = words[i]
-      if (word === undefined || !word.startsWith(text)) break
+    for (let i = placeOf(words, text); words[i]?.startsWith(text) === true; i++) {
+      const word = words[i] ?? ''
       const posting = postings.get(word)
-      if (posting === undefined) continue
-      grade(grades, posting[FIELD.generic], word === text ? GRADE.generic : GRADE.genericStart)
-      grade(grades, posting[FIELD.ingredient], GRADE.ingredient)
-      grade(grades, posting[FIELD.brand], GRADE.brand)
-      grade(grades, posting[FIELD.form], GRADE.form)
-      grade(grades, posting[FIELD.content], GRADE.content)
+      grades.give(posting?.[FIELD.generic], word === text ? GRADE.generic : GRADE.genericStart)
+      grades.give(posting?.[FIELD.synonym], word === text ? GRADE.generic : GRADE.synonym)
+      grades.give(posting?.[FIELD.ingredient], GRADE.ingredient)
+      grades.give(posting?.[FIELD.brand], GRADE.brand)
+      grades.give(posting?.[FIELD.form], GRADE.form)
+      grades.give(posting?.[FIELD.content], GRADE.content)
     }
   }
 
-  #gradeNumber(grades: Uint8Array, { text, unit }: Word): void {
+  #gradeNumber(grades: Grades, { text, unit }: Word): void {
     const { numbers, amounts } = this.#index
     const exact = numbers.get(unit === null ? text : `${text} ${unit}`)
-    grade(grades, exact?.strength ?? [], GRADE.strength)
-    grade(grades, exact?.content ?? [], GRADE.content)
+    grades.give(exact?.strength, GRADE.strength)
+    grades.give(exact?.content, GRADE.content)
     // "amox 50" on the way to 500: only while no unit says that the number is complete.
     if (unit !== null) return
     for (let i = placeOf(amounts, text); amounts[i]?.startsWith(text) === true; i++)
-      if (amounts[i] !== text) grade(grades, numbers.get(amounts[i] ?? '')?.strength ?? [], GRADE.numberStart)
+      if (amounts[i] !== text) grades.give(numbers.get(amounts[i] ?? '')?.strength, GRADE.numberStart)
   }
 
-  /** Drugs of which some presentation answers every word, in the index's order. */
+  /** Drugs of which some presentation answers every word. */
   match(words: Word[]): DrugMatch[] {
-    const { products, wholeBrands, drugs } = this.#index
+    for (const place of this.#answering) this.#names[place] = 0
     const grades = words.map((word, slot) => this.#gradesOf(word, slot))
-    let exact = false
-    for (let place = 0; place < products.length; place++) {
-      let name = 0
-      let narrow = 0
-      for (const given of grades) {
-        const value = given[place] ?? 0
-        if (value === 0) {
-          name = 0
-          narrow = 0
-          break
-        }
-        if (value > GRADE.brand) narrow = Math.max(narrow, value)
-        else name = Math.max(name, value)
-      }
-      if (name === 0 && narrow > 0) name = GRADE.strength
-      if (name > 0 && narrow < GRADE.numberStart) exact = true
-      this.#names[place] = name
-      this.#narrows[place] = narrow
-    }
+    const [fewest] = grades.toSorted((a, b) => a.places.length - b.places.length)
+    this.#answering = (fewest?.places ?? []).filter((place) => this.#combine(place, grades))
     const whole = words.map((w) => (w.kind === 'word' ? w.text : '')).join('')
-    for (const place of wholeBrands.get(whole) ?? [])
+    for (const place of this.#index.wholeBrands.get(whole) ?? [])
       if (this.#names[place] === GRADE.brand) this.#names[place] = GRADE.wholeBrand
-    // A number that matches exactly somewhere is not also taken as the beginning of others.
-    if (exact)
-      for (let place = 0; place < products.length; place++)
-        if (this.#narrows[place] === GRADE.numberStart) this.#names[place] = 0
-    const found: DrugMatch[] = []
-    for (const [drug, { first, count }] of drugs.entries()) {
-      const best = this.#best(first, count)
-      if (best !== null) found.push({ drug, ...best })
-    }
-    return found
+    this.#dropNumberStarts()
+    return this.#drugs()
   }
 
-  #best(first: number, count: number): { name: number; narrow: number } | null {
-    let name = Infinity
-    let narrow = Infinity
-    for (let place = first; place < first + count; place++) {
-      const given = this.#names[place] ?? 0
-      if (given === 0) continue
-      name = Math.min(name, given)
-      narrow = Math.min(narrow, this.#narrows[place] ?? 0)
+  /** Whether a product answers every word; notes its grades if it does. */
+  #combine(place: number, grades: Grades[]): boolean {
+    let name = 0
+    let narrow = 0
+    for (const { of } of grades) {
+      const grade = of[place] ?? 0
+      if (grade === 0) return false
+      if (grade > GRADE.brand) narrow = Math.max(narrow, grade)
+      else name = Math.max(name, grade)
     }
-    return name === Infinity ? null : { name, narrow }
+    this.#names[place] = name === 0 ? GRADE.strength : name
+    this.#narrows[place] = narrow
+    return true
+  }
+
+  /** A number that matches exactly somewhere is not also taken as the beginning of others. */
+  #dropNumberStarts(): void {
+    const isStart = (place: number): boolean => this.#narrows[place] === GRADE.numberStart
+    if (this.#answering.every(isStart)) return
+    for (const place of this.#answering) if (isStart(place)) this.#names[place] = 0
+  }
+
+  #drugs(): DrugMatch[] {
+    const found = new Map<number, DrugMatch>()
+    for (const place of this.#answering) {
+      const name = this.#names[place] ?? 0
+      if (name === 0) continue
+      const narrow = this.#narrows[place] ?? 0
+      const drug = this.#index.drugOf[place] ?? 0
+      const known = found.get(drug)
+      if (known === undefined) found.set(drug, { drug, name, narrow })
+      else {
+        known.name = Math.min(known.name, name)
+        known.narrow = Math.min(known.narrow, narrow)
+      }
+    }
+    return [...found.values()]
   }
 
   /** Presentations of one drug that answered the last query, best first. */

@@ -22,7 +22,7 @@ const SPELLING_WEIGHT = 0.15
 /** First letters are rarely wrong. */
 const FIRST_LETTER = 0.4
 /** A beginning that is near counts a little less than a whole word that is near. */
-const UNFINISHED = 0.25
+const UNFINISHED = 0.4
 /** Fewer letters are the beginning of too many words. */
 const SHORTEST_BEGINNING = 5
 

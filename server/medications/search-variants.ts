@@ -13,7 +13,7 @@ export interface Variant {
 }
 
 /** Candidates this much worse than the best are comparable: they are offered together. */
-const COMPARABLE = 0.6
+const COMPARABLE = 0.8
 /** Known look-alikes are offered together even when one is clearly nearer. */
 const COMPARABLE_LOOK_ALIKE = 1.6
 const MOST_CANDIDATES = 4
@@ -31,6 +31,8 @@ function plausible(candidates: Candidate[], lookAlikes: LookAlikes): Candidate[]
     .filter((c, _, all) => !all.some((o) => o !== c && o.cost <= c.cost && c.word.startsWith(o.word)))
     .slice(0, MOST_CANDIDATES)
 }
+
+const NAME_FIELDS = [FIELD.generic, FIELD.synonym, FIELD.ingredient, FIELD.brand]
 
 /** Ways to read a query that, as typed, finds nothing. */
 export class Variants {
@@ -120,7 +122,7 @@ export class Variants {
     const { words, postings } = this.#index
     for (let i = placeOf(words, text); words[i]?.startsWith(text) === true; i++) {
       const posting = postings.get(words[i] ?? '')
-      const inNames = [FIELD.generic, FIELD.ingredient, FIELD.brand].some(
+      const inNames = NAME_FIELDS.some(
         (f) => (posting?.[f].length ?? 0) > 0,
       )
       if (inNames) return true

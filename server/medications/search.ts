@@ -1,5 +1,4 @@
 import type { Catalogue } from '#knowledge/catalogue/load.ts'
-import { presentationOf } from '#knowledge/catalogue/presentation.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import { buildIndex, type SearchIndex } from './search-index.ts'
 import { type LookAlikeMark, LookAlikes, markAgainst } from './search-look-alike.ts'
@@ -55,7 +54,8 @@ export function createDrugSearch(catalogue: Catalogue): DrugSearch {
     const toHit = hitMaker(index, lookAlikes, words)
     const keyOf = (match: Match): string => {
       const product = index.products[match.place]
-      return product === undefined ? '' : `${presentationOf(product)} ${brandOf(product, match, words) ?? ''}`
+      const brand = product === undefined ? null : brandOf(product, match, words)
+      return `${index.presentations[match.place] ?? ''} ${brand ?? ''}`
     }
     return pick(found, matcher, limit, keyOf).flatMap(toHit)
   }
@@ -129,7 +129,7 @@ function hitMaker(index: SearchIndex, lookAlikes: LookAlikes, words: Word[]): (m
         matched: brand !== null ? 'brand' : match.name === GRADE.ingredient ? 'ingredient' : 'generic',
         brand,
         lookAlike: lookAlikes.of(brand ?? product.generic),
-        presentation: presentationOf(product),
+        presentation: index.presentations[match.place] ?? '',
       },
     ]
   }
