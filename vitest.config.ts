@@ -14,7 +14,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,knowledge,locales,brands,web,tools,bench}/**/*.test.{ts,tsx,mjs}', '*.test.ts'],
+          include: [
+            '{contract,knowledge,locales,brands,web,tools,bench}/**/*.test.{ts,tsx,mjs}',
+            '*.test.ts',
+          ],
           exclude: NO_TESTS,
         },
       },

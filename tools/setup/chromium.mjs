@@ -64,7 +64,10 @@ function fontConfiguration(folder) {
 `
 }
 
-/** Another command may have unpacked it in the meantime: theirs is as good. */
+/**
+ * Another command may have unpacked it in the meantime: theirs is as good.
+ * @param {string} aside @param {string} folder
+ */
 function placeOrYield(aside, folder) {
   try {
     renameSync(aside, folder)

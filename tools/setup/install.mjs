@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { digestOf, onceFor, root, say, textOf } from './project.mjs'
 
-const OLDEST_NODE = [20, 19]
+const OLDEST_NODE = /** @type {const} */ ([20, 19])
 
 /** Installs the packages when they are not those of the lock file. Needs none of them itself. */
 export async function install() {
@@ -51,7 +51,8 @@ function installPackages() {
 
 /** @param {string[]} args @returns {boolean} Whether it went well. */
 function npm(args) {
-  const options = /** @type {const} */ ({ cwd: root, stdio: ['ignore', 2, 2] })
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = { cwd: root, stdio: ['ignore', 2, 2] }
   // The npm that runs us rather than the first on the path; npm_execpath may also be yarn or pnpm.
   const running = process.env.npm_execpath ?? ''
   if (running.endsWith('npm-cli.js'))

@@ -26,7 +26,10 @@ export function postgresFolder() {
   return folder
 }
 
-/** What the package's install script would do; .npmrc turns install scripts off for all packages. */
+/**
+ * What the package's install script would do; .npmrc turns install scripts off for all packages.
+ * @param {string} folder
+ */
 function finishInstallation(folder) {
   const links = JSON.parse(textOf(path.join(folder, 'pg-symlinks.json')) || '[]')
   for (const { source, target } of links)
@@ -36,11 +39,15 @@ function finishInstallation(folder) {
     unlessDone(() => chmodSync(path.join(programs, program), 0o755))
 }
 
-/** Made by an earlier start, or installed by somebody else who did the same. */
+/**
+ * Made by an earlier start, or installed by somebody else who did the same.
+ * @param {() => void} work
+ */
 function unlessDone(work) {
   try {
     work()
   } catch (error) {
-    if (error.code !== 'EEXIST' && error.code !== 'EPERM' && error.code !== 'EACCES') throw error
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (code !== 'EEXIST' && code !== 'EPERM' && code !== 'EACCES') throw error
   }
 }

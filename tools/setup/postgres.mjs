@@ -40,7 +40,11 @@ export async function startPostgres({ dir, durable = true, log = () => {}, setti
   /** @param {number} at @param {string} database */
   const url = (at, database) => `postgres://${USER}:${password}@127.0.0.1:${at}/${database}`
   const launching = { durable, logFile: path.join(dir, 'postgres.log'), settings }
-  const { port, joined } = await joinOrLaunch(identity, launching, (at) => url(at, 'postgres'))
+  const { port, joined } = await joinOrLaunch(
+    identity,
+    launching,
+    /** @param {number} at */ (at) => url(at, 'postgres'),
+  )
   await createDatabase(url(port, 'postgres'))
   const spent = Date.now() - begun
   log(`PostgreSQL ${joined ? 'was already running' : `ready in ${spent} ms`} (as ${identity.how})`)
@@ -58,7 +62,10 @@ export async function startPostgres({ dir, durable = true, log = () => {}, setti
   }
 }
 
-/** Made before the cluster, so that there is never a cluster whose password is lost. */
+/**
+ * Made before the cluster, so that there is never a cluster whose password is lost.
+ * @param {string} dir
+ */
 function passwordIn(dir) {
   const file = path.join(dir, 'postgres-password')
   if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString('base64url'), { mode: 0o600 })
@@ -85,6 +92,9 @@ async function runningPort(dataDir, urlAt) {
 /**
  * Joins a running server or launches one. Another command may win the race between the two; and the children of
  * a server that was killed take moments to notice, in which PostgreSQL refuses to start.
+ * @param {import('./postgres-identity.mjs').Identity} identity
+ * @param {Parameters<typeof launch>[1]} options
+ * @param {(port: number) => string} urlAt
  */
 async function joinOrLaunch(identity, options, urlAt) {
   for (const end = Date.now() + PATIENCE; ; await pause(200)) {
@@ -93,7 +103,7 @@ async function joinOrLaunch(identity, options, urlAt) {
     try {
       return { port: await launch(identity, options), joined: false }
     } catch (error) {
-      const passing = /shared memory block|lock file "postmaster.pid"/.test(error.message)
+      const passing = /shared memory block|lock file "postmaster.pid"/.test(String(error))
       if (!passing || Date.now() > end) throw error
     }
   }

@@ -41,7 +41,7 @@ export function initialise({ folder, dataDir, owner, prefix }, { user, password,
   mkdirSync(unfinished, { mode: 0o700 })
   rmSync(passwordFile, { force: true })
   writeFileSync(passwordFile, password, { mode: 0o600 })
-  for (const file of owner ? [unfinished, passwordFile] : []) chownSync(file, owner.uid, owner.gid)
+  if (owner) for (const file of [unfinished, passwordFile]) chownSync(file, owner.uid, owner.gid)
   const access = ['-U', user, `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
   // Sorts names as a Mexican directory does; everything else stays the same on every machine.
   const language = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=es-MX']
@@ -147,6 +147,7 @@ export function disownLock(dataDir) {
   writeFileSync(lockFile(dataDir), [NOBODY, ...rest].join('\n'))
 }
 
+/** @param {string} dataDir */
 function lockFile(dataDir) {
   return path.join(dataDir, 'postmaster.pid')
 }

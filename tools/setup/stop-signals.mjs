@@ -23,7 +23,10 @@ export function onStop(work) {
   stopWithNpm(stop)
 }
 
-/** npm's shell does not pass SIGTERM on: when npm goes, our parent changes, and we go too. */
+/**
+ * npm's shell does not pass SIGTERM on: when npm goes, our parent changes, and we go too.
+ * @param {() => Promise<void>} stop
+ */
 function stopWithNpm(stop) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid

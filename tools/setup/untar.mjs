@@ -25,6 +25,7 @@ export function untar(archive, folder) {
   }
 }
 
+/** @param {{ target: string, type: string, link: string, body: Buffer }} entry */
 function write({ target, type, link, body }) {
   mkdirSync(path.dirname(target), { recursive: true })
   if (type === '5') mkdirSync(target, { recursive: true })

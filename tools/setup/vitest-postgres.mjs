@@ -8,6 +8,9 @@ const SHARED = Symbol.for('recetario test cluster')
 /** @typedef {{ users: number, cluster: Promise<{ url: string, stop(): Promise<void> }> }} Shared */
 const all = /** @type {Record<symbol, Shared | undefined>} */ (/** @type {unknown} */ (globalThis))
 
+// The name under which tests ask for it is declared beside what asks.
+/** @typedef {import('#server/testing/test-server.ts').TestServer} DeclaresPostgresUrl */
+
 /** @param {import('vitest/node').TestProject} project */
 export async function setup(project) {
   const shared = (all[SHARED] ??= { users: 0, cluster: temporaryCluster() })
