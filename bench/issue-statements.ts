@@ -9,9 +9,8 @@ export async function bareStatements(client: pg.Client, p: NewPrescriptionRow): 
   const rx = await run(
     'rx',
     `insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
-       clinic_id, issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras, external_patient_file, additional_data,
-       search)
-     values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,array_to_tsvector($19::text[])) returning id`,
+       clinic_id, issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras, external_patient_file, additional_data)
+     values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18) returning id`,
     [
       p.doctorId,
       p.signature,
@@ -31,7 +30,6 @@ export async function bareStatements(client: pg.Client, p: NewPrescriptionRow): 
       p.extras,
       p.externalPatientFile,
       p.additionalData,
-      p.lexemes,
     ],
   )
   const id = rx[0]?.id
@@ -66,6 +64,12 @@ export async function bareStatements(client: pg.Client, p: NewPrescriptionRow): 
     'lookup',
     'insert into prescription_lookup (signature, code, doctor_id, prescription_id) values ($1,$2,$3,$4)',
     [p.signature, p.code, p.doctorId, id],
+  )
+  await run(
+    'words',
+    `insert into search_entry (doctor_id, kind, object_id, words)
+     values ($1, 'prescription', $2, array_to_tsvector($3::text[]))`,
+    [p.doctorId, id, p.lexemes],
   )
   await run(
     'tally',

@@ -179,7 +179,7 @@ export function rowsOf(ground: Ground): NewPrescriptionRow {
     externalPatientFile: '',
     additionalData: {},
     lexemes: ['paciente', 'ficticio', 'correo', 'example', 'cefalea', 'r51'].map(
-      (w) => `${ground.doctorId}:${w}`,
+      (w) => `${ground.doctorId}pr:${w}`,
     ),
     items: ['Paracetamol tabletas 500 mg', 'Naproxeno tabletas 250 mg', 'Omeprazol cápsulas 20 mg'].map(item),
     recipient: 'paciente@correo.example',

@@ -1,8 +1,9 @@
 import type { Figure } from './figure.ts'
+import { benchHistory } from './history.ts'
 import { benchIssue } from './issue.ts'
 
 /** Every question, in order; each says in its file what is measured on which data. */
-const questions: Record<string, () => Promise<Figure[]>> = { issue: benchIssue }
+const questions: Record<string, () => Promise<Figure[]>> = { issue: benchIssue, history: benchHistory }
 
 const asked = process.argv.slice(2)
 const figures: Figure[] = []

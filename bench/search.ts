@@ -67,7 +67,12 @@ function timed(search: DrugSearch['search'], queries: string[]): number[] {
     return performance.now() - start
   }
   const passes = Array.from({ length: PASSES }, () => queries.map(once))
-  return queries.map((_, i) => percentile(passes.map((pass) => pass[i] ?? Infinity), 0.5))
+  return queries.map((_, i) =>
+    percentile(
+      passes.map((pass) => pass[i] ?? Infinity),
+      0.5,
+    ),
+  )
 }
 
 function percentile(values: number[], share: number): number {

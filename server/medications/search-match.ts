@@ -94,7 +94,7 @@ export class Matcher {
       const word = words[i] ?? ''
       const posting = postings.get(word)
       grades.give(posting?.[FIELD.generic], word === text ? GRADE.generic : GRADE.genericStart)
-      grades.give(posting?.[FIELD.synonym], word === text ? GRADE.generic : GRADE.synonym)
+      grades.give(posting?.[FIELD.synonym], word === text ? GRADE.genericStart : GRADE.synonym)
       grades.give(posting?.[FIELD.ingredient], GRADE.ingredient)
       grades.give(posting?.[FIELD.brand], GRADE.brand)
       grades.give(posting?.[FIELD.form], GRADE.form)

@@ -39,8 +39,14 @@ export function pick(
     ...drug,
     matches: distinct(matcher.presentations(drug.drug), limit, keyOf),
   })
-  const best = sorted.filter((d) => d.name === bestName).slice(0, limit).map(toGroup)
-  const others = sorted.filter((d) => d.name !== bestName).slice(0, limit).map(toGroup)
+  const best = sorted
+    .filter((d) => d.name === bestName)
+    .slice(0, limit)
+    .map(toGroup)
+  const others = sorted
+    .filter((d) => d.name !== bestName)
+    .slice(0, limit)
+    .map(toGroup)
   const taken = new Map<number, number>()
   const otherCount = others.reduce((sum, group) => sum + group.matches.length, 0)
   const reserve = Math.min(Math.floor(limit * RESERVE), otherCount)

@@ -70,7 +70,10 @@ export class Spelling {
       if (edits === Infinity) continue
       const firstLetter = sound[0] === other[0] ? 0 : FIRST_LETTER
       for (const word of this.#bySound.get(other) ?? [])
-        found.push({ word, cost: edits + firstLetter + SPELLING_WEIGHT * spellingEdits(typed, word, whole <= start) })
+        found.push({
+          word,
+          cost: edits + firstLetter + SPELLING_WEIGHT * spellingEdits(typed, word, whole <= start),
+        })
     }
     return found.sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1))
   }

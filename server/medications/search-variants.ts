@@ -21,15 +21,17 @@ const MOST_CANDIDATES = 4
 function plausible(candidates: Candidate[], lookAlikes: LookAlikes): Candidate[] {
   const best = candidates[0]
   if (best === undefined) return []
-  return candidates
-    .filter(
-      (c) =>
-        c.cost <= best.cost + COMPARABLE ||
-        (c.cost <= best.cost + COMPARABLE_LOOK_ALIKE && lookAlikes.areConfusable(best.word, c.word)),
-    )
-    // "acidofolico" adds nothing to "acido", which finds it too.
-    .filter((c, _, all) => !all.some((o) => o !== c && o.cost <= c.cost && c.word.startsWith(o.word)))
-    .slice(0, MOST_CANDIDATES)
+  return (
+    candidates
+      .filter(
+        (c) =>
+          c.cost <= best.cost + COMPARABLE ||
+          (c.cost <= best.cost + COMPARABLE_LOOK_ALIKE && lookAlikes.areConfusable(best.word, c.word)),
+      )
+      // "acidofolico" adds nothing to "acido", which finds it too.
+      .filter((c, _, all) => !all.some((o) => o !== c && o.cost <= c.cost && c.word.startsWith(o.word)))
+      .slice(0, MOST_CANDIDATES)
+  )
 }
 
 const NAME_FIELDS = [FIELD.generic, FIELD.synonym, FIELD.ingredient, FIELD.brand]
@@ -122,9 +124,7 @@ export class Variants {
     const { words, postings } = this.#index
     for (let i = placeOf(words, text); words[i]?.startsWith(text) === true; i++) {
       const posting = postings.get(words[i] ?? '')
-      const inNames = NAME_FIELDS.some(
-        (f) => (posting?.[f].length ?? 0) > 0,
-      )
+      const inNames = NAME_FIELDS.some((f) => (posting?.[f].length ?? 0) > 0)
       if (inNames) return true
     }
     // A word that nothing knows is a name that we lack: dropping it would show another drug.

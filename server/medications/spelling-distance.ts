@@ -71,7 +71,11 @@ export class WordTree {
       const whole = leftAt === Infinity ? (rows[word.length]?.[typed.length] ?? Infinity) : Infinity
       const start = starts[Math.min(leftAt, word.length)] ?? Infinity
       if (whole <= limit || start <= limit)
-        found.push({ word, whole: whole <= limit ? whole : Infinity, start: start <= limit ? start : Infinity })
+        found.push({
+          word,
+          whole: whole <= limit ? whole : Infinity,
+          start: start <= limit ? start : Infinity,
+        })
     }
     return found
   }

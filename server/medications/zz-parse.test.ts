@@ -2,7 +2,7 @@ import { it } from 'vitest'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { createProductTextParser } from './parse-product-text.ts'
 it('parses', () => {
-  const parse = createProductTextParser(loadCatalogue('/tmp/cat/root'))
+  const parse = createProductTextParser(loadCatalogue('/work/main'))
   for (const text of `AMOXICILINA/AC CLAV 875/125MG C/10 TABS
 Losartan 50mg 30 tab
 PARACETAMOL SUSP 100MG/ML GTS 15ML

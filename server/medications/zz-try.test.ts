@@ -3,7 +3,7 @@ import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { createDrugSearch } from './search.ts'
 it('loads', () => {
   const t = performance.now()
-  const c = loadCatalogue('/tmp/cat/root')
+  const c = loadCatalogue('/work/main')
   const t2 = performance.now()
   const s = createDrugSearch(c)
   console.log(
@@ -17,29 +17,18 @@ it('loads', () => {
       .join(', '),
   )
   for (const q of [
-    'omepra',
-    'metf 850',
-    'tazocin',
-    'pentazocina',
-    'glargin',
-    'insulina 100',
-    'losec',
-    'losek',
-    'omeprasol',
-    'omeprazol 40 iny',
-    'metformina glibenclamida',
-    'butil',
-    'buskapina',
-    'vildaglitina',
-    'asido ascorbico',
-    'acidoascorbico',
-    'omeprazol 999',
-    'a',
-    '500 mg tab',
-    'metformina clorhidrato',
-    'simbastatina',
-    'simvastatina',
-    'xyzzyq',
+    'hidroxina',
+    'hidroxalazina',
+    'tri',
+    'sulfa',
+    'acido',
+    'vitamina d',
+    'cloruro',
+    'aspirina',
+    'esitalopram',
+    'clonacepan',
+    'prednisolona',
+    'omeprazoll',
   ]) {
     const t0 = performance.now()
     const r = s.search(q, { limit: 6 })

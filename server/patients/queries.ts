@@ -20,19 +20,19 @@ export interface PatientRow {
 const COLUMNS = `id, uid, name, date_of_birth, email, external_patient_file, gender, curp, phone, address, state, zip_code,
   location, last_prescribed_at`
 
-/** Recently prescribed first; `query` is a tsquery of search-words.ts or null for all. */
+/** Recently prescribed first; of all, or of the ones found by a search. */
 export async function patientPage(
   sql: Sql,
   doctorId: number,
-  query: string | null,
+  found: readonly number[] | null,
   limit: number,
   offset: number,
 ): Promise<PatientRow[]> {
-  const filter = query === null ? 'true' : 'search @@ $4::tsquery'
+  const filter = found === null ? '' : 'and id = any($4::bigint[])'
   return sql.query<PatientRow>(
-    `select ${COLUMNS} from patient where doctor_id = $1 and ${filter}
+    `select ${COLUMNS} from patient where doctor_id = $1 ${filter}
      order by last_prescribed_at desc nulls last, id desc limit $2 offset $3`,
-    query === null ? [doctorId, limit, offset] : [doctorId, limit, offset, query],
+    found === null ? [doctorId, limit, offset] : [doctorId, limit, offset, found],
   )
 }
 
@@ -61,9 +61,15 @@ export async function insertPatient(
   lexemes: string[],
 ): Promise<PatientRow> {
   const rows = await sql.query<PatientRow>(
-    `insert into patient (doctor_id, uid, name, date_of_birth, email, external_patient_file, gender, curp, phone, address,
-                          state, zip_code, location, search)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, array_to_tsvector($14::text[])) returning ${COLUMNS}`,
+    `with made as (
+       insert into patient (doctor_id, uid, name, date_of_birth, email, external_patient_file, gender, curp, phone,
+                            address, state, zip_code, location)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${COLUMNS}
+     ), words as (
+       insert into search_entry (doctor_id, kind, object_id, words)
+       select $1, 'patient', made.id, array_to_tsvector($14::text[]) from made
+     )
+     select * from made`,
     [
       doctorId,
       p.uid,
@@ -92,8 +98,12 @@ export async function updatePatient(
   lexemes: string[],
 ): Promise<PatientRow> {
   const rows = await sql.query<PatientRow>(
-    `update patient set name = $3, date_of_birth = $4, email = $5, external_patient_file = $6, gender = $7, curp = $8,
-            phone = $9, address = $10, state = $11, zip_code = $12, location = $13, search = array_to_tsvector($14::text[])
+    `with words as (
+       update search_entry set words = array_to_tsvector($13::text[])
+       where doctor_id = $1 and kind = 'patient' and object_id = $2
+     )
+     update patient set name = $3, date_of_birth = $4, email = $5, external_patient_file = $6, gender = $7, curp = $8,
+            phone = $9, address = $10, state = $11, zip_code = $12, location = $14
      where doctor_id = $1 and id = $2 returning ${COLUMNS}`,
     [
       doctorId,
@@ -108,8 +118,8 @@ export async function updatePatient(
       p.address,
       p.state,
       p.zip_code,
-      p.location,
       lexemes,
+      p.location,
     ],
   )
   return rows[0]!

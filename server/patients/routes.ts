@@ -1,8 +1,10 @@
 import { MAX_PAGE } from '#contract/page.ts'
 import { patients, type Patient } from '#contract/patients.ts'
 import { Problem } from '#contract/problem.ts'
+import { findEntries } from '../database/search-queries.ts'
 import { searchQuery } from '../database/search-words.ts'
 import type { Domain } from '../http/domain.ts'
+import { pageSize } from '../http/pages.ts'
 import { mexicoDay } from '../time.ts'
 import { patientPage, type PatientRow } from './queries.ts'
 import { addPatient, changePatient, findPatient } from './save-patient.ts'
@@ -10,12 +12,13 @@ import { addPatient, changePatient, findPatient } from './save-patient.ts'
 export function patientRoutes({ bind, database, clock }: Domain): void {
   bind(patients.list)(async ({ query }, { caller }) => {
     const doctorId = caller.accountId
-    const words = searchQuery(doctorId, query.search)
+    const words = searchQuery('patient', doctorId, query.search)
     if (query.search.trim() !== '' && words === null) return []
-    const limit = Math.min(query.limit || MAX_PAGE, MAX_PAGE)
-    const rows = await database.asDoctor(doctorId, (sql) =>
-      patientPage(sql, doctorId, words, limit, query.offset),
-    )
+    const limit = pageSize(query.limit)
+    const rows = await database.asDoctor(doctorId, async (sql) => {
+      const found = words === null ? null : (await findEntries(sql, 'patient', words, MAX_PAGE, 0)).ids
+      return patientPage(sql, doctorId, found, limit, query.offset)
+    })
     return rows.map(presentPatient)
   })
 

@@ -80,6 +80,7 @@ export async function findPatient(sql: Sql, doctorId: number, key: string): Prom
 
 function lexemesOf(doctorId: number, p: PatientData): string[] {
   return searchLexemes(
+    'patient',
     doctorId,
     p.name,
     p.email,

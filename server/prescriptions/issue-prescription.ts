@@ -128,7 +128,7 @@ async function issue(
     extras: payload.extras,
     externalPatientFile: patient.external_patient_file,
     additionalData: additionalData(draft),
-    lexemes: searchLexemes(doctorId, patient.name, patient.email, payload.diagnosis),
+    lexemes: searchLexemes('prescription', doctorId, patient.name, patient.email, payload.diagnosis),
     items,
     recipient: sendRx && isEmail(patient.email) ? patient.email : null,
     idempotencyKey,

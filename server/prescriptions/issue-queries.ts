@@ -125,9 +125,8 @@ export async function insertPrescription(
     `with rx as (
        insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
          clinic_id, issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras, external_patient_file,
-         additional_data, search)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::jsonb,
-         array_to_tsvector($19::text[]))
+         additional_data)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::jsonb)
        returning id
      ), items as (
        insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, instructions, via,
@@ -140,6 +139,9 @@ export async function insertPrescription(
        returning position, id
      ), lookup as (
        insert into prescription_lookup (signature, code, doctor_id, prescription_id) select $2, $3, $1, rx.id from rx
+     ), words as (
+       insert into search_entry (doctor_id, kind, object_id, words)
+       select $1, 'prescription', rx.id, array_to_tsvector($19::text[]) from rx
      ), tally as (
        insert into prescription_tally as t (doctor_id, slot, issued) values ($1, pg_backend_pid() % 16, 1)
        on conflict (doctor_id, slot) do update set issued = t.issued + 1

@@ -78,55 +78,55 @@ const SELECT = `select r.doctor_id, r.id, r.signature, r.code, r.document_kind, 
   join patient p on p.doctor_id = r.doctor_id and p.id = r.patient_id`
 
 export interface PageRequest {
-  /** A tsquery of search-words.ts, or null. */
-  words: string | null
+  /** Only of this number of the integrator's; '' for all. */
   file: string
   limit: number
   offset: number
 }
 
-/** Numbers of one page are found on narrow indexes first; only its rows are read in full. */
+/** Numbers of one page are found on a narrow index first; only its rows are read in full. */
 export async function prescriptionPage(
   sql: Sql,
   doctorId: number,
   p: PageRequest,
 ): Promise<PrescriptionRow[]> {
-  const { where, values } = filter(p)
+  const filter = p.file === '' ? '' : 'and external_patient_file = $4'
   return sql.query<PrescriptionRow>(
     `with chosen as (
-       select id from prescription where doctor_id = $1 ${where} order by id desc limit $2 offset $3
+       select id from prescription where doctor_id = $1 ${filter} order by id desc limit $2 offset $3
      )
      ${SELECT} join chosen on chosen.id = r.id where r.doctor_id = $1 order by r.id desc`,
-    [doctorId, p.limit, p.offset, ...values],
+    p.file === '' ? [doctorId, p.limit, p.offset] : [doctorId, p.limit, p.offset, p.file],
   )
 }
 
-export async function countPrescriptions(
-  sql: Sql,
-  doctorId: number,
-  p: Pick<PageRequest, 'words' | 'file'>,
-): Promise<number> {
-  if (p.words === null && p.file === '') {
-    const rows = await sql.query<{ count: number }>(
-      'select coalesce(sum(issued), 0)::bigint as count from prescription_tally where doctor_id = $1',
-      [doctorId],
-    )
-    return rows[0]?.count ?? 0
-  }
-  const { where, values } = filter(p, 2)
-  const rows = await sql.query<{ count: number }>(
-    `select count(*) as count from prescription where doctor_id = $1 ${where}`,
-    [doctorId, ...values],
-  )
+/** All that a doctor issued are counted as they are issued; a filter is counted on its index. */
+export async function countPrescriptions(sql: Sql, doctorId: number, file: string): Promise<number> {
+  const rows =
+    file === ''
+      ? await sql.query<{ count: number }>(
+          'select coalesce(sum(issued), 0)::bigint as count from prescription_tally where doctor_id = $1',
+          [doctorId],
+        )
+      : await sql.query<{ count: number }>(
+          'select count(*) as count from prescription where doctor_id = $1 and external_patient_file = $2',
+          [doctorId, file],
+        )
   return rows[0]?.count ?? 0
 }
 
-function filter(p: Pick<PageRequest, 'words' | 'file'>, first = 4): { where: string; values: string[] } {
-  const values: string[] = []
-  let where = ''
-  if (p.words !== null) where += ` and search @@ $${first + values.push(p.words) - 1}::tsquery`
-  if (p.file !== '') where += ` and external_patient_file = $${first + values.push(p.file) - 1}`
-  return { where, values }
+/** Those of a set of numbers, newest first; of one number of the integrator's only, when asked. */
+export async function prescriptionsByIds(
+  sql: Sql,
+  doctorId: number,
+  ids: readonly number[],
+  file: string,
+): Promise<PrescriptionRow[]> {
+  return sql.query<PrescriptionRow>(
+    `${SELECT} where r.doctor_id = $1 and r.id = any($2::bigint[]) and ($3 = '' or r.external_patient_file = $3)
+     order by r.id desc`,
+    [doctorId, ids, file],
+  )
 }
 
 export async function prescriptionById(

@@ -1,7 +1,6 @@
 import { prescriptions } from '#contract/prescriptions.ts'
 import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { searchQuery } from '../database/search-words.ts'
 import type { Caller, RequestContext } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
@@ -11,16 +10,11 @@ import type { Signer } from '../signing/signer.ts'
 import { mexicoDay } from '../time.ts'
 import { findForPharmacy } from './find-for-pharmacy.ts'
 import { issuePrescription } from './issue-prescription.ts'
+import { listPrescriptions } from './list-prescriptions.ts'
 import { presentIssued, presentPrescription, type View } from './present.ts'
 import { presentTimeline } from './present-timeline.ts'
 import { printPrescription, type Printing } from './print-prescription.ts'
-import {
-  countPrescriptions,
-  prescriptionBySignature,
-  prescriptionPage,
-  timelineOf,
-  type PrescriptionRow,
-} from './queries.ts'
+import { prescriptionBySignature, timelineOf, type PrescriptionRow } from './queries.ts'
 import { resendPrescription } from './resend-prescription.ts'
 
 export interface PrescriptionDependencies {
@@ -46,19 +40,11 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
 
   bind(prescriptions.list)(async ({ query }, context) => {
     const doctorId = context.caller.accountId
-    const words = searchQuery(doctorId, query.search)
     const where = { baseUrl: context.baseUrl, path: context.request.url }
-    if (query.search.trim() !== '' && words === null) return envelope([], 0, query, where)
-    const asked = {
-      words,
-      file: query.external_patient_file,
-      limit: pageSize(query.limit),
-      offset: query.offset,
-    }
-    const [rows, count] = await database.asDoctor(doctorId, async (sql) => [
-      await prescriptionPage(sql, doctorId, asked),
-      await countPrescriptions(sql, doctorId, asked),
-    ])
+    const { search, external_patient_file: file, offset } = query
+    const { rows, count } = await database.asDoctor(doctorId, (sql) =>
+      listPrescriptions(sql, doctorId, { search, file, limit: pageSize(query.limit), offset }),
+    )
     return envelope(
       rows.map((row) => presentPrescription(row, view(context))),
       count,

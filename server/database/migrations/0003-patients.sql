@@ -15,11 +15,8 @@ create table patient (
   location text not null default '',
   created_at timestamptz not null default now(),
   last_prescribed_at timestamptz,
-  -- Words of name, e-mail, CURP and phone, each led by the doctor's number: see 0004, prescription.search.
-  search tsvector not null,
   primary key (doctor_id, id),
   unique (doctor_id, uid)
 );
 create index patient_recent on patient (doctor_id, last_prescribed_at desc nulls last, id desc);
-create index patient_search on patient using gin (search);
 create index patient_by_file on patient (doctor_id, external_patient_file) where external_patient_file <> '';

@@ -40,14 +40,10 @@ create table prescription (
   rejected_at timestamptz,
   rejected_by text not null default '',
   reason_of_rejected text not null default '',
-  -- Words of patient, e-mail and diagnosis, each led by the doctor's number, so that an index over all
-  -- doctors finds one doctor's rows without reading the others'.
-  search tsvector not null,
   primary key (doctor_id, id),
   foreign key (doctor_id, key_id) references signing_key (doctor_id, id),
   foreign key (doctor_id, patient_id) references patient (doctor_id, id)
 );
-create index prescription_search on prescription using gin (search);
 create index prescription_by_file on prescription (doctor_id, external_patient_file, id) where external_patient_file <> '';
 
 create table prescription_item (
@@ -93,6 +89,17 @@ create table prescription_tally (
   issued bigint not null,
   primary key (doctor_id, slot)
 );
+
+-- Words of what a doctor looks for, each led by the doctor's number, so that one index over all doctors is read only
+-- where this doctor's words are.
+create table search_entry (
+  doctor_id bigint not null,
+  kind text not null check (kind in ('patient', 'prescription')),
+  object_id bigint not null,
+  words tsvector not null,
+  primary key (doctor_id, kind, object_id)
+);
+create index search_entry_words on search_entry using gin (words);
 
 create table idempotency (
   doctor_id bigint not null references doctor (doctor_id),

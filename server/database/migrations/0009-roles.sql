@@ -23,3 +23,6 @@ begin
 end $$;
 revoke all on function enqueue_mail from public;
 grant execute on function enqueue_mail to recetario_app;
+
+revoke all on function find_entries from public;
+grant execute on function find_entries to recetario_app;

@@ -1,0 +1,76 @@
+import type pg from 'pg'
+import type { Ground } from './ground.ts'
+
+export interface Filling {
+  /** Prescriptions in the table. */
+  all: number
+  /** Those of the doctor who is measured. */
+  own: number
+}
+
+const OTHER_DOCTORS = 40
+
+/** Drawn by number, so that every run has the same: 40 given names x 40 surnames, 25 diagnoses. */
+const NAMES = `array['maria','jose','guadalupe','juan','ana','luis','rosa','carlos','lucia','jorge','elena','pedro','sofia',
+  'miguel','laura','raul','carmen','diego','paula','ivan','julia','hugo','silvia','oscar','irma','tomas','norma','saul',
+  'alma','felix','olga','ruben','dora','ciro','nora','abel','ines','noe','mara','leo']`
+const SURNAMES = `array['hernandez','garcia','martinez','lopez','gonzalez','perez','rodriguez','sanchez','ramirez','cruz',
+  'flores','gomez','morales','vazquez','reyes','jimenez','torres','diaz','gutierrez','ruiz','mendoza','aguilar','ortiz',
+  'moreno','castillo','romero','alvarez','mendez','chavez','rivera','juarez','ramos','dominguez','herrera','medina',
+  'castro','vargas','guzman','velazquez','rojas']`
+const DIAGNOSES = `array['hipertension i10','diabetes e11','faringitis j02','rinitis j30','lumbalgia m54','migrana g43',
+  'gastritis k29','asma j45','ansiedad f41','depresion f32','otitis h66','dermatitis l20','anemia d50','obesidad e66',
+  'colitis k58','cistitis n30','bronquitis j20','gripe j11','artrosis m17','insomnio g47','acne l70','vertigo r42',
+  'conjuntivitis h10','hipotiroidismo e03','dislipidemia e78']`
+
+/**
+ * Fills the tables as years of work would: every prescription has its patient, a payload of real length and one row; the
+ * doctor measured has one in twenty, mixed in by time among the others'.
+ */
+export async function fillHistory(client: pg.Client, ground: Ground, filling: Filling): Promise<void> {
+  await client.query('set session_replication_role = replica')
+  await client.query('set synchronous_commit = off')
+  await client.query(
+    `insert into account (kind, email) select 'doctor', 'otro' || n || '@clinica.example' from generate_series(1, $1) n`,
+    [OTHER_DOCTORS],
+  )
+  const share = Math.round(filling.all / filling.own)
+  await client.query(
+    `create temporary table plan as
+     select n, case when n % ${share} = 0 then ${ground.doctorId}::bigint else ${ground.doctorId} + 1 + n % ${OTHER_DOCTORS} end as doctor,
+       (${NAMES})[1 + (n / 7) % 40] || ' ' || (${SURNAMES})[1 + (n / ${share} * 13) % 40] as name,
+       (${DIAGNOSES})[1 + (n / ${share} * 11) % 25] as diagnosis, n / ${share} % 20000 as patient
+     from generate_series(1, ${filling.all}) n`,
+  )
+  await client.query(
+    `insert into patient (doctor_id, id, uid, name, date_of_birth, email) overriding system value
+     select d.doctor, 1000000 + p, gen_random_uuid(), 'paciente' || p, '1980-01-01', 'paciente' || p || '@correo.example'
+     from (select distinct doctor from plan) d, generate_series(0, 19999) p`,
+  )
+  await client.query(
+    `insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
+       issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras)
+     select doctor, md5(n::text) || md5('s' || n), 'C' || n,
+       json_build_object('place', json_build_object('patron', 'Clínica', 'location', 'Av. Ficticia 100'), 'filler', repeat('x', 1800)),
+       'k', '', 'electronic', 1000000 + patient, ${ground.hospitalId}, now() - (${filling.all} - n) * interval '10 seconds',
+       '2030-01-01', true, false, diagnosis, ''
+     from plan order by n`,
+  )
+  await client.query(
+    `insert into search_entry (doctor_id, kind, object_id, words)
+     select doctor_id, 'prescription', r.id, array_to_tsvector((select array_agg(distinct doctor_id || 'pr:' || w)
+       from regexp_split_to_table(p.name || ' paciente' || p.patient || ' correo example ' || p.diagnosis, ' ') w))
+     from prescription r join plan p on r.code = 'C' || p.n order by r.id`,
+  )
+  await client.query(
+    `insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, instructions, via, category,
+       drug_upc, order_id, ad_id, substitution_allowed, qty)
+     select doctor_id, id, 0, 'Paracetamol tableta 500 mg', 'paracetamol', 'Tomar 1 tableta cada 8 horas por 5 días', 'oral',
+       'standard_drug', '', 0, '', true, 1 from prescription`,
+  )
+  await client.query(
+    `insert into prescription_tally (doctor_id, slot, issued) select doctor_id, 0, count(*) from prescription group by doctor_id`,
+  )
+  await client.query('drop table plan')
+  await client.query('vacuum analyze')
+}

@@ -1,0 +1,36 @@
+import { MAX_PAGE } from '#contract/page.ts'
+import type { Sql } from '../database/database.ts'
+import { findEntries } from '../database/search-queries.ts'
+import { searchQuery } from '../database/search-words.ts'
+import { countPrescriptions, prescriptionPage, prescriptionsByIds, type PrescriptionRow } from './queries.ts'
+
+export interface ListRequest {
+  search: string
+  file: string
+  limit: number
+  offset: number
+}
+
+/** One page of a doctor's prescriptions, newest first, and how many there are in all. */
+export async function listPrescriptions(
+  sql: Sql,
+  doctorId: number,
+  r: ListRequest,
+): Promise<{ rows: PrescriptionRow[]; count: number }> {
+  if (r.search.trim() === '') {
+    return {
+      rows: await prescriptionPage(sql, doctorId, r),
+      count: await countPrescriptions(sql, doctorId, r.file),
+    }
+  }
+  const words = searchQuery('prescription', doctorId, r.search)
+  if (words === null) return { rows: [], count: 0 }
+  if (r.file === '') {
+    const { total, ids } = await findEntries(sql, 'prescription', words, r.limit, r.offset)
+    return { rows: await prescriptionsByIds(sql, doctorId, ids, ''), count: total }
+  }
+  // Both at once: the newest that hold the words, then those of the file among them.
+  const { ids } = await findEntries(sql, 'prescription', words, MAX_PAGE, 0)
+  const rows = await prescriptionsByIds(sql, doctorId, ids, r.file)
+  return { rows: rows.slice(r.offset, r.offset + r.limit), count: rows.length }
+}
