@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The project's folder. */
-export const root = path.resolve(import.meta.dirname, '../..')
+/** The project's folder, found by walking up: a program's bundle in `dist/` carries this file along. */
+export const root = folderWith('package.json', import.meta.dirname)
+
+/** @param {string} name @param {string} from @returns {string} */
+function folderWith(name, from) {
+  if (existsSync(path.join(from, name))) return from
+  if (from === path.dirname(from)) throw new Error(`${name} was not found`)
+  return folderWith(name, path.dirname(from))
+}
 
 /**
  * Talks to the person who typed the command. On standard error, because standard output belongs to the

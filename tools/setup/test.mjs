@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { buildProduct } from './build.mjs'
+import { buildProduct } from './build-product.mjs'
 import { install } from './install.mjs'
 import { root, textOf } from './project.mjs'
 

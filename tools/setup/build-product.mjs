@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import { bundle, placeAtOnce, sourceDigest } from './bundle.mjs'
+import { filesBelow, onceFor, root } from './project.mjs'
+
+const WEB = ['web', 'contract', 'locales', 'brands']
+const SERVER = ['server', 'contract', 'knowledge', 'locales', 'brands']
+
+/** Below this a compressed answer saves no packet. */
+const WORTH_COMPRESSING = 1024
+
+/** Builds what changed since the last build; silent when nothing did. */
+export async function buildProduct() {
+  await buildWeb()
+  await bundle({
+    entry: 'server/main.ts',
+    outDir: 'dist/server',
+    name: 'main',
+    what: 'building the server',
+    folders: SERVER,
+  })
+}
+
+async function buildWeb() {
+  await onceFor({
+    stamp: path.join(root, 'dist/.web.stamp'),
+    key: sourceDigest(WEB),
+    what: 'building the browser application',
+    async work() {
+      const { build } = await import('vite')
+      await placeAtOnce('dist/web', async (outDir) => {
+        await build({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir } })
+        await compressBelow(outDir)
+      })
+    },
+  })
+}
+
+/** @param {string} folder Compressed once and well here instead of fast and again at each request. */
+async function compressBelow(folder) {
+  const texts = filesBelow(folder).filter((file) => /\.(js|css|html|svg|json|webmanifest|txt)$/.test(file))
+  await Promise.all(texts.map(compress))
+}
+
+/** @param {string} file */
+async function compress(file) {
+  const content = readFileSync(file)
+  if (content.length < WORTH_COMPRESSING) return
+  const [brotli, gzip] = await Promise.all([
+    promisify(zlib.brotliCompress)(content, {
+      params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+    promisify(zlib.gzip)(content, { level: 9 }),
+  ])
+  writeFileSync(`${file}.br`, brotli)
+  writeFileSync(`${file}.gz`, gzip)
+}
