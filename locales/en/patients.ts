@@ -1,0 +1,71 @@
+import type { Texts } from '../es/patients.ts'
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+
+export const texts: Texts = {
+  patient: 'Patient',
+  search: 'Find a patient',
+  searchPlaceholder: 'Name, e-mail, CURP or telephone',
+  recent: 'Most recent first',
+  nothingFound: (query) => `No patient matches “${query}”.`,
+  none: 'You have no patients yet.',
+  add: 'Add a patient',
+  addNamed: (name) => `Add “${name}”`,
+  change: 'Change',
+  edit: 'Correct data',
+  ageAndSex: (age, sex) => {
+    if (age === null) return sex
+    const words = { years: ['year', 'years'], months: ['month', 'months'], days: ['day', 'days'] } as const
+    const [one, many] = words[age.unit]
+    return `${count(age.count, one, many)}, ${sex.toLowerCase()}`
+  },
+  sexes: { F: 'Woman', M: 'Man', O: 'Other' },
+  lastPrescription: (when) => `Last prescription ${when}`,
+  firstPrescription: 'First prescription',
+  noEmail: 'No e-mail',
+
+  newTitle: 'New patient',
+  editTitle: 'Patient’s data',
+  name: 'Full name',
+  birth: 'Date of birth or age',
+  birthHint: '31/01/1990, or the years alone: 34',
+  birthRead: (day) => `Born on ${day}`,
+  birthApproximate: (year) => `Born about ${year}`,
+  sex: 'Sex',
+  sexNone: 'Choose',
+  email: 'E-mail',
+  emailHint: 'The prescription arrives there.',
+  phone: 'Telephone',
+  curp: 'CURP',
+  save: 'Save patient',
+  saveChanges: 'Save changes',
+  saving: 'Saving',
+  cancel: 'Cancel',
+  added: (name) => `${name} is among your patients.`,
+
+  rules: {
+    name: 'Write the patient’s name.',
+    birth: 'Write the date of birth or the age.',
+    sex: 'Choose the sex.',
+    email: 'Write an e-mail such as name@mail.mx.',
+    birthReasons: {
+      format: 'Write the date as 31/01/1990, or the age in years.',
+      date: 'There is no such date.',
+      future: 'The date can’t be in the future.',
+      'age-out-of-range': 'The age goes from 1 to 129 years. Of a baby write the date.',
+    },
+    phoneReasons: {
+      'too-short': 'The telephone number is too short.',
+      'too-long': 'The telephone number is too long.',
+      'invalid-country': 'The telephone number has an invalid country code.',
+      invalid: 'The telephone number is not valid.',
+    },
+    curpLength: 'A CURP has 18 characters.',
+    curpInvalid: 'The CURP is not valid. Check it or leave it empty.',
+    curpMismatch: {
+      'date-mismatch': 'The CURP has another date of birth.',
+      'sex-mismatch': 'The CURP has another sex.',
+      'name-mismatch': 'The initials of the CURP are not those of the name.',
+    },
+  },
+}

@@ -1,0 +1,73 @@
+import type { Age } from '#contract/values/age.ts'
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
+
+/** Who is prescribed to. */
+export const texts = {
+  patient: 'Paciente',
+  search: 'Buscar paciente',
+  searchPlaceholder: 'Nombre, correo, CURP o teléfono',
+  recent: 'Recientes primero',
+  nothingFound: (query: string) => `Ningún paciente coincide con «${query}».`,
+  none: 'Aún no tiene pacientes.',
+  add: 'Agregar paciente',
+  addNamed: (name: string) => `Agregar a «${name}»`,
+  change: 'Cambiar',
+  edit: 'Corregir datos',
+  ageAndSex: (age: Age | null, sex: string) => {
+    if (age === null) return sex
+    const words = { years: ['año', 'años'], months: ['mes', 'meses'], days: ['día', 'días'] } as const
+    const [one, many] = words[age.unit]
+    return `${count(age.count, one, many)}, ${sex.toLowerCase()}`
+  },
+  sexes: { F: 'Mujer', M: 'Hombre', O: 'Otro' },
+  lastPrescription: (when: string) => `Última receta ${when}`,
+  firstPrescription: 'Primera receta',
+  noEmail: 'Sin correo',
+
+  newTitle: 'Paciente nuevo',
+  editTitle: 'Datos del paciente',
+  name: 'Nombre completo',
+  birth: 'Fecha de nacimiento o edad',
+  birthHint: '31/01/1990, o solo los años: 34',
+  birthRead: (day: string) => `Nació el ${day}`,
+  birthApproximate: (year: string) => `Nació hacia ${year}`,
+  sex: 'Sexo',
+  sexNone: 'Elija',
+  email: 'Correo electrónico',
+  emailHint: 'Ahí recibe la receta.',
+  phone: 'Teléfono',
+  curp: 'CURP',
+  save: 'Guardar paciente',
+  saveChanges: 'Guardar cambios',
+  saving: 'Guardando',
+  cancel: 'Cancelar',
+  added: (name: string) => `${name} está entre sus pacientes.`,
+
+  rules: {
+    name: 'Escriba el nombre del paciente.',
+    birth: 'Escriba la fecha de nacimiento o la edad.',
+    sex: 'Elija el sexo.',
+    email: 'Escriba un correo como nombre@correo.mx.',
+    birthReasons: {
+      format: 'Escriba la fecha como 31/01/1990, o la edad en años.',
+      date: 'Esa fecha no existe.',
+      future: 'La fecha no puede ser futura.',
+      'age-out-of-range': 'La edad va de 1 a 129 años. De un bebé escriba la fecha.',
+    },
+    phoneReasons: {
+      'too-short': 'El número de teléfono es demasiado corto.',
+      'too-long': 'El número de teléfono es demasiado largo.',
+      'invalid-country': 'El número de teléfono tiene un código de país inválido.',
+      invalid: 'El número de teléfono no es válido.',
+    },
+    curpLength: 'La CURP tiene 18 caracteres.',
+    curpInvalid: 'La CURP no es válida. Revísela o déjela vacía.',
+    curpMismatch: {
+      'date-mismatch': 'La CURP tiene otra fecha de nacimiento.',
+      'sex-mismatch': 'La CURP tiene otro sexo.',
+      'name-mismatch': 'Las iniciales de la CURP no son las del nombre.',
+    },
+  },
+}
+export type Texts = typeof texts

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Profile } from '#contract/profile.ts'
+import { workplaces } from '#contract/workplaces.ts'
+import { query } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
+import { notify } from '../../../ui/notices.ts'
+import { ComposerHeader } from './ComposerHeader.tsx'
+import { DiagnosisSection } from './DiagnosisSection.tsx'
+import { defaultPlace } from './draft/default-place.ts'
+import { emptyDraft } from './draft/draft.ts'
+import { fieldIds } from './draft/field-ids.ts'
+import type { Start } from './draft/starting-draft.ts'
+import { useDraft } from './draft/use-draft.ts'
+import { ExtrasSection } from './ExtrasSection.tsx'
+import { IssueBar } from './issue/IssueBar.tsx'
+import { summaryOf } from './issue/summary.ts'
+import { useIssue } from './issue/use-issue.ts'
+import { useSeal } from './issue/use-seal.ts'
+import { useShortcuts } from './issue/use-shortcuts.ts'
+import { PatientSection } from './patient/PatientSection.tsx'
+import { shownPlace } from './place.ts'
+import { PlaceSection } from './PlaceSection.tsx'
+import { RowsSection } from './rows/RowsSection.tsx'
+import { addressOf, SendSection } from './SendSection.tsx'
+import { SheetAside } from './sheet/SheetAside.tsx'
+import { SheetDialog } from './sheet/SheetDialog.tsx'
+import { useFirstFocus } from './use-first-focus.ts'
+import { useHasRoom } from './use-media.ts'
+import { useStartNotice } from './use-start-notice.ts'
+import { useSwipe } from './use-swipe.ts'
+
+/** One screen, one task: who, why, what, and the sheet that comes of it. */
+export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
+  const texts = useTexts('composer')
+  const hasRoom = useHasRoom()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [isEditing, setEditing] = useState(false)
+  const { draft, dispatch, kept, forget } = useDraft(doctor.id, start.draft)
+  useStartNotice(start, dispatch)
+  const locations = useQuery(query(workplaces.locations, {}))
+  const wanted = { ...draft, profileClinic: doctor.ux_settings.clinicId }
+  const place = defaultPlace(locations.data ?? [], wanted)
+  const { code, seal } = useSeal(forget)
+  const issuing = useIssue({ draft, place, dispatch, onIssued: seal })
+  const { errorOf, issue } = issuing
+  const isVerified = doctor.specialty_verified
+  useShortcuts({
+    issue: () => isVerified && issue(),
+    add: () => {
+      const box = document.getElementById(fieldIds.add)
+      box?.focus()
+      if (box instanceof HTMLButtonElement) box.click()
+    },
+  })
+  useFirstFocus(draft.patient === null && draft.newPatient === null)
+  const swipe = useSwipe('left', () => !hasRoom && setSheetOpen(true))
+
+  const discard = () => {
+    dispatch({ kind: 'replace', draft: emptyDraft(crypto.randomUUID()) })
+    setEditing(false)
+    notify({
+      message: texts.discarded,
+      action: { label: texts.undo, run: () => dispatch({ kind: 'replace', draft }) },
+    })
+  }
+
+  const parts = { draft, dispatch, errorOf }
+  const sheet = { draft, doctor, place: shownPlace(locations.data ?? [], place), code }
+  const address = draft.send_rx ? addressOf(draft) : null
+  return (
+    <div className="min-h-full xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]" {...swipe}>
+      <div className="flex min-h-full min-w-0 flex-col">
+        <div className="mx-auto grid w-full max-w-3xl flex-1 content-start gap-6 px-4 py-4 sm:px-8 sm:py-5">
+          <ComposerHeader kept={kept} onDiscard={discard} />
+          <ErrorSummary errors={summaryOf(issuing.errors, draft.rows, texts)} attempt={issuing.attempt} />
+          <PatientSection {...parts} isEditing={isEditing} onEdit={setEditing} />
+          <DiagnosisSection {...parts} />
+          <RowsSection {...parts} />
+          <ExtrasSection {...parts} />
+          <PlaceSection
+            {...parts}
+            locations={locations.data}
+            place={place}
+            hasFailed={locations.isError}
+            onRetry={() => void locations.refetch()}
+          />
+          <SendSection {...parts} onAddAddress={() => setEditing(true)} />
+        </div>
+        <IssueBar
+          address={address}
+          isVerified={isVerified}
+          isSending={issuing.isSending}
+          failure={issuing.failure}
+          onShowSheet={hasRoom ? undefined : () => setSheetOpen(true)}
+          onIssue={issue}
+          onIssueAsNew={issuing.issueAsNew}
+        />
+      </div>
+      {hasRoom && <SheetAside {...sheet} onEnlarge={() => setSheetOpen(true)} />}
+      <SheetDialog {...sheet} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+interface SectionProps {
+  id: string
+  title: string
+  /** A short fact at the right of the title. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** One step of a prescription, named. */
+export const Section = ({ id, title, aside, children }: SectionProps) => (
+  <section aria-labelledby={id} className="grid gap-2">
+    <div className="flex items-baseline justify-between gap-4 px-0.5">
+      <h2 id={id} className="font-semibold text-ink-soft">
+        {title}
+      </h2>
+      {aside && <span className="text-sm text-ink-faint">{aside}</span>}
+    </div>
+    {children}
+  </section>
+)

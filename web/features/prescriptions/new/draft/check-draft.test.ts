@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { checkDraft } from './check-draft.ts'
+import { emptyDraft } from './draft.ts'
+import { newRow, type Row } from './row.ts'
+
+const written: Row = {
+  ...newRow('r'),
+  presentation: 'Paracetamol tableta 500 mg, caja con 20 tabletas',
+  generic: 'Paracetamol',
+  via: 'oral',
+  fraction: 'VI',
+  instructions: 'Tomar 1 tableta cada 8 horas durante 3 días',
+}
+const patient = {
+  id: 1,
+  uid: 'u',
+  name: 'Paciente Ficticio',
+  date_of_birth: '1990-01-01',
+  email: '',
+  external_patient_file: '',
+  gender: 'F' as const,
+  curp: '',
+  phone: '',
+  address: '',
+  state: '',
+  zip_code: '',
+  location: '',
+  last_prescribed_at: null,
+}
+const draftOf = (...rows: Row[]) => ({ ...emptyDraft('k'), patient, rows })
+const kinds = (...rows: Row[]) => checkDraft(draftOf(...rows)).map(({ problem }) => problem.kind)
+
+describe('a draft before it is issued', () => {
+  it('has nothing to mend when it is complete', () => {
+    expect(checkDraft(draftOf(written))).toEqual([])
+  })
+
+  it('names what is missing in the order of the screen', () => {
+    const found = checkDraft(emptyDraft('k'))
+    expect(found.map(({ problem }) => problem.kind)).toEqual(['patient', 'no-rows'])
+    expect(found.map(({ id }) => id)).toEqual(['rx-patient', 'rx-add'])
+  })
+
+  it('never drops a medicine that was typed and not chosen', () => {
+    const draft = { ...draftOf(written), drugSearch: ' amoxi ' }
+    expect(checkDraft(draft)).toEqual([
+      { id: 'rx-add', problem: { kind: 'search-unfinished', text: 'amoxi' } },
+    ])
+    expect(kinds({ ...written, drug: 'para' })).toEqual(['search-unfinished'])
+  })
+
+  it('asks for dose, frequency and duration', () => {
+    expect(kinds({ ...written, instructions: '' })).toEqual(['instructions'])
+    expect(kinds({ ...written, instructions: 'cada 8 horas durante 3 días' })).toEqual(['dose'])
+    expect(kinds({ ...written, instructions: '1 tableta cada 8 horas' })).toEqual(['duration'])
+  })
+
+  it('takes "sin suspender" for a duration, except of an antibiotic', () => {
+    const endless = { ...written, instructions: '1 tableta cada 8 horas', qty: 1001 }
+    expect(kinds(endless)).toEqual([])
+    expect(kinds({ ...endless, antibiotic: true, fraction: 'IV' })).toEqual(['antibiotic-days'])
+  })
+
+  it('keeps the classes of article 226', () => {
+    expect(kinds({ ...written, fraction: 'I', qty: 1 })).toEqual(['class-one'])
+    expect(kinds({ ...written, fraction: 'III' })).toEqual(['quantity'])
+    expect(kinds({ ...written, fraction: 'II', qty: 3 })).toEqual(['quantity-above'])
+    expect(kinds({ ...written, fraction: 'II', qty: 2 })).toEqual([])
+    expect(kinds({ ...written, fraction: 'II', qty: 2 }, { ...written, key: 's' })).toEqual(['alone'])
+  })
+})

@@ -1,0 +1,56 @@
+import { QTY_PHARMACIST_DECIDES } from '#contract/prescriptions.ts'
+import type { Draft } from './draft.ts'
+import { fieldIds, rowFieldId } from './field-ids.ts'
+import type { Row } from './row.ts'
+import { hasQuantity, missingParts, type MissingPart, ruleOf } from './row-state.ts'
+
+/** What keeps a draft from being issued; its sentence is in the `composer` texts under the same word. */
+export type DraftProblem =
+  | { kind: 'patient' | 'patient-unsaved' | 'no-rows' | 'instructions' | 'generic' | MissingPart }
+  | { kind: 'search-unfinished'; text: string }
+  | { kind: 'quantity' | 'class-one' | 'alone'; drug: string; fraction: string }
+  | { kind: 'quantity-above'; most: number }
+
+export interface PlacedProblem {
+  id: string
+  problem: DraftProblem
+}
+
+/**
+ * What can be told before asking the server, in the order of the screen. The server checks all of it again and more;
+ * this spares a doctor the way there and back.
+ */
+export function checkDraft(draft: Draft): PlacedProblem[] {
+  const found: PlacedProblem[] = []
+  if (!draft.patient) {
+    found.push({
+      id: fieldIds.patient,
+      problem: { kind: draft.newPatient ? 'patient-unsaved' : 'patient' },
+    })
+  }
+  for (const row of draft.rows) found.push(...checkRow(row, draft.rows.length))
+  const text = draft.drugSearch.trim()
+  if (text) found.push({ id: fieldIds.add, problem: { kind: 'search-unfinished', text } })
+  else if (draft.rows.length === 0) found.push({ id: fieldIds.add, problem: { kind: 'no-rows' } })
+  return found
+}
+
+function checkRow(row: Row, rows: number): PlacedProblem[] {
+  const found: PlacedProblem[] = []
+  const named = { drug: row.generic || row.presentation, fraction: row.fraction ?? '' }
+  const rule = ruleOf(row)
+  const drugId = rowFieldId(row.key, 'presentation')
+  const qtyId = rowFieldId(row.key, 'qty')
+  if (row.drug.trim())
+    found.push({ id: drugId, problem: { kind: 'search-unfinished', text: row.drug.trim() } })
+  if (rule && !rule.issuable) found.push({ id: drugId, problem: { kind: 'class-one', ...named } })
+  else if (rule?.alone && rows > 1) found.push({ id: drugId, problem: { kind: 'alone', ...named } })
+  // One message a field: a blank text lacks everything at once, and the parts are mended one after the other.
+  const [missing] = missingParts(row)
+  const instructions: DraftProblem['kind'] | undefined = row.instructions.trim() ? missing : 'instructions'
+  if (instructions) found.push({ id: rowFieldId(row.key, 'instructions'), problem: { kind: instructions } })
+  if (!hasQuantity(row)) found.push({ id: qtyId, problem: { kind: 'quantity', ...named } })
+  else if (rule?.maxQuantity && row.qty && row.qty < QTY_PHARMACIST_DECIDES && row.qty > rule.maxQuantity)
+    found.push({ id: qtyId, problem: { kind: 'quantity-above', most: rule.maxQuantity } })
+  return found
+}

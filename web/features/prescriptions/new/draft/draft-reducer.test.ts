@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { emptyDraft, hasContent } from './draft.ts'
+import { draftReducer } from './draft-reducer.ts'
+import { newRow } from './row.ts'
+
+const three = { ...emptyDraft('k'), rows: ['a', 'b', 'c'].map(newRow) }
+const keys = (draft: typeof three) => draft.rows.map((row) => row.key).join('')
+
+describe('the draft', () => {
+  it('is empty until something is written', () => {
+    expect(hasContent(emptyDraft('k'))).toBe(false)
+    expect(hasContent({ ...emptyDraft('k'), drugSearch: 'para' })).toBe(true)
+    expect(hasContent({ ...emptyDraft('k'), diagnosis: '  ' })).toBe(false)
+  })
+
+  it('stores hospital 0 as none', () => {
+    expect(draftReducer(three, { kind: 'set', change: { hospital: 0, clinic: null } }).hospital).toBeNull()
+    expect(draftReducer(three, { kind: 'set', change: { hospital: 4 } }).hospital).toBe(4)
+  })
+
+  it('moves a row one place and stops at the ends', () => {
+    expect(keys(draftReducer(three, { kind: 'move-row', key: 'c', by: -1 }))).toBe('acb')
+    expect(keys(draftReducer(three, { kind: 'move-row', key: 'a', by: 1 }))).toBe('bac')
+    expect(keys(draftReducer(three, { kind: 'move-row', key: 'a', by: -1 }))).toBe('abc')
+    expect(keys(draftReducer(three, { kind: 'move-row', key: 'c', by: 1 }))).toBe('abc')
+  })
+
+  it('puts a removed row back where it was', () => {
+    const without = draftReducer(three, { kind: 'remove-row', key: 'b' })
+    expect(keys(without)).toBe('ac')
+    expect(keys(draftReducer(without, { kind: 'add-row', row: newRow('b'), at: 1 }))).toBe('abc')
+  })
+
+  it('changes one row alone', () => {
+    const changed = draftReducer(three, { kind: 'change-row', key: 'b', change: { qty: 3 } })
+    expect(changed.rows.map((row) => row.qty)).toEqual([1000, 3, 1000])
+  })
+
+  it('keeps its idempotency key whatever is written', () => {
+    const written = draftReducer(three, { kind: 'set', change: { extras: 'Reposo' } })
+    expect(written.idempotencyKey).toBe('k')
+    expect(draftReducer(written, { kind: 'renew-key', idempotencyKey: 'l' }).idempotencyKey).toBe('l')
+  })
+})

@@ -1,0 +1,48 @@
+import type { Draft } from './draft.ts'
+import type { Row } from './row.ts'
+
+export type DraftAction =
+  | { kind: 'set'; change: Partial<Omit<Draft, 'rows' | 'idempotencyKey'>> }
+  /** At the end, or where it was before. */
+  | { kind: 'add-row'; row: Row; at?: number }
+  | { kind: 'change-row'; key: string; change: Partial<Omit<Row, 'key'>> }
+  | { kind: 'remove-row'; key: string }
+  | { kind: 'move-row'; key: string; by: -1 | 1 }
+  | { kind: 'replace'; draft: Draft }
+  /** What follows is another prescription, although it has the same words. */
+  | { kind: 'renew-key'; idempotencyKey: string }
+
+export function draftReducer(draft: Draft, action: DraftAction): Draft {
+  const { rows } = draft
+  switch (action.kind) {
+    case 'set': {
+      const next = { ...draft, ...action.change }
+      // Hospital 0 is stored as none (specification section 4).
+      return { ...next, hospital: next.hospital || null }
+    }
+    case 'add-row':
+      return { ...draft, rows: rows.toSpliced(action.at ?? rows.length, 0, action.row) }
+    case 'change-row':
+      return {
+        ...draft,
+        rows: rows.map((row) => (row.key === action.key ? { ...row, ...action.change } : row)),
+      }
+    case 'remove-row':
+      return { ...draft, rows: rows.filter((row) => row.key !== action.key) }
+    case 'move-row':
+      return { ...draft, rows: moved(rows, action.key, action.by) }
+    case 'renew-key':
+      return { ...draft, idempotencyKey: action.idempotencyKey }
+    default:
+      return action.draft
+  }
+}
+
+/** The first row can't rise and the last can't sink: then nothing changes. */
+function moved(rows: Row[], key: string, by: -1 | 1): Row[] {
+  const from = rows.findIndex((row) => row.key === key)
+  const to = from + by
+  const [row, other] = [rows[from], rows[to]]
+  if (!row || !other) return rows
+  return rows.with(to, row).with(from, other)
+}

@@ -1,0 +1,59 @@
+import type { Draft } from './draft.ts'
+import type { Row } from './row.ts'
+
+/** Ids of the controls that an error can point to. */
+export const fieldIds = {
+  patient: 'rx-patient',
+  diagnosis: 'rx-diagnosis',
+  add: 'rx-add',
+  extras: 'rx-extras',
+  place: 'rx-place',
+  send: 'rx-send',
+} as const
+
+export type RowField = 'presentation' | 'generic' | 'instructions' | 'qty' | 'via'
+
+export const rowFieldId = (key: string, field: RowField): string => `row-${key}-${field}`
+
+const rowFields: Record<string, RowField> = {
+  instructions: 'instructions',
+  generic: 'generic',
+  qty: 'qty',
+  via: 'via',
+}
+
+/** The control of a path in the server's answer: `medications.0.instructions`, `patient.uid`, `hospital`. */
+export function fieldIdOf(path: string, rows: readonly Row[]): string | undefined {
+  const [area = '', index = '', field = ''] = path.split('.')
+  if (area === 'medications') {
+    const row = rows[Number(index)]
+    return row && index !== '' ? rowFieldId(row.key, rowFields[field] ?? 'presentation') : fieldIds.add
+  }
+  if (area === 'hospital' || area === 'clinic') return fieldIds.place
+  if (area === 'send_rx') return fieldIds.send
+  if (area === 'patient' || area === 'diagnosis' || area === 'extras') return fieldIds[area]
+  return undefined
+}
+
+/** What stands in a control: an error about it goes away once that changes. */
+export function valueIn(draft: Draft, id: string): string {
+  const row = draft.rows.find(({ key }) => id.startsWith(`row-${key}-`))
+  const { patient, newPatient, diagnosis, extras, hospital, clinic, send_rx, rows, drugSearch } = draft
+  const values: Record<string, unknown> = {
+    [fieldIds.patient]: [patient, newPatient],
+    [fieldIds.diagnosis]: diagnosis,
+    [fieldIds.extras]: extras,
+    [fieldIds.place]: [hospital, clinic],
+    [fieldIds.send]: send_rx,
+    [fieldIds.add]: [rows.length, drugSearch],
+    ...(row && {
+      [rowFieldId(row.key, 'presentation')]: [row.presentation, row.drug_upc, row.drug, rows.length],
+      // What instructions must say depends on route and quantity too.
+      [rowFieldId(row.key, 'instructions')]: [row.instructions, row.via, row.qty, row.drug_upc],
+      [rowFieldId(row.key, 'generic')]: [row.generic, row.presentation],
+      [rowFieldId(row.key, 'qty')]: row.qty,
+      [rowFieldId(row.key, 'via')]: [row.via, row.instructions],
+    }),
+  }
+  return JSON.stringify(values[id]) ?? ''
+}

@@ -1,0 +1,35 @@
+import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescriptions.ts'
+import { instructionParts } from '#contract/values/prescription-text.ts'
+import { classRule, type ClassRule } from '#knowledge/law/article-226.ts'
+import type { Row } from './row.ts'
+
+export type MissingPart = 'dose' | 'frequency' | 'duration' | 'antibiotic-days'
+
+/** What the instructions of a row still have to say (RIS article 30; mexico.md B5, F2), as the server judges it too. */
+export function missingParts(row: Row): MissingPart[] {
+  if (row.category === 'auxiliary_test') return []
+  const parts = instructionParts(row.instructions, row.via ? { route: row.via } : {})
+  const missing: MissingPart[] = []
+  if (!parts.dose) missing.push('dose')
+  if (!parts.frequency) missing.push('frequency')
+  if (row.antibiotic && parts.duration.days === null) missing.push('antibiotic-days')
+  else if (!parts.duration.stated && row.qty !== QTY_WITHOUT_END) missing.push('duration')
+  return missing
+}
+
+/** What article 226 asks of the row's class; none is known of a free text. */
+export const ruleOf = (row: Row): ClassRule | null => (row.fraction ? classRule(row.fraction) : null)
+
+export const takesQuantityInWords = (row: Row): boolean => ruleOf(row)?.quantityInWords ?? true
+
+/** A quantity is given, and in numbers where the class asks for them. */
+export const hasQuantity = (row: Row): boolean =>
+  row.qty !== null && (row.qty < QTY_PHARMACIST_DECIDES || takesQuantityInWords(row))
+
+/** Ready to be signed, as far as can be told here; until then it is pale on the sheet. */
+export const isComplete = (row: Row): boolean =>
+  row.presentation !== '' && missingParts(row).length === 0 && hasQuantity(row)
+
+/** Whether the sheet will need a signature by hand (mexico.md 1.3). */
+export const needsHandwriting = (rows: readonly Row[]): boolean =>
+  rows.some((row) => ruleOf(row)?.document === 'handwritten')

@@ -1,0 +1,75 @@
+import { CircleAlert, FileText, Mail, Printer } from 'lucide-react'
+import { useTexts } from '../../../../lib/texts.ts'
+import { paths } from '../../../../paths.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Kbd } from '../../../../ui/Kbd.tsx'
+import { Link } from '../../../../ui/Link.tsx'
+import type { Failure } from './use-issue.ts'
+
+interface IssueBarProps {
+  /** Where the mail goes; null when none is sent. */
+  address: string | null
+  isVerified: boolean
+  isSending: boolean
+  failure: Failure | undefined
+  /** Absent where the sheet is beside the page. */
+  onShowSheet: (() => void) | undefined
+  onIssue: () => void
+  onIssueAsNew: () => void
+}
+
+/** Always in reach: what will happen, and the one action. A failure is told here, where the press was. */
+export function IssueBar(props: IssueBarProps) {
+  const { address, isVerified, isSending, failure, onShowSheet, onIssue, onIssueAsNew } = props
+  const texts = useTexts('composer')
+  return (
+    <div className="sticky bottom-0 z-10 border-t border-line bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8">
+      <div className="mx-auto flex max-w-3xl flex-wrap items-center gap-3">
+        {failure && (
+          <div role="alert" className="flex basis-full flex-wrap items-center gap-x-4 gap-y-1 text-stop-ink">
+            <p className="flex flex-1 basis-80 items-start gap-2 font-medium">
+              <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+              {failure.message}
+            </p>
+            {failure.isAlreadyIssued && (
+              <>
+                <Link to={paths.prescriptions}>{texts.seeHistory}</Link>
+                <Button onClick={onIssueAsNew}>{texts.issueAsNew}</Button>
+              </>
+            )}
+          </div>
+        )}
+        <p className="flex min-w-0 flex-1 items-center gap-2 text-ink-soft max-sm:hidden">
+          {address ? (
+            <Mail aria-hidden className="size-5 shrink-0" />
+          ) : (
+            <Printer aria-hidden className="size-5 shrink-0" />
+          )}
+          <span id="rx-issue-note" className="truncate">
+            {!isVerified ? texts.notVerified : address ? texts.willSend(address) : texts.willPrint}
+          </span>
+        </p>
+        {onShowSheet && (
+          <Button onClick={onShowSheet}>
+            <FileText aria-hidden className="size-5" />
+            {texts.showSheet}
+          </Button>
+        )}
+        <Button
+          tone="primary"
+          busy={isSending}
+          disabled={!isVerified}
+          aria-describedby="rx-issue-note"
+          aria-keyshortcuts="Control+Enter"
+          onClick={onIssue}
+          className="min-w-44 max-sm:flex-1"
+        >
+          {isSending ? texts.issuing : texts.issue}
+          <span aria-hidden className="pointer-coarse:hidden">
+            <Kbd>Ctrl ⏎</Kbd>
+          </span>
+        </Button>
+      </div>
+    </div>
+  )
+}

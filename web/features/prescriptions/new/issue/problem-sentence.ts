@@ -1,0 +1,18 @@
+import type { Texts } from '#locales/locale.ts'
+import type { DraftProblem } from '../draft/check-draft.ts'
+
+/** What is said of a problem. The switch is what ties each kind to the values that its sentence takes. */
+export function problemSentence(problem: DraftProblem, texts: Texts<'composer'>['problems']): string {
+  switch (problem.kind) {
+    case 'search-unfinished':
+      return texts['search-unfinished'](problem)
+    case 'quantity':
+    case 'class-one':
+    case 'alone':
+      return texts[problem.kind](problem)
+    case 'quantity-above':
+      return texts['quantity-above'](problem)
+    default:
+      return texts[problem.kind]()
+  }
+}

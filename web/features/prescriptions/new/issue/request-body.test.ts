@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { NewPrescription } from '#contract/prescriptions.ts'
+import { emptyDraft } from '../draft/draft.ts'
+import { newRow } from '../draft/row.ts'
+import { requestBody } from './request-body.ts'
+
+const draft = {
+  ...emptyDraft('k'),
+  rows: [
+    {
+      ...newRow('a'),
+      presentation: 'Paracetamol tableta 500 mg',
+      generic: 'Paracetamol',
+      drug_upc: 'f'.repeat(64),
+    },
+    {
+      ...newRow('b'),
+      presentation: 'Marca Ficticia',
+      generic: 'Ambroxol',
+      category: 'unstructured_drug' as const,
+    },
+  ].map((row) => ({ ...row, instructions: 'Tomar 1 cada 8 horas por 3 días' })),
+}
+
+describe('what is sent', () => {
+  it('is taken by the contract as it is', () => {
+    expect(NewPrescription.safeParse(requestBody(draft, { hospital: 1, clinic: null })).error).toBeUndefined()
+  })
+
+  it('names the generic of a free text only', () => {
+    const [picked, free] = requestBody(draft, null).medications
+    expect(picked).not.toHaveProperty('generic')
+    expect(free).toMatchObject({ generic: 'Ambroxol', drug_upc: '' })
+  })
+
+  it('says the same each time, so that a repeated key is a true repetition', () => {
+    expect(requestBody(draft, null)).toEqual(requestBody(structuredClone(draft), null))
+    expect(JSON.stringify(requestBody(draft, null))).not.toContain('"key"')
+  })
+})

@@ -1,0 +1,33 @@
+import type { NewMedication, NewPrescription } from '#contract/prescriptions.ts'
+import type { Place } from '../draft/default-place.ts'
+import type { Draft } from '../draft/draft.ts'
+import type { Row } from '../draft/row.ts'
+
+/** A draft as the contract takes it. The same draft always gives the same body: a repeated key must be a true repetition. */
+export const requestBody = (draft: Draft, place: Place | null): NewPrescription => ({
+  patient: { uid: draft.patient?.uid ?? '' },
+  medications: draft.rows.map(medication),
+  hospital: place?.hospital ?? null,
+  clinic: place?.clinic ?? null,
+  diagnosis: draft.diagnosis,
+  extras: draft.extras,
+  show_diagnosis: draft.show_diagnosis,
+  send_rx: draft.send_rx,
+})
+
+function medication(row: Row): NewMedication {
+  return {
+    presentation: row.presentation,
+    instructions: row.instructions,
+    drug_upc: row.drug_upc,
+    order_id: row.order_id,
+    ad_id: row.ad_id,
+    category: row.category,
+    qty: row.qty,
+    via: row.via,
+    price: row.price,
+    substitution_allowed: row.substitution_allowed,
+    // The catalogue knows the generic name of its own products.
+    ...(row.drug_upc === '' && row.generic ? { generic: row.generic } : {}),
+  }
+}

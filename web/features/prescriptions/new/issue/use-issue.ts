@@ -1,0 +1,105 @@
+import { type Dispatch, useRef, useState } from 'react'
+import { type IssuedPrescription, prescriptions } from '#contract/prescriptions.ts'
+import { api } from '../../../../lib/api.ts'
+import { ApiError } from '../../../../lib/api-error.ts'
+import { problemText } from '../../../../lib/problem-text.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import type { FieldError } from '../../../../ui/ErrorSummary.tsx'
+import { checkDraft } from '../draft/check-draft.ts'
+import type { Place } from '../draft/default-place.ts'
+import type { Draft } from '../draft/draft.ts'
+import type { DraftAction } from '../draft/draft-reducer.ts'
+import { fieldIdOf, valueIn } from '../draft/field-ids.ts'
+import { problemSentence } from './problem-sentence.ts'
+import { requestBody } from './request-body.ts'
+
+interface Found extends FieldError {
+  /** What stood in the field: the error is over once that changes. */
+  value: string
+}
+
+export interface Failure {
+  message: string
+  /** The attempt before did issue it: this would be another prescription. */
+  isAlreadyIssued: boolean
+}
+
+interface Issuing {
+  draft: Draft
+  place: Place | null
+  dispatch: Dispatch<DraftAction>
+  onIssued: (issued: IssuedPrescription) => void
+}
+
+/** Sends the draft. One press or ten, one answer lost or none: the draft's key makes it one prescription. */
+export function useIssue({ draft, place, dispatch, onIssued }: Issuing) {
+  const texts = useTexts('composer')
+  const [found, setFound] = useState<readonly Found[]>([])
+  const [failure, setFailure] = useState<Failure>()
+  const [attempt, setAttempt] = useState(0)
+  const [isSending, setSending] = useState(false)
+  const isBusy = useRef(false)
+
+  const refuse = (errors: readonly FieldError[]) => {
+    setFound(errors.map((error) => ({ ...error, value: error.id ? valueIn(draft, error.id) : '' })))
+    setAttempt((before) => before + 1)
+  }
+
+  const send = async (of: Draft) => {
+    isBusy.current = true
+    setSending(true)
+    setFound([])
+    setFailure(undefined)
+    try {
+      const headers = { 'idempotency-key': of.idempotencyKey }
+      onIssued(await api(prescriptions.issue, { body: requestBody(of, place) }, { headers }))
+      // Stays busy: a press while the page leaves must not begin another.
+    } catch (error) {
+      isBusy.current = false
+      setSending(false)
+      const fields = error instanceof ApiError ? Object.entries(error.fields) : []
+      if (fields.length > 0) {
+        refuse(
+          fields.flatMap(([path, messages]) =>
+            messages.map((message) => ({ id: fieldIdOf(path, of.rows), message })),
+          ),
+        )
+      } else setFailure(failureOf(error, texts))
+    }
+  }
+
+  const issue = () => {
+    if (isBusy.current) return
+    const problems = checkDraft(draft)
+    if (problems.length === 0) void send(draft)
+    else {
+      setFailure(undefined)
+      refuse(problems.map(({ id, problem }) => ({ id, message: problemSentence(problem, texts.problems) })))
+    }
+  }
+
+  const issueAsNew = () => {
+    if (isBusy.current) return
+    const idempotencyKey = crypto.randomUUID()
+    dispatch({ kind: 'renew-key', idempotencyKey })
+    void send({ ...draft, idempotencyKey })
+  }
+
+  const errors = found.filter(({ id, value }) => !id || valueIn(draft, id) === value)
+  const errorOf = (id: string): string | undefined => errors.find((error) => error.id === id)?.message
+  return { issue, issueAsNew, isSending, errors, errorOf, failure, attempt }
+}
+
+interface Words {
+  networkFailure: string
+  alreadyIssued: string
+  failure: (detail: string) => string
+}
+
+function failureOf(error: unknown, texts: Words): Failure {
+  const code = error instanceof ApiError ? error.code : undefined
+  if (code === 'key-reused') return { message: texts.alreadyIssued, isAlreadyIssued: true }
+  const isUnknown = code === 'network' || code === 'unavailable'
+  const message = isUnknown ? texts.networkFailure : texts.failure(problemText(error))
+  return { message, isAlreadyIssued: false }
+}

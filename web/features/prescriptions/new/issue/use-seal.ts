@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { patients } from '#contract/patients.ts'
+import { type IssuedPrescription, prescriptions } from '#contract/prescriptions.ts'
+import { formatCode } from '#contract/values/human-code.ts'
+import { invalidate } from '../../../../lib/query.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { linkTo } from '../../../../paths.ts'
+import { notify } from '../../../../ui/notices.ts'
+
+/** How long the signed sheet is seen before its own page comes, ms. */
+const SEEN = 450
+
+/** What follows on issuing: the sheet gets its code, the draft is forgotten, the prescription's page opens. */
+export function useSeal(forget: () => Promise<unknown>) {
+  const texts = useTexts('composer')
+  const navigate = useNavigate()
+  const [code, setCode] = useState<string | null>(null)
+  const seal = (issued: IssuedPrescription) => {
+    const printed = formatCode(issued.code)
+    setCode(printed)
+    void forget()
+    void invalidate(prescriptions.list)
+    void invalidate(patients.list)
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    setTimeout(
+      () => {
+        notify({ message: texts.issued(printed), colour: 'success' })
+        void navigate(linkTo('prescription', { signature: issued.signature }), { replace: true })
+      },
+      isStill ? 0 : SEEN,
+    )
+  }
+  return { code, seal }
+}

@@ -1,0 +1,11 @@
+import type { Patient } from '#contract/patients.ts'
+import { ageOn } from '#contract/values/age.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { dayOf } from '../today.ts'
+import { useNow } from '../use-now.ts'
+
+/** "34 años, mujer" */
+export function PatientFacts({ patient }: { patient: Pick<Patient, 'date_of_birth' | 'gender'> }) {
+  const texts = useTexts('patients')
+  return texts.ageAndSex(ageOn(patient.date_of_birth, dayOf(useNow())), texts.sexes[patient.gender])
+}

@@ -1,0 +1,147 @@
+import { useEffect, useEffectEvent } from 'react'
+import { type Patient, patients } from '#contract/patients.ts'
+import { checkDateOrAge } from '#contract/values/date-or-age.ts'
+import { api } from '../../../../lib/api.ts'
+import { ApiError } from '../../../../lib/api-error.ts'
+import { useForm } from '../../../../lib/form.ts'
+import { formatDay } from '../../../../lib/format.ts'
+import { invalidate } from '../../../../lib/query.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { ErrorSummary } from '../../../../ui/ErrorSummary.tsx'
+import { Select } from '../../../../ui/Select.tsx'
+import { TextField } from '../../../../ui/TextField.tsx'
+import type { PatientValues } from '../draft/draft.ts'
+import { dayOf } from '../today.ts'
+import { useNow } from '../use-now.ts'
+import { faultSentences } from './fault-sentences.ts'
+import { patientBody, patientFaults, withCurp } from './patient-values.ts'
+
+interface PatientFormProps {
+  /** Whose data are corrected; null for somebody new. */
+  patient: Patient | null
+  initial: PatientValues
+  /** What is typed, so that it is kept with the draft. */
+  onValues: (values: PatientValues) => void
+  onSaved: (patient: Patient) => void
+  onCancel: () => void
+}
+
+/** A patient, in place: the least that a prescription needs, and what reaches them. */
+export function PatientForm({ patient, initial, onValues, onSaved, onCancel }: PatientFormProps) {
+  const texts = useTexts('patients')
+  const today = dayOf(useNow())
+  const form = useForm<PatientValues & Record<string, string>>({
+    initial,
+    validate: (values) => faultSentences(patientFaults(values, today), texts.rules),
+    send: async (values) => onSaved(await save(patient, values, today)),
+  })
+  const tell = useEffectEvent(onValues)
+  useEffect(() => tell(form.values), [form.values])
+  const { onBlur: leaveCurp, ...curp } = form.field('curp')
+  const first = form.field(initial.name ? 'birth' : 'name').id
+  useEffect(() => document.getElementById(first)?.focus(), [first])
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      className="grid gap-4 rounded-card border border-accent bg-card p-4 sm:grid-cols-2 sm:p-5"
+    >
+      <div className="empty:hidden sm:col-span-2">
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      </div>
+      <TextField
+        {...form.field('name')}
+        label={texts.name}
+        autoComplete="off"
+        autoCapitalize="words"
+        maxLength={160}
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...form.field('birth')}
+        label={texts.birth}
+        autoComplete="off"
+        maxLength={10}
+        hint={<BirthRead text={form.values.birth} today={today} />}
+      />
+      <Select
+        {...form.field('gender')}
+        label={texts.sex}
+        options={[
+          { value: '', label: texts.sexNone },
+          ...(['F', 'M', 'O'] as const).map((value) => ({ value, label: texts.sexes[value] })),
+        ]}
+      />
+      <TextField
+        {...form.field('email')}
+        label={texts.email}
+        optional
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={254}
+        hint={texts.emailHint}
+      />
+      <TextField
+        {...form.field('phone')}
+        label={texts.phone}
+        optional
+        type="tel"
+        autoComplete="off"
+        maxLength={32}
+      />
+      <TextField
+        {...curp}
+        label={texts.curp}
+        optional
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={18}
+        onBlur={() => {
+          leaveCurp()
+          const { birth, gender } = withCurp(form.values)
+          form.set('birth', birth)
+          form.set('gender', gender)
+        }}
+      />
+      <div className="flex flex-wrap items-end justify-end gap-3">
+        <Button tone="quiet" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" tone="primary" busy={form.isSending}>
+          {form.isSending ? texts.saving : patient ? texts.saveChanges : texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** How the date or age was understood, before it is saved. */
+function BirthRead({ text, today }: { text: string; today: string }) {
+  const texts = useTexts('patients')
+  const birth = checkDateOrAge(text, today)
+  if (!birth.ok) return texts.birthHint
+  const { approximate, dateOfBirth } = birth.value
+  return approximate
+    ? texts.birthApproximate(dateOfBirth.slice(0, 4))
+    : texts.birthRead(formatDay(dateOfBirth))
+}
+
+async function save(patient: Patient | null, values: PatientValues, today: string): Promise<Patient> {
+  const body = patientBody(values, today)
+  try {
+    const saved = patient
+      ? await api(patients.update, { params: { id: patient.uid }, body })
+      : await api(patients.create, { body })
+    await invalidate(patients.list)
+    return saved
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // The form has one field for a date and an age.
+    const { date_of_birth: birth, ...fields } = error.fields
+    const { status, detail } = error
+    throw new ApiError(error.code, { status, detail, fields: birth ? { ...fields, birth } : fields })
+  }
+}

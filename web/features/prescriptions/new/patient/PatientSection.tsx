@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { Patient } from '#contract/patients.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { notify } from '../../../../ui/notices.ts'
+import { fieldIds } from '../draft/field-ids.ts'
+import type { DraftParts } from '../parts.ts'
+import { focusSoon } from '../rows/focus-soon.ts'
+import { Section } from '../Section.tsx'
+import { valuesFromSearch, valuesOf } from './patient-values.ts'
+import { PatientCard } from './PatientCard.tsx'
+import { PatientForm } from './PatientForm.tsx'
+import { PatientSearch } from './PatientSearch.tsx'
+
+interface PatientSectionProps extends DraftParts {
+  isEditing: boolean
+  onEdit: (isEditing: boolean) => void
+}
+
+/** Who it is for: found, added in place, or corrected. */
+export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: PatientSectionProps) {
+  const texts = useTexts('patients')
+  // The one before stays until another is chosen.
+  const [isChanging, setChanging] = useState(false)
+  const { patient, newPatient } = draft
+  const error = errorOf(fieldIds.patient)
+  const choose = (chosen: Patient) => {
+    dispatch({ kind: 'set', change: { patient: chosen, patientSearch: '', newPatient: null } })
+    setChanging(false)
+    onEdit(false)
+    focusSoon(fieldIds.diagnosis)
+  }
+  const close = () => {
+    dispatch({ kind: 'set', change: { newPatient: null } })
+    onEdit(false)
+    focusSoon(fieldIds.patient)
+  }
+
+  if (newPatient || (isEditing && patient)) {
+    return (
+      <Section id="rx-patient-title" title={newPatient ? texts.newTitle : texts.editTitle}>
+        <PatientForm
+          key={newPatient ? 'new' : patient?.uid}
+          patient={newPatient ? null : patient}
+          initial={newPatient ?? (patient ? valuesOf(patient) : valuesFromSearch(''))}
+          onValues={
+            newPatient
+              ? (values) => dispatch({ kind: 'set', change: { newPatient: values } })
+              : () => undefined
+          }
+          onSaved={(saved) => {
+            if (newPatient) notify({ message: texts.added(saved.name), colour: 'success' })
+            choose(saved)
+          }}
+          onCancel={close}
+        />
+      </Section>
+    )
+  }
+  return (
+    <Section id="rx-patient-title" title={texts.patient}>
+      {patient && !isChanging ? (
+        <PatientCard
+          patient={patient}
+          error={error}
+          onChange={() => {
+            setChanging(true)
+            focusSoon(fieldIds.patient)
+          }}
+          onEdit={() => onEdit(true)}
+        />
+      ) : (
+        <PatientSearch
+          text={draft.patientSearch}
+          error={error}
+          onText={(patientSearch) => dispatch({ kind: 'set', change: { patientSearch } })}
+          onPick={choose}
+          onAdd={(search) => {
+            const values = valuesFromSearch(search)
+            dispatch({ kind: 'set', change: { newPatient: values, patientSearch: '' } })
+          }}
+          onCancel={patient ? () => setChanging(false) : undefined}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { curpCheckDigit } from '#contract/values/curp.ts'
+import { patientBody, patientFaults, valuesFromSearch, withCurp } from './patient-values.ts'
+
+const today = '2026-11-21'
+const stem = 'PEXL920314MDFRXC0'
+/** Built for the test: nobody's. */
+const curp = stem + curpCheckDigit(stem)
+const values = {
+  name: 'Lucía Pérez Ximénez',
+  birth: '34',
+  gender: 'F' as const,
+  email: '',
+  phone: '',
+  curp: '',
+}
+
+describe('a patient who is being added', () => {
+  it('begins with what was searched', () => {
+    expect(valuesFromSearch(' Lucía ').name).toBe('Lucía')
+    expect(valuesFromSearch('l@correo.example').email).toBe('l@correo.example')
+    expect(valuesFromSearch('55 1234 5678').phone).toBe('55 1234 5678')
+    expect(valuesFromSearch(curp.toLowerCase())).toMatchObject({ curp, birth: '1992-03-14', gender: 'F' })
+  })
+
+  it('needs a name, a birth and a sex', () => {
+    const empty = { ...values, name: ' ', birth: '', gender: '' as const }
+    expect(patientFaults(empty, today)).toEqual({ name: 'blank', birth: 'blank', gender: 'blank' })
+    expect(patientFaults(values, today)).toEqual({})
+  })
+
+  it('takes a date or an age', () => {
+    expect(patientBody({ ...values, birth: '14/03/1992' }, today).date_of_birth).toBe('1992-03-14')
+    expect(patientBody(values, today).date_of_birth).toBe('1992-01-01')
+    expect(patientFaults({ ...values, birth: '130' }, today).birth).toBe('age-out-of-range')
+    expect(patientFaults({ ...values, birth: '22/11/2026' }, today).birth).toBe('future')
+  })
+
+  it('holds the CURP against date and sex', () => {
+    expect(patientFaults({ ...values, curp }, today)).toEqual({})
+    expect(patientFaults({ ...values, curp, birth: '15/03/1992' }, today).curp).toBe('date-mismatch')
+    expect(patientFaults({ ...values, curp, gender: 'M' }, today).curp).toBe('sex-mismatch')
+    expect(patientFaults({ ...values, curp: curp.slice(1) }, today).curp).toBe('length')
+  })
+
+  it('fills from the CURP only what is empty', () => {
+    expect(withCurp({ ...values, curp }).birth).toBe('34')
+    expect(withCurp({ ...values, curp, birth: '' }).birth).toBe('1992-03-14')
+    expect(patientBody({ ...values, curp }, today).date_of_birth).toBe('1992-03-14')
+  })
+
+  it('sends the telephone in one form', () => {
+    expect(patientBody({ ...values, phone: '55 1234 5678' }, today).phone).toBe('+525512345678')
+    expect(patientFaults({ ...values, phone: '123' }, today).phone).toBe('too-short')
+  })
+})

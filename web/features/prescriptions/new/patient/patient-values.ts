@@ -1,0 +1,102 @@
+import type { NewPatient, Patient } from '#contract/patients.ts'
+import { isEmail } from '#contract/text.ts'
+import { checkCurp, type CurpMismatch, curpMismatches, type CurpReason } from '#contract/values/curp.ts'
+import { checkDateOrAge, type DateOrAgeReason } from '#contract/values/date-or-age.ts'
+import { checkPhone, type PhoneReason } from '#contract/values/phone.ts'
+import type { PatientValues } from '../draft/draft.ts'
+
+/** What is wrong with a patient as typed, by field. */
+export interface PatientFaults {
+  name?: 'blank'
+  birth?: 'blank' | DateOrAgeReason
+  gender?: 'blank'
+  email?: 'format'
+  phone?: PhoneReason
+  curp?: CurpReason | CurpMismatch
+}
+
+const nothing: PatientValues = { name: '', birth: '', gender: '', email: '', phone: '', curp: '' }
+
+/** A new patient begins with what was typed to find one: an address is one, a number is a phone, a CURP tells more. */
+export function valuesFromSearch(search: string): PatientValues {
+  const text = search.trim()
+  if (text.includes('@')) return { ...nothing, email: text }
+  if (/^[+\d][\d\s()-]{4,}$/.test(text)) return { ...nothing, phone: text }
+  if (checkCurp(text).ok) return withCurp({ ...nothing, curp: text.toUpperCase() })
+  return { ...nothing, name: text }
+}
+
+export const valuesOf = (patient: Patient): PatientValues => ({
+  name: patient.name,
+  birth: patient.date_of_birth,
+  gender: patient.gender,
+  email: patient.email,
+  phone: patient.phone,
+  curp: patient.curp,
+})
+
+/** A valid CURP states date of birth and sex: they fill what is still empty. */
+export function withCurp(values: PatientValues): PatientValues {
+  const curp = checkCurp(values.curp)
+  if (!curp.ok) return values
+  const gender = curp.value.sex === 'H' ? 'M' : 'F'
+  return {
+    ...values,
+    birth: values.birth.trim() || curp.value.dateOfBirth,
+    gender: values.gender || gender,
+  }
+}
+
+/** @param today the day at the doctor's place, `YYYY-MM-DD` */
+export function patientFaults(values: PatientValues, today: string): PatientFaults {
+  const faults: PatientFaults = {}
+  if (!values.name.trim()) faults.name = 'blank'
+  const birth = checkDateOrAge(values.birth, today)
+  if (!birth.ok) faults.birth = values.birth.trim() ? birth.reason : 'blank'
+  if (!values.gender) faults.gender = 'blank'
+  const email = values.email.trim()
+  if (email && !isIdentifier(email)) faults.email = 'format'
+  const phone = checkPhone(values.phone)
+  if (values.phone.trim() && !phone.ok) faults.phone = phone.reason
+  const curp = curpFault(values, today)
+  if (curp) faults.curp = curp
+  return faults
+}
+
+/** The contract calls it an identifier: an address, or any id longer than 4 characters (public-api.md 1.5.5). */
+const isIdentifier = (text: string): boolean => (text.includes('@') ? isEmail(text) : text.length > 4)
+
+function curpFault(values: PatientValues, today: string): CurpReason | CurpMismatch | undefined {
+  if (!values.curp.trim()) return undefined
+  const curp = checkCurp(values.curp)
+  if (!curp.ok) return curp.reason
+  const birth = checkDateOrAge(values.birth, today)
+  const [mismatch] = curpMismatches(curp.value, {
+    name: values.name,
+    ...(values.gender ? { gender: values.gender } : {}),
+    // An age is only near the date: it contradicts no day.
+    ...(birth.ok && !birth.value.approximate ? { dateOfBirth: birth.value.dateOfBirth } : {}),
+  })
+  return mismatch
+}
+
+/** The patient as the contract takes it; the values must have no faults. */
+export function patientBody(values: PatientValues, today: string): NewPatient {
+  const birth = checkDateOrAge(values.birth, today)
+  const phone = checkPhone(values.phone)
+  const curp = checkCurp(values.curp)
+  return {
+    name: values.name.trim(),
+    // With an age alone the CURP still knows the day.
+    date_of_birth:
+      birth.ok && birth.value.approximate && curp.ok
+        ? curp.value.dateOfBirth
+        : birth.ok
+          ? birth.value.dateOfBirth
+          : values.birth,
+    gender: values.gender || 'O',
+    email: values.email.trim(),
+    phone: phone.ok ? phone.value : '',
+    curp: curp.ok ? curp.value.text : '',
+  }
+}

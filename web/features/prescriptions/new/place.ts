@@ -1,0 +1,36 @@
+import type { Location } from '#contract/workplaces.ts'
+import type { Place } from './draft/default-place.ts'
+
+/** A place with what is printed of it. */
+export interface ShownPlace {
+  hospital: string
+  /** Empty when the hospital has no clinics. */
+  clinic: string
+  location: string
+}
+
+export function shownPlace(locations: readonly Location[], place: Place | null): ShownPlace | null {
+  const found = locations.find(({ hospital }) => hospital.id === place?.hospital)
+  if (!found) return null
+  const clinic = found.clinics.find(({ id }) => id !== null && id === place?.clinic)
+  return {
+    hospital: found.hospital.name,
+    clinic: clinic?.name ?? '',
+    location: clinic?.location || found.hospital.location,
+  }
+}
+
+const separator = ':'
+export const placeKey = ({ hospital, clinic }: Place): string => [hospital, clinic ?? ''].join(separator)
+
+/** Every place of the doctor as one list: "Hospital, consultorio". */
+export const placeOptions = (
+  locations: readonly Location[],
+): { value: string; label: string; place: Place }[] =>
+  locations.flatMap(({ hospital, clinics }) =>
+    clinics.map(({ id, name }) => {
+      const place = { hospital: hospital.id, clinic: id }
+      const label = id === null || name === hospital.name ? hospital.name : `${hospital.name}, ${name}`
+      return { value: placeKey(place), label, place }
+    }),
+  )

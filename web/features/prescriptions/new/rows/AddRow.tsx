@@ -1,0 +1,71 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import type { Drug } from '#contract/medications.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { Kbd } from '../../../../ui/Kbd.tsx'
+import { fieldIds, rowFieldId } from '../draft/field-ids.ts'
+import { fillFromDrug, fillFromText, newRow, type Row } from '../draft/row.ts'
+import type { DraftParts } from '../parts.ts'
+import { SearchScreen } from '../SearchScreen.tsx'
+import { SearchTrigger } from '../SearchTrigger.tsx'
+import { useIsPhone } from '../use-media.ts'
+import { DrugSearch } from './DrugSearch.tsx'
+import { focusSoon } from './focus-soon.ts'
+
+/** Where the next medicine is typed: picking one makes a row and goes on to its instructions. */
+export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
+  const texts = useTexts('composer')
+  const isPhone = useIsPhone()
+  const [isOpen, setOpen] = useState(false)
+  const add = (fill: (row: Row) => Row) => {
+    const row = fill(newRow(crypto.randomUUID()))
+    dispatch({ kind: 'add-row', row })
+    dispatch({ kind: 'set', change: { drugSearch: '' } })
+    setOpen(false)
+    focusSoon(rowFieldId(row.key, 'instructions'))
+  }
+  const search = (id: string) => (
+    <DrugSearch
+      id={id}
+      label={texts.addMedication}
+      text={draft.drugSearch}
+      error={errorOf(fieldIds.add)}
+      onText={(drugSearch) => dispatch({ kind: 'set', change: { drugSearch } })}
+      onDrug={(drug: Drug) => add((row) => fillFromDrug(row, drug))}
+      onFreeText={(text) => add((row) => fillFromText(row, text))}
+    />
+  )
+  if (!isPhone) {
+    return (
+      <div className="relative">
+        {search(fieldIds.add)}
+        {draft.drugSearch === '' && (
+          <span aria-hidden className="pointer-events-none absolute top-2.5 right-3 text-ink-faint">
+            <Kbd>Alt N</Kbd>
+          </span>
+        )}
+      </div>
+    )
+  }
+  const inputId = `${fieldIds.add}-input`
+  return (
+    <>
+      <SearchTrigger
+        id={fieldIds.add}
+        icon={Search}
+        text={draft.drugSearch || texts.addMedication}
+        error={errorOf(fieldIds.add)}
+        onOpen={() => setOpen(true)}
+      />
+      <SearchScreen
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        label={texts.addMedication}
+        closeLabel={texts.closeSearch}
+        inputId={inputId}
+      >
+        {search(inputId)}
+      </SearchScreen>
+    </>
+  )
+}

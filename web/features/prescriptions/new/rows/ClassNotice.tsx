@@ -1,0 +1,26 @@
+import { PenLine, TriangleAlert } from 'lucide-react'
+import { useTexts } from '../../../../lib/texts.ts'
+import type { Row } from '../draft/row.ts'
+import { ruleOf } from '../draft/row-state.ts'
+
+/** What the class of article 226 means for this row, in the row. It grows below and moves nothing that is typed. */
+export function ClassNotice({ row, rows }: { row: Row; rows: number }) {
+  const texts = useTexts('composer')
+  const rule = ruleOf(row)
+  const fraction = row.fraction ?? ''
+  if (rule && !rule.issuable) {
+    return (
+      <p className="flex items-start gap-2 rounded-control bg-stop-soft px-3 py-2 text-stop-ink">
+        <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+        {texts.classOne}
+      </p>
+    )
+  }
+  if (rule?.document !== 'handwritten') return null
+  return (
+    <p className="flex items-start gap-2 rounded-control bg-warn-soft px-3 py-2 text-warn-ink">
+      <PenLine aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+      {rule.alone && rows > 1 ? texts.goesAlone(fraction) : texts.handwritten(fraction)}
+    </p>
+  )
+}

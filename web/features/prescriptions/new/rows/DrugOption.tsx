@@ -1,0 +1,49 @@
+import type { Drug } from '#contract/medications.ts'
+import { formatMoney } from '../../../../lib/format.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { Tag } from '../../../../ui/Tag.tsx'
+import { nameParts, withoutGeneric } from './look-alike.ts'
+
+/** One result: generic in bold and presentation, the brand below, its class and price at the right. */
+export function DrugOption({ drug }: { drug: Drug }) {
+  const texts = useTexts('composer')
+  const { generic, brand, look_alike: other } = drug
+  const isBrandStressed = other !== null && brand !== null
+  const price = drug.retail_price === null ? undefined : formatMoney(Number(drug.retail_price))
+  return (
+    <span className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-0.5">
+      <span>
+        <b className="font-semibold">
+          <StressedName name={generic} marks={other && !isBrandStressed ? other.marks : []} />
+        </b>{' '}
+        <span className="text-ink-soft">{withoutGeneric(drug.presentation, generic)}</span>
+      </span>
+      <Tag tone="outline">{texts.fraction(drug.fraction, drug.antibiotic)}</Tag>
+      {(brand ?? other) && (
+        <span className="text-sm text-ink-faint">
+          {brand && (
+            <span className="mr-3">
+              <StressedName name={brand} marks={isBrandStressed ? other.marks : []} />
+            </span>
+          )}
+          {other && <span className="text-warn-ink">{texts.lookAlike(other.name)}</span>}
+        </span>
+      )}
+      {price && <span className="col-start-2 text-right text-sm text-ink-soft">{price}</span>}
+    </span>
+  )
+}
+
+type Marks = NonNullable<Drug['look_alike']>['marks']
+
+/** Tall letters where a name differs from one it is easily taken for (ISMP, FDA "tall man lettering"). */
+const StressedName = ({ name, marks }: { name: string; marks: Marks }) =>
+  nameParts(name, marks).map((part, at) =>
+    part.isStressed ? (
+      <span key={at} className="font-bold uppercase underline decoration-2 underline-offset-3">
+        {part.text}
+      </span>
+    ) : (
+      part.text
+    ),
+  )

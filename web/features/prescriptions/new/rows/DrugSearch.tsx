@@ -1,0 +1,61 @@
+import { type Drug, medications } from '#contract/medications.ts'
+import { api } from '../../../../lib/api.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { Combobox } from '../../../../ui/Combobox.tsx'
+import type { ComboboxEntry } from '../../../../ui/ComboboxList.tsx'
+import { DrugOption } from './DrugOption.tsx'
+
+interface DrugSearchProps {
+  id: string
+  label: string
+  text: string
+  error?: string | undefined
+  onText: (text: string) => void
+  onDrug: (drug: Drug) => void
+  onFreeText: (text: string) => void
+}
+
+/** Finds a medicine in the catalogue, or takes the words as they are and says what that means. */
+export function DrugSearch(props: DrugSearchProps) {
+  const { id, label, text, error, onText, onDrug, onFreeText } = props
+  const texts = useTexts('composer')
+  return (
+    <Combobox<Drug>
+      id={id}
+      label={label}
+      hideLabel
+      error={error}
+      placeholder={texts.searchPlaceholder}
+      enterKeyHint="search"
+      maxLength={120}
+      text={text}
+      onTextChange={onText}
+      search={async (search, signal) => {
+        const found = await api(medications.search, { query: { search } }, { signal })
+        return {
+          options: found.results,
+          note: found.corrected ? texts.correctedTo(found.corrected) : undefined,
+        }
+      }}
+      optionKey={(drug) => `${drug.uid} ${drug.brand ?? ''}`}
+      renderOption={(drug) => <DrugOption drug={drug} />}
+      onPick={onDrug}
+      empty={texts.nothingFound}
+      actions={(query) => freeTextAction(query, () => onFreeText(query))}
+    />
+  )
+}
+
+const freeTextAction = (query: string, run: () => void): ComboboxEntry[] => [
+  { key: 'free', content: <FreeTextOption query={query} />, run },
+]
+
+function FreeTextOption({ query }: { query: string }) {
+  const texts = useTexts('composer')
+  return (
+    <>
+      <span className="block font-medium">{texts.freeText(query)}</span>
+      <span className="block text-sm text-ink-soft">{texts.freeTextHelp}</span>
+    </>
+  )
+}

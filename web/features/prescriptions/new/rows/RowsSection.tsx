@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../../../lib/texts.ts'
+import { LiveRegion } from '../../../../ui/LiveRegion.tsx'
+import { notify } from '../../../../ui/notices.ts'
+import { fieldIds } from '../draft/field-ids.ts'
+import type { Row } from '../draft/row.ts'
+import type { DraftParts } from '../parts.ts'
+import { Section } from '../Section.tsx'
+import { AddRow } from './AddRow.tsx'
+import { focusSoon } from './focus-soon.ts'
+import { RowCard } from './RowCard.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+
+/** The medicines in their order. */
+export function RowsSection({ draft, dispatch, errorOf }: DraftParts) {
+  const texts = useTexts('composer')
+  const [said, setSaid] = useState('')
+  const keepFocus = useFocusThroughMoves()
+  const list = useRef<HTMLOListElement>(null)
+  const { rows } = draft
+
+  const move = (key: string, by: -1 | 1) => {
+    const at = rows.findIndex((row) => row.key === key)
+    const to = at + by
+    const row = rows[at]
+    if (!row || to < 0 || to >= rows.length) return
+    keepFocus()
+    dispatch({ kind: 'move-row', key, by })
+    setSaid(texts.moved(row.generic || row.presentation, to + 1, rows.length))
+  }
+  useRowKeys(list, move)
+  const remove = (row: Row, at: number) => {
+    dispatch({ kind: 'remove-row', key: row.key })
+    focusSoon(fieldIds.add)
+    notify({
+      message: texts.removed(row.generic || row.presentation),
+      action: { label: texts.undo, run: () => dispatch({ kind: 'add-row', row, at }) },
+    })
+  }
+
+  return (
+    <Section id="rx-rows" title={texts.medications}>
+      {rows.length > 0 && (
+        <ol ref={list} className="grid gap-2.5">
+          {rows.map((row, at) => (
+            <RowCard
+              key={row.key}
+              row={row}
+              position={at + 1}
+              count={rows.length}
+              errorOf={errorOf}
+              onChange={(change) => dispatch({ kind: 'change-row', key: row.key, change })}
+              onMove={(by) => move(row.key, by)}
+              onRemove={() => remove(row, at)}
+            />
+          ))}
+        </ol>
+      )}
+      <AddRow {...{ draft, dispatch, errorOf }} />
+      <LiveRegion text={said} />
+    </Section>
+  )
+}
+
+/** A row that changes its place takes the focus out of the document and has to be given it back. */
+function useFocusThroughMoves(): () => void {
+  const focused = useRef<Element | null>(null)
+  useEffect(() => {
+    if (focused.current instanceof HTMLElement) focused.current.focus()
+    focused.current = null
+  })
+  return () => {
+    focused.current = document.activeElement
+  }
+}

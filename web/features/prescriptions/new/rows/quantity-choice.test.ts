@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { quantityChoice, quantityFromText, quantityOf } from './quantity-choice.ts'
+
+describe('the quantity', () => {
+  it('shows 1000 and 1001 as words', () => {
+    expect(quantityChoice(1000, true)).toBe('pharmacist')
+    expect(quantityChoice(1001, true)).toBe('without-end')
+  })
+
+  it('has no words for classes II and III: a number must be chosen', () => {
+    expect(quantityChoice(1000, false)).toBe('none')
+    expect(quantityChoice(1001, false)).toBe('none')
+    expect(quantityChoice(2, false)).toBe('2')
+  })
+
+  it('offers small numbers and lets others be typed', () => {
+    expect(quantityChoice(6, true)).toBe('6')
+    expect(quantityChoice(7, true)).toBe('other')
+    expect(quantityChoice(null, true)).toBe('other')
+  })
+
+  it.each([1, 6, 1000, 1001])('reads %i back from its choice', (qty) => {
+    expect(quantityOf(quantityChoice(qty, true))).toBe(qty)
+  })
+
+  it('takes whole numbers below the words only', () => {
+    expect(quantityFromText(' 12 ')).toBe(12)
+    for (const text of ['', '0', '-1', '1.5', '1000', 'dos']) expect(quantityFromText(text)).toBeNull()
+  })
+})

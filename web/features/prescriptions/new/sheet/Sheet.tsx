@@ -1,0 +1,94 @@
+import './sheet.css'
+import { QrCode } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Profile } from '#contract/profile.ts'
+import { formatDateTime } from '../../../../lib/format.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { PatientFacts } from '../patient/PatientFacts.tsx'
+import type { Draft } from '../draft/draft.ts'
+import { needsHandwriting } from '../draft/row-state.ts'
+import { useNow } from '../use-now.ts'
+import type { ShownPlace } from '../place.ts'
+import { SheetHead } from './SheetHead.tsx'
+import { SheetRow } from './SheetRow.tsx'
+
+export interface SheetProps {
+  draft: Draft
+  doctor: Profile
+  place: ShownPlace | null
+  /** Printed code of the prescription, once it is issued. */
+  code: string | null
+}
+
+/** The HTML twin of the printed sheet (server/pdf/sheet.typ): same parts, same order, same words. */
+export function Sheet({ draft, doctor, place, code }: SheetProps) {
+  const words = useTexts('sheet')
+  const texts = useTexts('composer')
+  const now = useNow()
+  const { patient, rows } = draft
+  const isHandwritten = needsHandwriting(rows)
+  return (
+    <div className="sheet-frame">
+      <article className="sheet" data-sealed={code !== null || undefined}>
+        <SheetHead doctor={doctor} place={place} />
+        <p className="sheet-title">{isHandwritten ? words.title.autograph : words.title.electronic}</p>
+        <div className="sheet-facts">
+          <SheetFact label={words.patient} isPale={!patient}>
+            {patient?.name ?? texts.noPatientYet}
+          </SheetFact>
+          {patient && (
+            <SheetFact label={words.age}>
+              <PatientFacts patient={patient} />
+            </SheetFact>
+          )}
+          <SheetFact label={words.issuedAt}>{formatDateTime(now)}</SheetFact>
+        </div>
+        {draft.show_diagnosis && draft.diagnosis.trim() && (
+          <div className="sheet-facts">
+            <SheetFact label={words.diagnosis}>{draft.diagnosis}</SheetFact>
+          </div>
+        )}
+        <ol className="sheet-rows">
+          {rows.map((row, at) => (
+            <SheetRow key={row.key} row={row} position={at + 1} />
+          ))}
+        </ol>
+        {rows.length === 0 && <p className="sheet-pale sheet-none">{texts.noRowsYet}</p>}
+        {rows.length > 0 && <p className="sheet-small">{words.end(rows.length)}</p>}
+        {draft.extras.trim() && (
+          <div className="sheet-extras">
+            <b>{words.extras}</b>
+            <p>{draft.extras}</p>
+          </div>
+        )}
+        <footer className="sheet-foot">
+          <span className="sheet-qr">
+            <QrCode aria-hidden strokeWidth={1.2} />
+            {code ? '' : texts.qrOnIssue}
+          </span>
+          <span>{code ? <b className="sheet-code">{code}</b> : texts.codeOnIssue}</span>
+          <span className="sheet-signature">
+            {isHandwritten
+              ? words.autographLegend
+              : code
+                ? `${words.signedBy} ${doctor.name}`
+                : texts.signatureOnIssue}
+          </span>
+        </footer>
+      </article>
+    </div>
+  )
+}
+
+interface SheetFactProps {
+  label: string
+  isPale?: boolean
+  children: ReactNode
+}
+
+const SheetFact = ({ label, isPale, children }: SheetFactProps) => (
+  <div className={isPale ? 'sheet-pale' : undefined}>
+    <span className="sheet-label">{label}</span>
+    <b>{children}</b>
+  </div>
+)

@@ -1,0 +1,23 @@
+import { Maximize2 } from 'lucide-react'
+import { useTexts } from '../../../../lib/texts.ts'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { Tag } from '../../../../ui/Tag.tsx'
+import { Sheet, type SheetProps } from './Sheet.tsx'
+
+/** The sheet beside what is written, where there is room. It stays in view while the page moves. */
+export function SheetAside({ onEnlarge, ...sheet }: SheetProps & { onEnlarge: () => void }) {
+  const texts = useTexts('composer')
+  return (
+    <aside
+      aria-label={texts.sheet}
+      className="sticky top-0 h-dvh overflow-y-auto border-l border-line bg-sunk px-6 py-5"
+    >
+      <div className="mb-2 flex items-center gap-2">
+        <h2 className="flex-1 text-sm text-ink-soft">{texts.sheet}</h2>
+        <Tag tone="accent">{texts.sheetLetter}</Tag>
+        <IconButton label={texts.enlargeSheet} icon={Maximize2} onClick={onEnlarge} />
+      </div>
+      <Sheet {...sheet} />
+    </aside>
+  )
+}

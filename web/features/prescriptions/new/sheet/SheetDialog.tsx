@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import { useTexts } from '../../../../lib/texts.ts'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { useModal } from '../../../../ui/use-modal.ts'
+import { useSwipe } from '../use-swipe.ts'
+import { Sheet, type SheetProps } from './Sheet.tsx'
+
+interface SheetDialogProps extends SheetProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The sheet at reading size above the page: comes from the right, goes with a swipe to the right. */
+export function SheetDialog({ isOpen, onClose, ...sheet }: SheetDialogProps) {
+  const texts = useTexts('composer')
+  const { close } = useTexts('common')
+  const ref = useModal(isOpen, onClose)
+  const swipe = useSwipe('right', onClose)
+  return (
+    <dialog
+      ref={ref}
+      aria-label={texts.sheet}
+      {...swipe}
+      className="overlay overlay-end m-0 ml-auto h-dvh max-h-none w-[min(52rem,100vw)] max-w-none border-l border-line bg-sunk p-0 text-ink"
+    >
+      {isOpen && (
+        <div className="grid gap-2 p-3 sm:p-6">
+          <div className="flex items-center gap-2">
+            <h2 className="flex-1 font-semibold text-ink-soft">{texts.sheet}</h2>
+            <IconButton label={close} icon={X} onClick={onClose} />
+          </div>
+          <Sheet {...sheet} />
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { type TouchEvent, useRef } from 'react'
+
+/** A finger that travels this far means it, px. */
+const FAR = 60
+
+/** A swipe to one side. What begins in a field belongs to the field: there it selects text. */
+export function useSwipe(side: 'left' | 'right', onSwipe: () => void) {
+  const start = useRef<{ x: number; y: number }>(undefined)
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      const touch = event.touches[0]
+      const isField = event.target instanceof Element && event.target.closest('input, textarea, select')
+      start.current = touch && !isField ? { x: touch.clientX, y: touch.clientY } : undefined
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const touch = event.changedTouches[0]
+      if (!touch || !start.current) return
+      const x = (touch.clientX - start.current.x) * (side === 'right' ? 1 : -1)
+      const y = Math.abs(touch.clientY - start.current.y)
+      if (x > FAR && y < x / 2) onSwipe()
+    },
+  }
+}
