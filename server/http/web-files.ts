@@ -15,6 +15,7 @@ export async function installWebFiles(app: FastifyInstance, folder: string): Pro
       preCompressed: true,
       wildcard: false,
       index: false,
+      cacheControl: false,
       setHeaders(reply, file) {
         const forever = file.includes('/assets/')
         reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -42,6 +42,29 @@ export interface IssueReference {
   idempotencyKey: string | null
 }
 
+interface ContextRow extends Omit<IssueContext, 'hospital' | 'clinic' | 'patient' | 'replay'> {
+  hospital_id: number | null
+  patron: string
+  headline: string
+  hospital_location: string
+  contact: string
+  paper: 'letter' | 'half_letter'
+  clinic_id: number | null
+  clinic_name: string
+  clinic_location: string
+  clinic_hospital: number
+  patient_id: number | null
+  uid: string
+  patient_name: string
+  date_of_birth: string
+  gender: 'M' | 'F' | 'O'
+  patient_email: string
+  patient_phone: string
+  external_patient_file: string
+  replay_id: number | null
+  replay_hash: Buffer
+}
+
 /**
  * All that issuing needs to know, in one round trip. The hospital is the one asked for among the doctor's own, else that
  * of the clinic asked for, else the default (specification section 4).
@@ -51,38 +74,78 @@ export async function readIssueContext(
   doctorId: number,
   r: IssueReference,
 ): Promise<IssueContext | undefined> {
-  const rows = await sql.query<IssueContext>(
+  const rows = await sql.query<ContextRow>(
     `select d.name, a.email, d.female, d.profession, d.cedula, d.institution, d.specialty, d.specialty_cedula, d.phone,
             d.specialty_verified,
-            (select to_jsonb(x) from (
-               select h.id, h.patron, h.headline, h.location, h.contact, h.paper
-               from membership m join hospital h on h.id = m.hospital_id
-               where m.doctor_id = d.doctor_id and not m.is_deleted and h.is_active
-                 and ($2::bigint is null or h.id = $2)
-                 and ($2::bigint is not null or $3::bigint is null
-                      or h.id = (select c.hospital_id from clinic c where c.id = $3))
-               order by m.is_active desc, h.id limit 1) x) as hospital,
-            (select to_jsonb(x) from (
-               select c.id, c.name, c.location, c.hospital_id from clinic c where c.id = $3) x) as clinic,
-            (select to_jsonb(x) from (
-               select p.id, p.uid, p.name, p.date_of_birth, p.gender, p.email, p.phone, p.external_patient_file
-               from patient p where p.doctor_id = d.doctor_id and p.uid = $4::uuid) x) as patient,
-            (select prescription_id from idempotency where doctor_id = d.doctor_id and key = $5) as replay_id,
-            (select request_hash from idempotency where doctor_id = d.doctor_id and key = $5) as replay_hash
-     from doctor d join account a on a.id = d.doctor_id where d.doctor_id = $1`,
+            h.id as hospital_id, h.patron, h.headline, h.location as hospital_location, h.contact, h.paper,
+            c.id as clinic_id, c.name as clinic_name, c.location as clinic_location, c.hospital_id as clinic_hospital,
+            p.id as patient_id, p.uid, p.name as patient_name, p.date_of_birth, p.gender, p.email as patient_email,
+            p.phone as patient_phone, p.external_patient_file,
+            i.prescription_id as replay_id, i.request_hash as replay_hash
+     from doctor d
+     join account a on a.id = d.doctor_id
+     left join clinic c on c.id = $3
+     left join lateral (
+       select h.id, h.patron, h.headline, h.location, h.contact, h.paper
+       from membership m join hospital h on h.id = m.hospital_id
+       where m.doctor_id = d.doctor_id and not m.is_deleted and h.is_active
+         and h.id = coalesce($2, c.hospital_id, h.id) and ($3::bigint is null or c.id is not null or $2::bigint is not null)
+       order by m.is_active desc, h.id limit 1
+     ) h on true
+     left join patient p on p.doctor_id = d.doctor_id and p.uid = $4::uuid
+     left join idempotency i on i.doctor_id = d.doctor_id and i.key = $5
+     where d.doctor_id = $1`,
     [doctorId, r.hospitalId, r.clinicId, r.patientUid, r.idempotencyKey],
   )
-  const row = rows[0] as (IssueContext & { replay_id: number | null; replay_hash: Buffer | null }) | undefined
-  if (!row) return undefined
-  const { replay_id, replay_hash, ...context } = row
-  return {
-    ...context,
-    replay:
-      replay_id === null || replay_hash === null
-        ? null
-        : { prescription_id: replay_id, request_hash: replay_hash },
-  }
+  return rows[0] && contextOf(rows[0])
 }
+
+const contextOf = (row: ContextRow): IssueContext => ({
+  name: row.name,
+  email: row.email,
+  female: row.female,
+  profession: row.profession,
+  cedula: row.cedula,
+  institution: row.institution,
+  specialty: row.specialty,
+  specialty_cedula: row.specialty_cedula,
+  phone: row.phone,
+  specialty_verified: row.specialty_verified,
+  hospital:
+    row.hospital_id === null
+      ? null
+      : {
+          id: row.hospital_id,
+          patron: row.patron,
+          headline: row.headline,
+          location: row.hospital_location,
+          contact: row.contact,
+          paper: row.paper,
+        },
+  clinic:
+    row.clinic_id === null
+      ? null
+      : {
+          id: row.clinic_id,
+          name: row.clinic_name,
+          location: row.clinic_location,
+          hospital_id: row.clinic_hospital,
+        },
+  patient:
+    row.patient_id === null
+      ? null
+      : {
+          id: row.patient_id,
+          uid: row.uid,
+          name: row.patient_name,
+          date_of_birth: row.date_of_birth,
+          gender: row.gender,
+          email: row.patient_email,
+          phone: row.patient_phone,
+          external_patient_file: row.external_patient_file,
+        },
+  replay: row.replay_id === null ? null : { prescription_id: row.replay_id, request_hash: row.replay_hash },
+})
 
 export interface NewPrescriptionRow {
   doctorId: number

@@ -9,7 +9,7 @@ begin
                            'idempotency', 'fill', 'fill_item', 'mail', 'contact_message', 'audit_event', 'membership'] loop
     execute format('alter table %I enable row level security', t);
     execute format('alter table %I force row level security', t);
-    execute format('create policy own_rows on %I using (doctor_id = current_doctor()) with check (doctor_id = current_doctor())', t);
+    execute format('create policy own_rows on %I using (doctor_id = (select current_doctor())) with check (doctor_id = (select current_doctor()))', t);
   end loop;
 end $$;
 
