@@ -1,0 +1,74 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startPostgres } from './postgres.mjs'
+
+/** @type {string} */
+let dir
+/** @type {Array<{ stop(): Promise<void> }>} */
+let running = []
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(os.tmpdir(), 'recetario-setup-'))
+  chmodSync(dir, 0o711)
+})
+
+afterEach(async () => {
+  for (const server of running) await server.stop()
+  running = []
+  rmSync(dir, { recursive: true, force: true })
+})
+
+test('a second start joins the server that runs', { timeout: 60_000 }, async () => {
+  const first = await start()
+  const second = await start()
+  expect(second.url).toBe(first.url)
+})
+
+test(
+  'a lock file whose number now belongs to another process does not block',
+  { timeout: 60_000 },
+  async () => {
+    const first = await start()
+    await query(first.url, 'create table kept (what text)')
+    const lock = lockFile()
+    const left = readFileSync(lock, 'utf8')
+    await first.stop()
+    writeFileSync(lock, [process.pid, ...left.split('\n').slice(1)].join('\n'))
+
+    const second = await start()
+    expect(await query(second.url, 'select * from kept')).toEqual([])
+  },
+)
+
+test('names sort as in a Mexican directory', { timeout: 60_000 }, async () => {
+  const { url } = await start()
+  const rows = await query(
+    url,
+    "select n from unnest(array['Zoe', 'Ñandú', 'Ávila', 'nube', 'Berta']) n order by n",
+  )
+  expect(rows.map((row) => row.n)).toEqual(['Ávila', 'Berta', 'nube', 'Ñandú', 'Zoe'])
+})
+
+async function start() {
+  const server = await startPostgres({ dir, durable: false })
+  running.push(server)
+  return server
+}
+
+/** @param {string} url @param {string} sql */
+async function query(url, sql) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+function lockFile() {
+  return path.join(dir, 'pgdata/postmaster.pid')
+}
