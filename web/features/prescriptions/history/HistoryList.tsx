@@ -4,7 +4,7 @@ import { formatLongDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { type Day, dayName, dayOf, groupByDay } from './days.ts'
 import { focusRow, stepOfKey } from './row-focus.ts'
-import { historyRowStyle } from './row-style.ts'
+import { RowList } from './RowGrid.tsx'
 
 interface HistoryListProps {
   rows: readonly Prescription[]
@@ -56,7 +56,7 @@ function HistoryDay({ day: { day, rows }, today, renderRow }: HistoryDayProps) {
       >
         {names[dayName(day, today)]}
       </h2>
-      <ul className={historyRowStyle.list}>{rows.map(renderRow)}</ul>
+      <RowList>{rows.map(renderRow)}</RowList>
     </section>
   )
 }

@@ -5,11 +5,10 @@ import type { Prescription } from '#contract/prescriptions.ts'
 import { formatDate, formatTime } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
-import { classNames } from '../../../ui/class-names.ts'
 import { Menu, type MenuAction } from '../../../ui/Menu.tsx'
 import { drugsInShort } from '../shared/drug-name.ts'
 import { DeliveryWord, StateWord } from '../shared/StateWords.tsx'
-import { historyRowStyle as style } from './row-style.ts'
+import { RowGrid } from './RowGrid.tsx'
 
 interface HistoryRowProps {
   rx: Prescription
@@ -37,39 +36,38 @@ export function HistoryRow({ rx, isOpen, onOpen, onFollow, actions }: HistoryRow
     run: () => void navigate(to, { state: from }),
   }
   return (
-    <li className={classNames(style.row, isOpen ? 'bg-accent-soft' : 'bg-card hover:bg-sunk')}>
-      <Link
-        data-history-row
-        to={to}
-        state={from}
-        aria-current={isOpen || undefined}
-        onFocus={() => onFollow?.(rx)}
-        onClick={(event) => {
-          // The one that is shown already opens in full; other keys and buttons mean what they mean on any link.
-          if (!onOpen || isOpen || isSpecial(event)) return
-          event.preventDefault()
-          onOpen(rx)
-        }}
-        className={style.name}
-      >
-        {patient}
-      </Link>
-      <span className={style.drugs}>
-        {names}
-        {more > 0 && ` ${texts.list.moreDrugs(more)}`}
-      </span>
-      <StateWord status={rx.status} className={style.state} />
-      <span className={style.delivery}>
-        <DeliveryWord status={rx.status} />
-      </span>
-      <time dateTime={rx.issued_at} title={formatDate(rx.issued_at)} className={style.time}>
-        <span className="sr-only">{`${formatDate(rx.issued_at)}, `}</span>
-        {formatTime(rx.issued_at)}
-      </time>
-      <span className={style.menu}>
-        <Menu label={texts.actions.menu(patient)} icon={Ellipsis} entries={[open, ...actions]} />
-      </span>
-    </li>
+    <RowGrid
+      className={isOpen ? 'bg-accent-soft' : 'bg-card hover:bg-sunk'}
+      name={
+        <Link
+          data-history-row
+          to={to}
+          state={from}
+          aria-current={isOpen || undefined}
+          onFocus={() => onFollow?.(rx)}
+          onClick={(event) => {
+            // The one that is shown already opens in full; other keys and buttons mean what they mean on any link.
+            if (!onOpen || isOpen || isSpecial(event)) return
+            event.preventDefault()
+            onOpen(rx)
+          }}
+          // The link covers the row, so that all of it can be pressed; its ring goes around all of it.
+          className="font-semibold text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+        >
+          {patient}
+        </Link>
+      }
+      drugs={more > 0 ? `${names} ${texts.list.moreDrugs(more)}` : names}
+      state={<StateWord status={rx.status} />}
+      delivery={<DeliveryWord status={rx.status} />}
+      time={
+        <time dateTime={rx.issued_at} title={formatDate(rx.issued_at)}>
+          <span className="sr-only">{`${formatDate(rx.issued_at)}, `}</span>
+          {formatTime(rx.issued_at)}
+        </time>
+      }
+      menu={<Menu label={texts.actions.menu(patient)} icon={Ellipsis} entries={[open, ...actions]} />}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../lib/texts.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { historyRowStyle as style } from './row-style.ts'
+import { RowGrid, RowList } from './RowGrid.tsx'
 
 const ROWS = 8
 
@@ -8,31 +8,25 @@ const ROWS = 8
 export function HistorySkeleton() {
   const { loading } = useTexts('common')
   return (
-    <output className="@container block">
-      <span className="sr-only">{loading}</span>
-      <Skeleton className="mt-1.5 mb-2.5 h-4 w-44" />
-      <span className={style.list}>
-        {Array.from({ length: ROWS }, (_, row) => (
-          <span key={row} className={`${style.row} bg-card`}>
-            <span className="flex h-6 items-center [grid-area:name]">
-              <Skeleton className="h-4 w-40 max-w-full" />
-            </span>
-            <span className="flex h-6 items-center [grid-area:drugs]">
-              <Skeleton className="h-3.5 w-56 max-w-full" />
-            </span>
-            <span className="flex h-5 items-center [grid-area:state]">
-              <Skeleton className="h-3.5 w-14" />
-            </span>
-            <span className="flex h-5 items-center [grid-area:delivery]">
-              <Skeleton className="h-3.5 w-14" />
-            </span>
-            <span className="flex h-5 items-center justify-self-end [grid-area:time]">
-              <Skeleton className="h-3.5 w-9" />
-            </span>
-            <span className="h-11 [grid-area:menu]" />
-          </span>
-        ))}
-      </span>
-    </output>
+    <div className="@container">
+      <output className="sr-only">{loading}</output>
+      <div aria-hidden>
+        <Skeleton className="mt-1.5 mb-2.5 h-4 w-44" />
+        <RowList>
+          {Array.from({ length: ROWS }, (_, row) => (
+            <RowGrid
+              key={row}
+              className="bg-card"
+              name={<Skeleton className="my-1 h-4 w-40 max-w-full" />}
+              drugs={<Skeleton className="my-1 h-3.5 w-56 max-w-full" />}
+              state={<Skeleton className="my-1 h-3.5 w-14" />}
+              delivery={<Skeleton className="my-1 h-3.5 w-14" />}
+              time={<Skeleton className="my-1 h-3.5 w-9" />}
+              menu={null}
+            />
+          ))}
+        </RowList>
+      </div>
+    </div>
   )
 }

@@ -1,27 +1,34 @@
-import type { Prescription } from '#contract/prescriptions.ts'
+import type { Prescription, RxStatus } from '#contract/prescriptions.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import { classNames } from '../../../ui/class-names.ts'
 import { Tag } from '../../../ui/Tag.tsx'
-import { deliveryTag, needsResend, stateTag, stateWord } from './status.ts'
+import { deliveryTag, needsResend, stateTag } from './status.ts'
+
+/** As one word among others; what is over steps back. */
+const stateWord: Record<RxStatus, string> = {
+  available: 'text-ink-soft',
+  partially_filled: 'font-semibold text-accent',
+  filled: 'text-ok-ink',
+  rejected: 'text-ink-faint line-through decoration-1',
+  expired: 'text-ink-faint',
+}
 
 interface StateProps {
   status: Prescription['status']
-  className?: string
 }
 
 /** Where a prescription stands, as a word among others. */
-export function StateWord({ status, className }: StateProps) {
+export function StateWord({ status }: StateProps) {
   const { state } = useTexts('prescriptions')
   const [code] = status.rx_status
-  return <span className={classNames(stateWord[code], className)}>{state[code]}</span>
+  return <span className={stateWord[code]}>{state[code]}</span>
 }
 
 /** Where its mail is: quiet unless somebody has to do something. */
-export function DeliveryWord({ status, className }: StateProps) {
+export function DeliveryWord({ status }: StateProps) {
   const { delivery } = useTexts('prescriptions')
   const [code] = status.sent_status
   if (needsResend(code)) return <Tag tone={deliveryTag[code]}>{delivery[code]}</Tag>
-  return <span className={classNames('text-ink-faint', className)}>{delivery[code]}</span>
+  return <span className="text-ink-faint">{delivery[code]}</span>
 }
 
 /** Both, where the prescription is the page. */
