@@ -22,6 +22,8 @@ const Environment = z.object({
   MAIL_FROM: z._default(z.string(), 'Recetas <recetas@recetario.example>'),
   DEMO: flag,
   KEY_ENCRYPTION_KEY: z._default(z.string(), ''),
+  /** For tests only: serve from a database that may lose what it acknowledged. */
+  ALLOW_UNSAFE_DATABASE: flag,
   /** `0`: this process serves only, another one works the queue. */
   JOBS: z._default(z.enum(['0', '1']), '1'),
   METRICS_TOKEN: z._default(z.string(), ''),
@@ -46,6 +48,7 @@ export interface Config {
   demo: boolean
   /** 32 bytes under which private keys are encrypted. */
   keyEncryptionKey: Buffer
+  allowUnsafeDatabase: boolean
   /** Whether this process works the queue. */
   jobs: boolean
   metricsToken: string
@@ -78,6 +81,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mailFrom: env.MAIL_FROM,
     demo: env.DEMO || env.EMBEDDED_DATABASE,
     keyEncryptionKey: keyEncryptionKey(env.KEY_ENCRYPTION_KEY, dataDir, env.EMBEDDED_DATABASE || env.DEMO),
+    allowUnsafeDatabase: env.ALLOW_UNSAFE_DATABASE,
     jobs: env.JOBS === '1',
     metricsToken: env.METRICS_TOKEN,
     trustProxy: env.TRUST_PROXY,

@@ -34,7 +34,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     poolSize: config.databasePool,
     ...(role === undefined ? {} : { role }),
   })
-  await refuseUnsafeDatabase(database.open)
+  if (!config.allowUnsafeDatabase) await refuseUnsafeDatabase(database.open)
   const mailbox = config.smtpUrl === '' ? await openMailbox(path.join(config.dataDir, 'mailbox')) : null
   const mail = smtpMail(mailbox?.url ?? config.smtpUrl)
   const brands = loadBrands(root)
