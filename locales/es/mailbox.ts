@@ -2,13 +2,16 @@ const instants = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'America/Mexico_City',
   dateStyle: 'medium',
   timeStyle: 'short',
+  hourCycle: 'h23',
 })
 
 /** The demo's mailbox; a page for those who try the product, in Spanish only. */
 export const mailbox = {
   title: 'Buzón de la demostración',
   empty: 'Aún no hay correos. Emita una receta para un paciente con correo y aparecerá aquí.',
+  from: 'De',
   to: 'Para',
+  date: 'Fecha',
   back: 'Volver al buzón',
   attachments: 'Adjuntos',
   file: 'archivo',

@@ -1,0 +1,70 @@
+import type { Email } from 'postal-mime'
+import { mailbox as t } from '#locales/es/mailbox.ts'
+
+/** Where the pages find their style: of this origin, because the policy forbids a style in the page. */
+export const STYLE_PATH = '/demo/mailbox.css'
+const LIST_PATH = '/demo/mailbox'
+
+export interface KeptMail {
+  id: string
+  mail: Email
+}
+
+/** Every mail of the demo, newest first. */
+export function mailboxPage(mails: readonly KeptMail[]): string {
+  const rows = mails.map(
+    ({ id, mail }) =>
+      `<li><a href="${LIST_PATH}/${id}"><strong>${escape(mail.subject ?? '')}</strong>${time(mail)}` +
+      `<span class="to">${escape(`${t.to} ${recipients(mail)}`)}</span></a></li>`,
+  )
+  const body =
+    rows.length === 0 ? `<p class="empty">${escape(t.empty)}</p>` : `<ul class="mails">${rows.join('')}</ul>`
+  return page(t.title, body)
+}
+
+/** One mail as its reader sees it: who, when, the text with its link, what is attached. */
+export function mailPage({ id, mail }: KeptMail): string {
+  const text = escape(mail.text ?? '').replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
+  const files = mail.attachments.map(
+    ({ filename }, index) =>
+      `<li><a href="${LIST_PATH}/${id}/${index}">${escape(filename ?? t.file)}</a></li>`,
+  )
+  const facts = [
+    [t.from, escape(mail.from?.name || mail.from?.address || '')],
+    [t.to, escape(recipients(mail))],
+    [t.date, time(mail)],
+  ]
+  return page(
+    mail.subject ?? '',
+    `<article class="mail"><dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>` +
+      `<div class="text">${text}</div>` +
+      (files.length > 0
+        ? `<ul class="files" aria-label="${escape(t.attachments)}">${files.join('')}</ul>`
+        : '') +
+      `</article>`,
+    `<p class="back"><a href="${LIST_PATH}">${escape(t.back)}</a></p>`,
+  )
+}
+
+const recipients = (mail: Email): string =>
+  [...(mail.to ?? []), ...(mail.cc ?? [])].map((to) => to.address ?? '').join(', ')
+
+const time = ({ date = '' }: Email): string =>
+  `<time datetime="${escape(date)}">${escape(t.when(date))}</time>`
+
+const page = (title: string, body: string, above = ''): string =>
+  `<!doctype html><html lang="es-MX"><head><meta charset="utf-8">` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>` +
+  `<link rel="icon" href="data:,"><link rel="stylesheet" href="${STYLE_PATH}"></head>` +
+  `<body><main>${above}<h1>${escape(title)}</h1>${body}</main></body></html>`
+
+function escape(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }
+  return text.replace(/[&<>"']/g, (c) => entities[c] ?? c)
+}
