@@ -20,6 +20,10 @@ export const catalogues = {
     es: () => import('./es/common.ts').then((m) => m.texts),
     en: () => import('./en/common.ts').then((m) => m.texts),
   },
+  composer: {
+    es: () => import('./es/composer.ts').then((m) => m.texts),
+    en: () => import('./en/composer.ts').then((m) => m.texts),
+  },
   contact: {
     es: () => import('./es/contact.ts').then((m) => m.texts),
     en: () => import('./en/contact.ts').then((m) => m.texts),
@@ -40,6 +44,14 @@ export const catalogues = {
     es: () => import('./es/prescriptions.ts').then((m) => m.texts),
     en: () => import('./en/prescriptions.ts').then((m) => m.texts),
   },
+  pharmacies: {
+    es: () => import('./es/pharmacies.ts').then((m) => m.texts),
+    en: () => import('./en/pharmacies.ts').then((m) => m.texts),
+  },
+  patients: {
+    es: () => import('./es/patients.ts').then((m) => m.texts),
+    en: () => import('./en/patients.ts').then((m) => m.texts),
+  },
   profile: {
     es: () => import('./es/profile.ts').then((m) => m.texts),
     en: () => import('./en/profile.ts').then((m) => m.texts),
@@ -51,6 +63,10 @@ export const catalogues = {
   shell: {
     es: () => import('./es/shell.ts').then((m) => m.texts),
     en: () => import('./en/shell.ts').then((m) => m.texts),
+  },
+  verification: {
+    es: () => import('./es/verification.ts').then((m) => m.texts),
+    en: () => import('./en/verification.ts').then((m) => m.texts),
   },
 } as const
 

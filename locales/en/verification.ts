@@ -1,0 +1,59 @@
+import type { Texts } from '../es/verification.ts'
+
+export const texts: Texts = {
+  title: 'Prescription check',
+  sentence: {
+    available: ({ until }) => `Valid until ${until}`,
+    partially_filled: ({ until }) => `Filled in part, valid until ${until}`,
+    filled: () => 'Filled completely',
+    rejected: ({ rejected }) => (rejected ? `Cancelled on ${rejected}` : 'Cancelled'),
+    expired: ({ until }) => `Expired: it was valid until ${until}`,
+  },
+  meaning: {
+    available: 'It can be filled at any pharmacy.',
+    partially_filled: 'What is left of each medicine can be filled.',
+    filled: 'Everything prescribed was handed over. Nothing is left to fill.',
+    rejected: 'It can’t be filled. If the treatment is still needed, ask for a new prescription.',
+    expired: 'It can no longer be filled. If the treatment is still needed, ask for a new prescription.',
+  },
+  authentic: (issued) => `Authentic signature: it says what was signed on ${issued}.`,
+  forged: 'Do not dispense',
+  forgedMeaning:
+    'The content does not match the signature of its issuer: it may have been altered. Ask the prescriber and request a new prescription.',
+  forgedContent: 'What follows can’t be trusted. It is shown only to identify the prescription.',
+  handwritten: 'Filled only with the original signed by hand. A copy or this screen is not enough.',
+
+  code: 'Code',
+  issued: 'Issued',
+  validUntil: 'Valid until',
+  prescriber: 'Prescriber',
+  titled: (_female, name) => `Dr. ${name}`,
+  cedula: (cedula) => `Professional licence ${cedula}`,
+  place: 'Place of care',
+  patient: 'Patient',
+  medications: 'Medicines',
+  fraction: (fraction) => `Class ${fraction}`,
+  quantity: (label) => `Quantity: ${label}`,
+  left: (left, of) => `${left} of ${of} left`,
+  sold: (sold, of) => `${sold} of ${of} filled`,
+  soldSoFar: (sold) => `Filled so far: ${sold}`,
+  soldAll: (sold) => `Filled completely: ${sold}`,
+
+  counter: 'I am a pharmacy: fill it',
+  print: 'Print',
+  technical: 'Technical details of the signature',
+  signature: 'Signature of the prescription',
+  fingerprint: 'Fingerprint of the signer’s key',
+
+  missing: 'There is no prescription at this link',
+  missingMeaning: 'Do not dispense with this sheet.',
+  missingSteps: [
+    'Scan the QR code again, or open the whole link of the mail.',
+    'If the address is the one printed, this prescription was not issued here: ask the prescriber.',
+  ],
+  failed: 'It could not be checked',
+  failedMeaning: 'This says nothing about the prescription: the request failed.',
+  busy: 'Too many requests from this connection. Wait a minute and try again.',
+  retry: 'Check again',
+  language: 'Leer en español',
+}

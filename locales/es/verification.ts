@@ -1,0 +1,59 @@
+/** What anybody who holds a sheet reads about it, and the sentences about its state that the counter shares. */
+export const texts = {
+  title: 'Verificación de receta',
+  sentence: {
+    available: ({ until }: { until: string }) => `Vigente hasta el ${until}`,
+    partially_filled: ({ until }: { until: string }) => `Surtida en parte, vigente hasta el ${until}`,
+    filled: () => 'Surtida por completo',
+    rejected: ({ rejected }: { rejected: string }) => (rejected ? `Cancelada el ${rejected}` : 'Cancelada'),
+    expired: ({ until }: { until: string }) => `Vencida: fue válida hasta el ${until}`,
+  },
+  meaning: {
+    available: 'Se puede surtir en cualquier farmacia.',
+    partially_filled: 'Se puede surtir lo que queda de cada medicamento.',
+    filled: 'Ya se entregó todo lo recetado. No queda nada por surtir.',
+    rejected: 'No se puede surtir. Si aún necesita el tratamiento, pida una receta nueva.',
+    expired: 'Ya no se puede surtir. Si aún necesita el tratamiento, pida una receta nueva.',
+  },
+  authentic: (issued: string) => `Firma auténtica: dice lo que se firmó el ${issued}.`,
+  forged: 'No la surta',
+  forgedMeaning:
+    'El contenido no corresponde a la firma de quien la emitió: pudo ser alterado. Consulte a quien la prescribió y pida una receta nueva.',
+  forgedContent: 'Lo siguiente no es confiable. Se muestra solo para identificar la receta.',
+  handwritten: 'Se surte solo con el original firmado a mano. Una copia o esta pantalla no bastan.',
+
+  code: 'Código',
+  issued: 'Emitida',
+  validUntil: 'Vigente hasta',
+  prescriber: 'Quien la prescribió',
+  titled: (female: boolean, name: string) => `${female ? 'Dra.' : 'Dr.'} ${name}`,
+  cedula: (cedula: string) => `Cédula profesional ${cedula}`,
+  place: 'Lugar de atención',
+  patient: 'Paciente',
+  medications: 'Medicamentos',
+  fraction: (fraction: string) => `Fracción ${fraction}`,
+  quantity: (label: string) => `Cantidad: ${label}`,
+  left: (left: number, of: number) => (left === 1 ? `Queda 1 de ${of}` : `Quedan ${left} de ${of}`),
+  sold: (sold: number, of: number) => `Se surtieron ${sold} de ${of}`,
+  soldSoFar: (sold: number) => `Surtido hasta ahora: ${sold}`,
+  soldAll: (sold: number) => `Surtido completo: ${sold}`,
+
+  counter: 'Soy farmacia: surtir',
+  print: 'Imprimir',
+  technical: 'Datos técnicos de la firma',
+  signature: 'Firma de la receta',
+  fingerprint: 'Huella de la llave de quien firmó',
+
+  missing: 'No existe una receta con este enlace',
+  missingMeaning: 'No la surta con esta hoja.',
+  missingSteps: [
+    'Escanee de nuevo el código QR, o abra el enlace completo del correo.',
+    'Si la dirección es la misma que está impresa, esta receta no se emitió aquí: consulte a quien la prescribió.',
+  ],
+  failed: 'No se pudo verificar',
+  failedMeaning: 'Esto no dice nada de la receta: falló la consulta.',
+  busy: 'Hay demasiadas consultas desde esta conexión. Espere un minuto e intente de nuevo.',
+  retry: 'Verificar de nuevo',
+  language: 'Read in English',
+}
+export type Texts = typeof texts

@@ -1,0 +1,98 @@
+import { FileSignature, ShieldCheck, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { formatCode } from '#contract/values/human-code.ts'
+import { formatDate, formatDay } from '../../lib/format.ts'
+import { stateTone } from '../../lib/state-tone.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FoundFacts } from './FoundFacts.tsx'
+import { RejectDialog } from './RejectDialog.tsx'
+import { RowsOverview } from './RowsOverview.tsx'
+import { SaleForm } from './SaleForm.tsx'
+import { SheetButton } from './SheetButton.tsx'
+import type { Found } from './use-lookup.ts'
+
+interface FoundPrescriptionProps {
+  found: Found
+  token: string
+  onSold: (ticket: string, signature: string, code: string) => Promise<void>
+  /** Asks the server again; what is typed stays. */
+  refresh: () => Promise<Found | undefined>
+}
+
+/** A prescription on the counter: whether it can be filled, who and for whom, and what is handed over now. */
+export function FoundPrescription({ found, token, onSold, refresh }: FoundPrescriptionProps) {
+  const texts = useTexts('pharmacies')
+  const [isRejecting, setRejecting] = useState(false)
+  const { rx, state, authentic } = found
+  const isLive = state === 'available' || state === 'partially_filled'
+  const canFill = isLive && authentic !== false
+  return (
+    <div className="grid gap-4">
+      <StateBanner found={found} />
+      {canFill && rx.document_kind === 'handwritten' && (
+        <p className="flex items-start gap-3 rounded-card border border-warn bg-warn-soft px-4 py-3 text-lg font-semibold text-warn-ink">
+          <FileSignature aria-hidden className="mt-0.5 size-5.5 shrink-0" strokeWidth={1.8} />
+          {texts.found.handwritten}
+        </p>
+      )}
+      {authentic === undefined && (
+        <p className="flex items-start gap-3 rounded-card border border-warn bg-warn-soft px-4 py-3 text-warn-ink">
+          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.8} />
+          {texts.found.unchecked}
+        </p>
+      )}
+      <FoundFacts rx={rx}>
+        {authentic && (
+          <span className="inline-flex items-center gap-1.5 text-ok-ink">
+            <ShieldCheck aria-hidden className="size-4.5 shrink-0" strokeWidth={1.8} />
+            {texts.found.authentic}
+          </span>
+        )}
+      </FoundFacts>
+      {canFill ? (
+        <SaleForm
+          rx={rx}
+          token={token}
+          refresh={refresh}
+          onSold={(ticket) => onSold(ticket, rx.signature, formatCode(rx.code))}
+        />
+      ) : (
+        <RowsOverview rows={rx.medications} />
+      )}
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+        <SheetButton signature={rx.signature} code={formatCode(rx.code)} token={token} />
+        {isLive && (
+          <Button tone="danger" onClick={() => setRejecting(true)}>
+            {texts.found.reject}
+          </Button>
+        )}
+      </div>
+      <RejectDialog
+        isOpen={isRejecting}
+        onClose={() => setRejecting(false)}
+        signature={rx.signature}
+        token={token}
+        refresh={refresh}
+      />
+    </div>
+  )
+}
+
+function StateBanner({ found: { rx, state, authentic, rejectedAt } }: { found: Found }) {
+  const texts = useTexts('verification')
+  if (authentic === false) {
+    return (
+      <Banner tone="alarm" sentence={texts.forged}>
+        {texts.forgedMeaning}
+      </Banner>
+    )
+  }
+  const days = { until: formatDay(rx.valid_until), rejected: rejectedAt ? formatDate(rejectedAt) : '' }
+  return (
+    <Banner tone={stateTone[state]} sentence={texts.sentence[state](days)}>
+      {state === 'rejected' || state === 'expired' || state === 'filled' ? texts.meaning[state] : undefined}
+    </Banner>
+  )
+}

@@ -1,0 +1,60 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { useForm } from '../../lib/form.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { openCounter, readToken } from './counter-session.ts'
+
+/** Takes the pharmacy's key and lets the server say whether it is one. */
+export function TokenForm() {
+  const { gate } = useTexts('pharmacies')
+  const [isShown, setShown] = useState(false)
+  const form = useForm({
+    initial: { token: '' },
+    validate: ({ token }) => ({
+      token: !token.trim() ? gate.blank : readToken(token) ? undefined : gate.format,
+    }),
+    send: async ({ token }) => {
+      try {
+        await openCounter(readToken(token) ?? '')
+      } catch (error) {
+        throw inWordsOfAKey(error, gate)
+      }
+    },
+  })
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
+      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      <TextField
+        {...form.field('token')}
+        label={gate.token}
+        type={isShown ? 'text' : 'password'}
+        // A shared computer must not offer to remember it.
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={300}
+        trailing={
+          <IconButton
+            label={isShown ? gate.hide : gate.show}
+            icon={isShown ? EyeOff : Eye}
+            onClick={() => setShown(!isShown)}
+          />
+        }
+      />
+      <Button type="submit" tone="primary" busy={form.isSending}>
+        {form.isSending ? gate.entering : gate.enter}
+      </Button>
+    </form>
+  )
+}
+
+/** The server speaks of sessions and permissions; here it is a key under a field. */
+function inWordsOfAKey(error: unknown, gate: { refused: string; notPharmacy: string }): unknown {
+  if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return error
+  const sentence = error.status === 401 ? gate.refused : gate.notPharmacy
+  return new ApiError(error.code, { status: error.status, detail: sentence, fields: { token: [sentence] } })
+}

@@ -1,0 +1,67 @@
+import { pharmacies } from '#contract/pharmacies.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { request } from '../../lib/request.ts'
+import { createStore } from '../../lib/store.ts'
+
+/** Beside the doctor's keys and in their style (specification section 9), in sessionStorage: it ends with the tab. */
+const KEY = 'auth.token.pharmacy'
+const TYPE = 'Token '
+
+export interface CounterSession {
+  token: string
+  /** Empty until the server has said it. */
+  name: string
+  /** The server no longer takes the token: the page stays, a dialog asks for another one. */
+  isRefused: boolean
+}
+
+export const counterSession = createStore<CounterSession | undefined>(restore())
+
+function restore(): CounterSession | undefined {
+  try {
+    const stored = sessionStorage.getItem(KEY)
+    return stored?.startsWith(TYPE)
+      ? { token: stored.slice(TYPE.length), name: '', isRefused: false }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keep(session: CounterSession | undefined): void {
+  counterSession.set(session)
+  try {
+    if (session) sessionStorage.setItem(KEY, TYPE + session.token)
+    else sessionStorage.removeItem(KEY)
+  } catch {
+    // Storage may be forbidden; the counter then stays open as long as the page.
+  }
+}
+
+/** A token as people copy it: with spaces around, or with the scheme before it. Undefined when no header may carry it. */
+export function readToken(text: string): string | undefined {
+  const token = text.trim().replace(/^token\s+/i, '')
+  return /^[\x21-\x7e]+$/.test(token) ? token : undefined
+}
+
+/** Opens the counter when the server knows the token. @throws ApiError */
+export async function openCounter(token: string): Promise<void> {
+  const { name } = await request(pharmacies.me, {}, { token })
+  keep({ token, name, isRefused: false })
+}
+
+export const closeCounter = (): void => keep(undefined)
+
+/** Asks whose token was kept from before a reload. Without an answer the counter works, only without its name. */
+export async function recallName(): Promise<void> {
+  const session = counterSession.get()
+  if (session && !session.name) await openCounter(session.token).catch(noticeRefusal)
+}
+
+/** Remembers that the token was refused, so that the page asks for another one; other errors pass. */
+export function noticeRefusal(error: unknown): void {
+  const session = counterSession.get()
+  if (session && error instanceof ApiError && error.status === 401) {
+    counterSession.set({ ...session, isRefused: true })
+  }
+}

@@ -1,0 +1,18 @@
+import { prescriptions } from '#contract/prescriptions.ts'
+import { request } from '../../lib/request.ts'
+
+/** Long enough for a slow viewer to read the file. */
+const RELEASE_AFTER = 60_000
+
+/** Shows the signed sheet in a tab of its own; where the browser forbids that, saves it. @throws ApiError */
+export async function openSheet(signature: string, fileName: string, token: string): Promise<void> {
+  const { pdf } = await request(prescriptions.pdf, { params: { signature } }, { token })
+  const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0))
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
+  setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER)
+  if (window.open(address, '_blank')) return
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+}

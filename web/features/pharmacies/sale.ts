@@ -1,0 +1,76 @@
+import type { Burn, PharmacyPrescription } from '#contract/pharmacies.ts'
+import { leftToFill } from '../../lib/left-to-fill.ts'
+import { readKey } from './read-key.ts'
+
+export type CounterRow = PharmacyPrescription['medications'][number]
+
+/** What is typed for one row. An empty or zero quantity leaves the row for another day. */
+export interface TypedRow {
+  quantity: string
+  dispensed: string
+}
+export type TypedSale = Readonly<Record<number, TypedRow>>
+
+/** The most that the contract takes for one row of one sale. */
+export const MOST_PER_SALE = 999
+const TICKET_LENGTH = 64
+
+/** All that is left of what has an amount; what the pharmacist decides is left for the pharmacist to type. */
+export const startSale = (rows: readonly CounterRow[]): TypedSale =>
+  Object.fromEntries(rows.map((row) => [row.id, { quantity: suggested(row), dispensed: '' }]))
+
+function suggested(row: CounterRow): string {
+  const left = leftToFill(row)
+  return left.kind === 'amount' ? String(Math.min(left.left, MOST_PER_SALE)) : ''
+}
+
+/** The most that can be typed for a row now. */
+export function mostOf(row: CounterRow): number {
+  const left = leftToFill(row)
+  if (left.kind === 'none') return 0
+  return left.kind === 'amount' ? Math.min(left.left, MOST_PER_SALE) : MOST_PER_SALE
+}
+
+export type RowMistake = { kind: 'not-a-number' } | { kind: 'too-many'; most: number }
+export type TicketMistake = 'blank' | 'too-long' | 'prescription'
+
+export interface CheckedSale {
+  rows: Burn['medications']
+  rowMistakes: Readonly<Record<number, RowMistake>>
+  ticketMistake: TicketMistake | undefined
+  /** Nothing is to be handed over. */
+  isEmpty: boolean
+  isReady: boolean
+}
+
+/** Reads a sale as it is typed, and says what keeps it from being registered. */
+export function checkSale(rows: readonly CounterRow[], typed: TypedSale, ticket: string): CheckedSale {
+  const rowMistakes: Record<number, RowMistake> = {}
+  const sold: Burn['medications'] = []
+  for (const row of rows) {
+    const { quantity = '', dispensed = '' } = typed[row.id] ?? {}
+    const text = quantity.trim()
+    const most = mostOf(row)
+    if (text === '' || Number(text) === 0) continue
+    if (!/^\d{1,6}$/.test(text)) rowMistakes[row.id] = { kind: 'not-a-number' }
+    else if (Number(text) > most) rowMistakes[row.id] = { kind: 'too-many', most }
+    else sold.push({ id: row.id, bought_qty: Number(text), ...(dispensed.trim() && { dispensed }) })
+  }
+  const ticketMistake = mistakeOfTicket(ticket.trim())
+  const hasMistakes = Object.keys(rowMistakes).length > 0
+  const isEmpty = sold.length === 0 && !hasMistakes
+  return {
+    rows: sold,
+    rowMistakes,
+    ticketMistake,
+    isEmpty,
+    isReady: !isEmpty && !hasMistakes && ticketMistake === undefined,
+  }
+}
+
+function mistakeOfTicket(ticket: string): TicketMistake | undefined {
+  if (ticket === '') return 'blank'
+  // A scanner pointed at the sheet once more; a signature is just short enough to pass for a ticket.
+  if (readKey(ticket).kind === 'signature') return 'prescription'
+  return ticket.length > TICKET_LENGTH ? 'too-long' : undefined
+}

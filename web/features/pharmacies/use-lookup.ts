@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import { pharmacies, type PharmacyPrescription } from '#contract/pharmacies.ts'
+import type { RxStatus } from '#contract/prescriptions.ts'
+import { verification } from '#contract/verification.ts'
+import { request } from '../../lib/request.ts'
+import { noticeRefusal } from './counter-session.ts'
+
+export interface Found {
+  rx: PharmacyPrescription
+  state: RxStatus
+  /** Of the public check: whether what is stored is what was signed. Undefined when it could not be asked. */
+  authentic: boolean | undefined
+  rejectedAt: string | null
+}
+
+export type Lookup =
+  | { step: 'idle' }
+  | { step: 'finding' }
+  | { step: 'found'; found: Found }
+  | { step: 'failed'; error: unknown }
+
+/** One prescription at a time on the counter. What is asked last wins, whatever arrives last. */
+export function useLookup(token: string) {
+  const [lookup, setLookup] = useState<Lookup>({ step: 'idle' })
+  const latest = useRef(0)
+
+  const find = async (key: string): Promise<Found | undefined> => {
+    const turn = ++latest.current
+    setLookup({ step: 'finding' })
+    try {
+      const found = await ask(key, token)
+      if (turn === latest.current) setLookup({ step: 'found', found })
+      return found
+    } catch (error) {
+      noticeRefusal(error)
+      if (turn === latest.current) setLookup({ step: 'failed', error })
+      return undefined
+    }
+  }
+
+  /** Brings what is shown up to date without a flicker; what can't be asked now stays as it is. */
+  const refresh = async (key: string): Promise<Found | undefined> => {
+    const turn = ++latest.current
+    const found = await ask(key, token).catch(() => undefined)
+    if (found && turn === latest.current) setLookup({ step: 'found', found })
+    return found
+  }
+
+  const clear = () => {
+    latest.current += 1
+    setLookup({ step: 'idle' })
+  }
+  return { lookup, find, refresh, clear }
+}
+
+async function ask(key: string, token: string): Promise<Found> {
+  const rx = await request(pharmacies.search, { params: { signature: key } }, { token })
+  const check = await request(verification.verify, { params: { signature: rx.signature } }).catch(
+    () => undefined,
+  )
+  return {
+    rx,
+    // The contract leaves the code open; the list of states is the same one.
+    state: rx.rx_status[0] as RxStatus,
+    authentic: check?.authentic,
+    rejectedAt: check?.rejected_at ?? null,
+  }
+}

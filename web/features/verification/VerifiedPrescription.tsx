@@ -1,0 +1,79 @@
+import { FileSignature, Printer, ShieldCheck } from 'lucide-react'
+import type { Verification } from '#contract/verification.ts'
+import { formatDate, formatDateTime, formatDay } from '../../lib/format.ts'
+import { stateTone } from '../../lib/state-tone.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { linkTo } from '../../paths.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Notice } from './Notice.tsx'
+import { PrescriptionFacts } from './PrescriptionFacts.tsx'
+import { SignatureDetails } from './SignatureDetails.tsx'
+import { VerifiedMedications } from './VerifiedMedications.tsx'
+
+/** What the record says: first whether it can be filled, then everything that must agree with the sheet. */
+export function VerifiedPrescription({ rx }: { rx: Verification }) {
+  const texts = useTexts('verification')
+  const canBeFilled = rx.authentic && (rx.state === 'available' || rx.state === 'partially_filled')
+  return (
+    <div className="grid gap-4">
+      <StateBanner rx={rx} />
+      {rx.authentic ? (
+        <Notice icon={ShieldCheck} tone="plain">
+          {texts.authentic(formatDateTime(rx.issued_at))}
+        </Notice>
+      ) : (
+        <p className="px-1 font-semibold text-stop-ink">{texts.forgedContent}</p>
+      )}
+      {rx.authentic && rx.document_kind === 'handwritten' && (
+        <Notice icon={FileSignature} tone="warn">
+          {texts.handwritten}
+        </Notice>
+      )}
+      <div className={classNames('grid gap-4', !rx.authentic && 'opacity-70')}>
+        <PrescriptionFacts rx={rx} />
+        <VerifiedMedications rows={rx.medications} isOpen={canBeFilled} />
+      </div>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {canBeFilled && (
+          <Link
+            button="primary"
+            className="max-sm:w-full"
+            to={linkTo('pharmacy')}
+            // Not in the address: what pharmacies look up is nobody's log entry.
+            state={{ find: rx.signature }}
+          >
+            {texts.counter}
+          </Link>
+        )}
+        <Button className="max-sm:w-full" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" strokeWidth={1.8} />
+          {texts.print}
+        </Button>
+      </div>
+      <SignatureDetails signature={rx.signature} fingerprint={rx.key_fingerprint} />
+    </div>
+  )
+}
+
+function StateBanner({ rx }: { rx: Verification }) {
+  const texts = useTexts('verification')
+  if (!rx.authentic) {
+    return (
+      <Banner tone="alarm" sentence={texts.forged}>
+        {texts.forgedMeaning}
+      </Banner>
+    )
+  }
+  const days = {
+    until: formatDay(rx.valid_until),
+    rejected: rx.rejected_at ? formatDate(rx.rejected_at) : '',
+  }
+  return (
+    <Banner tone={stateTone[rx.state]} sentence={texts.sentence[rx.state](days)}>
+      {texts.meaning[rx.state]}
+    </Banner>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { type Verification, verification } from '#contract/verification.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { request } from '../../lib/request.ts'
+
+export type Check =
+  | { step: 'asking' }
+  | { step: 'known'; rx: Verification }
+  | { step: 'missing' }
+  | { step: 'failed'; error: unknown }
+
+/** Asks the server about a signature. One call needs no cache of queries: this page opens on the cheapest phone. */
+export function useVerification(signature: string): Check {
+  const [check, setCheck] = useState<Check>({ step: 'asking' })
+  useEffect(() => {
+    const stop = new AbortController()
+    request(verification.verify, { params: { signature } }, { signal: stop.signal }).then(
+      (rx) => setCheck({ step: 'known', rx }),
+      (error: unknown) => {
+        if (!stop.signal.aborted) setCheck(checkOf(error))
+      },
+    )
+    return () => stop.abort()
+  }, [signature])
+  return check
+}
+
+/** A malformed signature is as unknown as one that was never issued. */
+const checkOf = (error: unknown): Check =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400)
+    ? { step: 'missing' }
+    : { step: 'failed', error }
