@@ -69,6 +69,7 @@ export const routes: readonly Route[] = [
       'composer',
       'patients',
       'sheet',
+      'prescription-sheet',
     ),
   },
   {

@@ -13,8 +13,6 @@ export const texts: Texts = {
 
   diagnosis: 'Diagnosis',
   diagnosisPlaceholder: 'Why it is prescribed',
-  printed: 'Printed',
-  notPrinted: 'Not printed',
   showDiagnosis: 'Print on the prescription',
 
   medications: 'Medicines',

@@ -12,8 +12,6 @@ export const texts = {
 
   diagnosis: 'Diagnóstico',
   diagnosisPlaceholder: 'Por qué se prescribe',
-  printed: 'Se imprime',
-  notPrinted: 'No se imprime',
   showDiagnosis: 'Imprimir en la receta',
 
   medications: 'Medicamentos',

@@ -23,7 +23,7 @@ import { PatientSection } from './patient/PatientSection.tsx'
 import { shownPlace } from './place.ts'
 import { PlaceSection } from './PlaceSection.tsx'
 import { RowsSection } from './rows/RowsSection.tsx'
-import { addressOf, SendSection } from './SendSection.tsx'
+import { mailAddress, noteOf, SendSection } from './SendSection.tsx'
 import { SheetAside } from './sheet/SheetAside.tsx'
 import { SheetDialog } from './sheet/SheetDialog.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
@@ -68,7 +68,6 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
 
   const parts = { draft, dispatch, errorOf }
   const sheet = { draft, doctor, place: shownPlace(locations.data ?? [], place), code }
-  const address = draft.send_rx ? addressOf(draft) : null
   return (
     <div className="min-h-full xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]" {...swipe}>
       <div className="flex min-h-full min-w-0 flex-col">
@@ -89,7 +88,8 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
           <SendSection {...parts} onAddAddress={() => setEditing(true)} />
         </div>
         <IssueBar
-          address={address}
+          note={isVerified ? noteOf(draft, texts) : texts.notVerified}
+          isMailed={mailAddress(draft) !== null}
           isVerified={isVerified}
           isSending={issuing.isSending}
           failure={issuing.failure}

@@ -9,11 +9,7 @@ import { Section } from './Section.tsx'
 export function DiagnosisSection({ draft, dispatch, errorOf }: DraftParts) {
   const texts = useTexts('composer')
   return (
-    <Section
-      id="rx-diagnosis-title"
-      title={texts.diagnosis}
-      aside={draft.show_diagnosis ? texts.printed : texts.notPrinted}
-    >
+    <Section id="rx-diagnosis-title" title={texts.diagnosis}>
       <div className="grid items-start gap-x-5 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
         <TextField
           id={fieldIds.diagnosis}

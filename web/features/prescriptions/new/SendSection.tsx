@@ -11,9 +11,25 @@ interface SendSectionProps extends Pick<DraftParts, 'draft' | 'dispatch'> {
   onAddAddress: () => void
 }
 
-/** Where the mail would go; the server sends it only to an address. */
-export const addressOf = ({ patient }: Draft): string | null =>
+/** Where a mail could go; the server sends it only to an address. */
+const addressOf = ({ patient }: Draft): string | null =>
   patient && isEmail(patient.email) ? patient.email : null
+
+/** Where the mail will go; null when none is sent. */
+export const mailAddress = (draft: Draft): string | null => (draft.send_rx ? addressOf(draft) : null)
+
+interface NoteWords {
+  problems: { patient: () => string }
+  willSend: (address: string) => string
+  willPrint: string
+}
+
+/** The same in short, beside the button. */
+export function noteOf(draft: Draft, texts: NoteWords): string {
+  if (!draft.patient) return texts.problems.patient()
+  const address = mailAddress(draft)
+  return address === null ? texts.willPrint : texts.willSend(address)
+}
 
 /** What happens with it once it is issued, said before. */
 export function SendSection({ draft, dispatch, onAddAddress }: SendSectionProps) {

@@ -7,8 +7,9 @@ import { Link } from '../../../../ui/Link.tsx'
 import type { Failure } from './use-issue.ts'
 
 interface IssueBarProps {
-  /** Where the mail goes; null when none is sent. */
-  address: string | null
+  /** What will happen. */
+  note: string
+  isMailed: boolean
   isVerified: boolean
   isSending: boolean
   failure: Failure | undefined
@@ -20,7 +21,7 @@ interface IssueBarProps {
 
 /** Always in reach: what will happen, and the one action. A failure is told here, where the press was. */
 export function IssueBar(props: IssueBarProps) {
-  const { address, isVerified, isSending, failure, onShowSheet, onIssue, onIssueAsNew } = props
+  const { note, isMailed, isVerified, isSending, failure, onShowSheet, onIssue, onIssueAsNew } = props
   const texts = useTexts('composer')
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8">
@@ -40,13 +41,13 @@ export function IssueBar(props: IssueBarProps) {
           </div>
         )}
         <p className="flex min-w-0 flex-1 items-center gap-2 text-ink-soft max-sm:hidden">
-          {address ? (
+          {isMailed ? (
             <Mail aria-hidden className="size-5 shrink-0" />
           ) : (
             <Printer aria-hidden className="size-5 shrink-0" />
           )}
           <span id="rx-issue-note" className="truncate">
-            {!isVerified ? texts.notVerified : address ? texts.willSend(address) : texts.willPrint}
+            {note}
           </span>
         </p>
         {onShowSheet && (

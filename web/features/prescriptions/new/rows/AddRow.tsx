@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import type { Drug } from '#contract/medications.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Kbd } from '../../../../ui/Kbd.tsx'
@@ -11,6 +11,13 @@ import { SearchTrigger } from '../SearchTrigger.tsx'
 import { useIsPhone } from '../use-media.ts'
 import { DrugSearch } from './DrugSearch.tsx'
 import { focusSoon } from './focus-soon.ts'
+
+/** The results come below the box: it moves up when there is no room for them. */
+function makeRoom({ currentTarget }: FocusEvent<HTMLElement>): void {
+  const { top, bottom } = currentTarget.getBoundingClientRect()
+  if (bottom > window.innerHeight / 2)
+    window.scrollBy({ top: top - window.innerHeight / 4, behavior: 'smooth' })
+}
 
 /** Where the next medicine is typed: picking one makes a row and goes on to its instructions. */
 export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
@@ -37,7 +44,7 @@ export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
   )
   if (!isPhone) {
     return (
-      <div className="relative">
+      <div className="relative" onFocus={makeRoom}>
         {search(fieldIds.add)}
         {draft.drugSearch === '' && (
           <span aria-hidden className="pointer-events-none absolute top-2.5 right-3 text-ink-faint">

@@ -2,10 +2,11 @@ import type { Drug } from '#contract/medications.ts'
 import { formatMoney } from '../../../../lib/format.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Tag } from '../../../../ui/Tag.tsx'
-import { nameParts, withoutGeneric } from './look-alike.ts'
+import { drugForm } from '../../shared/drug-name.ts'
+import { nameParts } from './look-alike.ts'
 
 /** One result: generic in bold and presentation, the brand below, its class and price at the right. */
-export function DrugOption({ drug }: { drug: Drug }) {
+export function DrugOption({ drug, saysLookAlike }: { drug: Drug; saysLookAlike: boolean }) {
   const texts = useTexts('composer')
   const { generic, brand, look_alike: other } = drug
   const isBrandStressed = other !== null && brand !== null
@@ -16,17 +17,17 @@ export function DrugOption({ drug }: { drug: Drug }) {
         <b className="font-semibold">
           <StressedName name={generic} marks={other && !isBrandStressed ? other.marks : []} />
         </b>{' '}
-        <span className="text-ink-soft">{withoutGeneric(drug.presentation, generic)}</span>
+        <span className="text-ink-soft">{drugForm(drug)}</span>
       </span>
       <Tag tone="outline">{texts.fraction(drug.fraction, drug.antibiotic)}</Tag>
-      {(brand ?? other) && (
+      {(brand !== null || saysLookAlike) && (
         <span className="text-sm text-ink-faint">
           {brand && (
             <span className="mr-3">
               <StressedName name={brand} marks={isBrandStressed ? other.marks : []} />
             </span>
           )}
-          {other && <span className="text-warn-ink">{texts.lookAlike(other.name)}</span>}
+          {other && saysLookAlike && texts.lookAlike(other.name)}
         </span>
       )}
       {price && <span className="col-start-2 text-right text-sm text-ink-soft">{price}</span>}

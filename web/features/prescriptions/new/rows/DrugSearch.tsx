@@ -4,6 +4,12 @@ import { useTexts } from '../../../../lib/texts.ts'
 import { Combobox } from '../../../../ui/Combobox.tsx'
 import type { ComboboxEntry } from '../../../../ui/ComboboxList.tsx'
 import { DrugOption } from './DrugOption.tsx'
+import { saysLookAlike } from './look-alike.ts'
+
+interface FoundDrug {
+  drug: Drug
+  says: boolean
+}
 
 interface DrugSearchProps {
   id: string
@@ -20,7 +26,7 @@ export function DrugSearch(props: DrugSearchProps) {
   const { id, label, text, error, onText, onDrug, onFreeText } = props
   const texts = useTexts('composer')
   return (
-    <Combobox<Drug>
+    <Combobox<FoundDrug>
       id={id}
       label={label}
       hideLabel
@@ -33,13 +39,13 @@ export function DrugSearch(props: DrugSearchProps) {
       search={async (search, signal) => {
         const found = await api(medications.search, { query: { search } }, { signal })
         return {
-          options: found.results,
+          options: found.results.map((drug, at, all) => ({ drug, says: saysLookAlike(drug, at, all) })),
           note: found.corrected ? texts.correctedTo(found.corrected) : undefined,
         }
       }}
-      optionKey={(drug) => `${drug.uid} ${drug.brand ?? ''}`}
-      renderOption={(drug) => <DrugOption drug={drug} />}
-      onPick={onDrug}
+      optionKey={({ drug }) => `${drug.uid} ${drug.brand ?? ''}`}
+      renderOption={({ drug, says }) => <DrugOption drug={drug} saysLookAlike={says} />}
+      onPick={({ drug }) => onDrug(drug)}
       empty={texts.nothingFound}
       actions={(query) => freeTextAction(query, () => onFreeText(query))}
     />

@@ -1,26 +1,28 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Tag } from '../../../../ui/Tag.tsx'
 import { rowFieldId } from '../draft/field-ids.ts'
+import { drugForm, drugName } from '../../shared/drug-name.ts'
 import { fillFromDrug, fillFromText, type Row } from '../draft/row.ts'
 import { DrugSearch } from './DrugSearch.tsx'
 import { focusSoon } from './focus-soon.ts'
-import { withoutGeneric } from './look-alike.ts'
 
 interface RowNameProps {
   row: Row
   error: string | undefined
   onChange: (change: Partial<Omit<Row, 'key'>>) => void
+  onRemove: () => void
 }
 
 /** What the medicine is. Pressing its name finds another; the rest of the row stays. */
-export function RowName({ row, error, onChange }: RowNameProps) {
+export function RowName({ row, error, onChange, onRemove }: RowNameProps) {
   const texts = useTexts('composer')
   // A search that a reload interrupted goes on.
   const [isChanging, setChanging] = useState(row.drug !== '')
-  const drug = row.generic || row.presentation
+  const drug = drugName(row)
   const id = rowFieldId(row.key, 'presentation')
   const fill = (next: Row) => {
     onChange(next)
@@ -53,7 +55,7 @@ export function RowName({ row, error, onChange }: RowNameProps) {
     )
   }
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5 sm:flex-nowrap">
+    <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5 sm:flex-nowrap sm:items-start">
       <div className="min-w-0">
         <button
           type="button"
@@ -67,9 +69,7 @@ export function RowName({ row, error, onChange }: RowNameProps) {
           className="cursor-pointer rounded-small text-left wrap-anywhere hover:underline hover:decoration-edge hover:underline-offset-3"
         >
           <b className="text-lg font-semibold">{drug}</b>{' '}
-          <span className="text-ink-soft">
-            {row.generic ? withoutGeneric(row.presentation, row.generic) : ''}
-          </span>
+          <span className="text-ink-soft">{drugForm(row)}</span>
           <span className="sr-only">, {texts.changeDrug(drug)}</span>
         </button>
         {row.brand && <p className="text-sm text-ink-faint">{row.brand}</p>}
@@ -83,9 +83,17 @@ export function RowName({ row, error, onChange }: RowNameProps) {
           </p>
         )}
       </div>
-      <Tag tone="outline">
-        {row.fraction ? texts.fraction(row.fraction, row.antibiotic) : texts.unstructured}
-      </Tag>
+      <div className="flex items-center gap-1">
+        <Tag tone="outline">
+          {row.fraction ? texts.fraction(row.fraction, row.antibiotic) : texts.unstructured}
+        </Tag>
+        <IconButton
+          label={texts.remove(drug)}
+          icon={X}
+          onClick={onRemove}
+          className="-my-2.5 -mr-2.5 max-sm:ml-auto"
+        />
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../lib/texts.ts'
 import { LiveRegion } from '../../../../ui/LiveRegion.tsx'
 import { notify } from '../../../../ui/notices.ts'
+import { drugName } from '../../shared/drug-name.ts'
 import { fieldIds } from '../draft/field-ids.ts'
 import type { Row } from '../draft/row.ts'
 import type { DraftParts } from '../parts.ts'
@@ -26,14 +27,14 @@ export function RowsSection({ draft, dispatch, errorOf }: DraftParts) {
     if (!row || to < 0 || to >= rows.length) return
     keepFocus()
     dispatch({ kind: 'move-row', key, by })
-    setSaid(texts.moved(row.generic || row.presentation, to + 1, rows.length))
+    setSaid(texts.moved(drugName(row), to + 1, rows.length))
   }
   useRowKeys(list, move)
   const remove = (row: Row, at: number) => {
     dispatch({ kind: 'remove-row', key: row.key })
     focusSoon(fieldIds.add)
     notify({
-      message: texts.removed(row.generic || row.presentation),
+      message: texts.removed(drugName(row)),
       action: { label: texts.undo, run: () => dispatch({ kind: 'add-row', row, at }) },
     })
   }

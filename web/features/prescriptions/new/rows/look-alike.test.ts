@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nameParts, withoutGeneric } from './look-alike.ts'
+import type { Drug } from '#contract/medications.ts'
+import { nameParts, saysLookAlike } from './look-alike.ts'
 
 describe('the name of a drug in the list', () => {
   it('stresses the letters that differ', () => {
@@ -21,10 +22,13 @@ describe('the name of a drug in the list', () => {
     ])
     expect(parts.map((part) => part.text).join('')).toBe('hidralazina')
   })
+})
 
-  it('is not said twice', () => {
-    expect(withoutGeneric('Paracetamol tableta 500 mg', 'paracetamol')).toBe('tableta 500 mg')
-    expect(withoutGeneric('Fórmula magistral', '')).toBe('Fórmula magistral')
-    expect(withoutGeneric('Jarabe de ambroxol', 'Ambroxol')).toBe('Jarabe de ambroxol')
+describe('the warning of a look-alike', () => {
+  const look_alike = { name: 'ampicilina', marks: [] }
+  const drug = { generic: 'Amoxicilina', brand: null, look_alike } as unknown as Drug
+  it('is said of the first line of a name only', () => {
+    const all = [drug, { ...drug }, { ...drug, generic: 'Ampicilina' }, { ...drug, look_alike: null }]
+    expect(all.map((one, at) => saysLookAlike(one, at, all))).toEqual([true, false, true, false])
   })
 })

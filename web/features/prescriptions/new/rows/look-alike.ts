@@ -1,3 +1,5 @@
+import type { Drug } from '#contract/medications.ts'
+
 export interface NamePart {
   text: string
   isStressed: boolean
@@ -21,8 +23,7 @@ export function nameParts(name: string, marks: readonly (readonly [number, numbe
   return parts.filter((part) => part.text !== '')
 }
 
-/** "tableta 500 mg, caja con 20 tabletas": the presentation without the name that stands before it. */
-export function withoutGeneric(presentation: string, generic: string): string {
-  const begins = presentation.toLocaleLowerCase('es').startsWith(generic.toLocaleLowerCase('es'))
-  return begins && generic !== '' ? presentation.slice(generic.length).replace(/^[\s,]+/, '') : presentation
-}
+/** Says of a name only once that it is easily confused: on every line of a list nobody would read it any more. */
+export const saysLookAlike = (drug: Drug, at: number, all: readonly Drug[]): boolean =>
+  drug.look_alike !== null &&
+  all.findIndex((other) => other.generic === drug.generic && other.brand === drug.brand) === at

@@ -2,10 +2,10 @@ import { Maximize2 } from 'lucide-react'
 import { useTexts } from '../../../../lib/texts.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Tag } from '../../../../ui/Tag.tsx'
-import { Sheet, type SheetProps } from './Sheet.tsx'
+import { DraftSheet, type DraftSheetProps } from './DraftSheet.tsx'
 
 /** The sheet beside what is written, where there is room. It stays in view while the page moves. */
-export function SheetAside({ onEnlarge, ...sheet }: SheetProps & { onEnlarge: () => void }) {
+export function SheetAside({ onEnlarge, ...sheet }: DraftSheetProps & { onEnlarge: () => void }) {
   const texts = useTexts('composer')
   return (
     <aside
@@ -17,7 +17,7 @@ export function SheetAside({ onEnlarge, ...sheet }: SheetProps & { onEnlarge: ()
         <Tag tone="accent">{texts.sheetLetter}</Tag>
         <IconButton label={texts.enlargeSheet} icon={Maximize2} onClick={onEnlarge} />
       </div>
-      <Sheet {...sheet} />
+      <DraftSheet {...sheet} />
     </aside>
   )
 }

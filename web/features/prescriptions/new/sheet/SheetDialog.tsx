@@ -3,9 +3,9 @@ import { useTexts } from '../../../../lib/texts.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { useModal } from '../../../../ui/use-modal.ts'
 import { useSwipe } from '../use-swipe.ts'
-import { Sheet, type SheetProps } from './Sheet.tsx'
+import { DraftSheet, type DraftSheetProps } from './DraftSheet.tsx'
 
-interface SheetDialogProps extends SheetProps {
+interface SheetDialogProps extends DraftSheetProps {
   isOpen: boolean
   onClose: () => void
 }
@@ -29,7 +29,7 @@ export function SheetDialog({ isOpen, onClose, ...sheet }: SheetDialogProps) {
             <h2 className="flex-1 font-semibold text-ink-soft">{texts.sheet}</h2>
             <IconButton label={close} icon={X} onClick={onClose} />
           </div>
-          <Sheet {...sheet} />
+          <DraftSheet {...sheet} />
         </div>
       )}
     </dialog>

@@ -1,25 +1,26 @@
-import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescriptions.ts'
+import { QTY_WITHOUT_END } from '#contract/prescriptions.ts'
 import { useTexts } from '../../../../lib/texts.ts'
+import { drugForm, drugName } from '../../shared/drug-name.ts'
 import type { Row } from '../draft/row.ts'
 import { isComplete } from '../draft/row-state.ts'
-import { withoutGeneric } from '../rows/look-alike.ts'
 
 /** One medicine on the sheet; pale until it says all that the law asks for. */
 export function SheetRow({ row, position }: { row: Row; position: number }) {
   const words = useTexts('sheet')
-  const { generic, presentation } = row
+  const values = useTexts('prescription-sheet')
   const details = [
     row.via && `${words.route}: ${row.via}`,
-    row.fraction && `${words.fraction}: ${row.fraction}`,
+    row.fraction && `${words.fraction} ${row.fraction}`,
     !row.substitution_allowed && words.substitution.generic['not-allowed'],
+    row.category === 'unstructured_drug' && values.notRecognised,
   ].filter(Boolean)
   return (
     <li className={isComplete(row) ? undefined : 'sheet-pale'}>
       <span>{position}</span>
       <div>
-        <b>{generic || presentation}</b> {generic && withoutGeneric(presentation, generic)}
+        <b>{drugName(row)}</b> {drugForm(row)}
         <p className="sheet-instructions">{row.instructions}</p>
-        <p className="sheet-small">{details.join('   ')}</p>
+        <p className="sheet-small">{details.join('. ')}</p>
       </div>
       <b className="sheet-quantity">
         <Quantity qty={row.qty} />
@@ -30,7 +31,8 @@ export function SheetRow({ row, position }: { row: Row; position: number }) {
 
 function Quantity({ qty }: { qty: number | null }) {
   const texts = useTexts('composer')
+  const values = useTexts('prescription-sheet')
   if (qty === null) return null
-  if (qty === QTY_PHARMACIST_DECIDES) return texts.quantityPharmacist
-  return qty === QTY_WITHOUT_END ? texts.quantityWithoutEnd : texts.packages(qty)
+  const word = qty === QTY_WITHOUT_END ? texts.quantityWithoutEnd : texts.quantityPharmacist
+  return values.quantity(qty, word)
 }

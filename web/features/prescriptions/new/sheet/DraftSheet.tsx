@@ -1,7 +1,8 @@
 import './sheet.css'
 import { QrCode } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Profile } from '#contract/profile.ts'
+import { useBrand } from '../../../../lib/brand.ts'
 import { formatDateTime } from '../../../../lib/format.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { PatientFacts } from '../patient/PatientFacts.tsx'
@@ -12,7 +13,7 @@ import type { ShownPlace } from '../place.ts'
 import { SheetHead } from './SheetHead.tsx'
 import { SheetRow } from './SheetRow.tsx'
 
-export interface SheetProps {
+export interface DraftSheetProps {
   draft: Draft
   doctor: Profile
   place: ShownPlace | null
@@ -20,15 +21,17 @@ export interface SheetProps {
   code: string | null
 }
 
-/** The HTML twin of the printed sheet (server/pdf/sheet.typ): same parts, same order, same words. */
-export function Sheet({ draft, doctor, place, code }: SheetProps) {
+/** What the printed sheet will be (server/pdf/sheet.typ) while it is written: same parts, same order, same words. */
+export function DraftSheet({ draft, doctor, place, code }: DraftSheetProps) {
   const words = useTexts('sheet')
   const texts = useTexts('composer')
   const now = useNow()
+  const { brand } = useBrand()
+  const rule = { '--sheet-rule': brand?.theme.light.accent ?? 'currentColor' } as CSSProperties
   const { patient, rows } = draft
   const isHandwritten = needsHandwriting(rows)
   return (
-    <div className="sheet-frame">
+    <div className="sheet-frame" style={rule}>
       <article className="sheet" data-sealed={code !== null || undefined}>
         <SheetHead doctor={doctor} place={place} />
         <p className="sheet-title">{isHandwritten ? words.title.autograph : words.title.electronic}</p>
