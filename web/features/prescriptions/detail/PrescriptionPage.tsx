@@ -46,7 +46,12 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
       <Page
         title={texts.title(formatCode(rx.code))}
         width="wide"
-        lead={rx.patient.name || unnamed}
+        lead={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {rx.patient.name || unnamed}
+            <StateTags status={rx.status} />
+          </span>
+        }
         actions={<ActionBar actions={actions.of(rx)} />}
       >
         <div className="grid gap-5">
@@ -54,7 +59,6 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
           <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
             <Sheet rx={rx} />
             <div className="grid gap-6">
-              <StateTags status={rx.status} />
               <section>
                 <h2 className="mb-3 font-semibold">{texts.timeline}</h2>
                 <Timeline rx={rx} />

@@ -42,19 +42,18 @@ function HistoryDay({ day: { day, rows }, today, renderRow }: HistoryDayProps) {
   const { list: texts } = useTexts('prescriptions')
   const id = useId()
   const long = formatLongDay(`${day}T12:00:00Z`, 'UTC')
-  const names = {
-    today: `${texts.today}, ${long}`,
-    yesterday: `${texts.yesterday}, ${long}`,
-    'this-year': long,
-    'other-year': texts.otherYear(long, day.slice(0, 4)),
-  }
+  const name = dayName(day, today)
+  const isNear = name === 'today' || name === 'yesterday'
   return (
     <section aria-labelledby={id}>
       <h2
         id={id}
-        className="sticky top-16 z-10 bg-ground pt-1 pb-2 text-sm font-semibold text-ink-soft first-letter:uppercase sm:top-0"
+        className="sticky top-16 z-10 bg-ground pt-1 pb-2 text-sm font-semibold text-ink-soft sm:top-0"
       >
-        {names[dayName(day, today)]}
+        {isNear && <span className="mr-2 text-ink">{texts[name]}</span>}
+        <span className={isNear ? 'font-normal text-ink-faint' : 'inline-block first-letter:uppercase'}>
+          {name === 'other-year' ? texts.otherYear(long, day.slice(0, 4)) : long}
+        </span>
       </h2>
       <RowList>{rows.map(renderRow)}</RowList>
     </section>

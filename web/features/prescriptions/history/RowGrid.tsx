@@ -12,10 +12,10 @@ interface RowGridProps {
 }
 
 const shape = classNames(
-  'relative grid items-center gap-x-3 rounded-card border border-line py-1.5 pr-1 pl-4 transition-colors duration-150',
+  'relative grid items-center gap-x-3 rounded-card border border-line py-2 pr-1 pl-4 transition-colors duration-150',
   'grid-cols-[auto_auto_1fr_2.75rem]',
-  "[grid-template-areas:'name_name_name_menu'_'drugs_drugs_drugs_drugs'_'state_delivery_time_time']",
-  '@min-[30rem]:rounded-none @min-[30rem]:border-0',
+  "[grid-template-areas:'name_name_name_menu'_'drugs_drugs_drugs_menu'_'state_delivery_time_time']",
+  '@min-[30rem]:rounded-none @min-[30rem]:border-x-0 @min-[30rem]:border-b-0 @min-[30rem]:first:border-t-0',
   '@min-[30rem]:grid-cols-[3rem_minmax(0,1fr)_auto_2.75rem]',
   "@min-[30rem]:[grid-template-areas:'time_name_state_menu'_'._drugs_delivery_menu']",
   '@min-[52rem]:gap-x-4 @min-[52rem]:py-0.5',
@@ -32,7 +32,7 @@ export function RowGrid({ className, name, drugs, state, delivery, time, menu }:
   return (
     <li className={classNames(shape, className)}>
       <div className="truncate [grid-area:name]">{name}</div>
-      <div className="truncate pr-3 text-ink-soft [grid-area:drugs] @min-[30rem]:pr-0">{drugs}</div>
+      <div className="truncate text-ink-soft [grid-area:drugs]">{drugs}</div>
       <div className={classNames(word, '[grid-area:state]')}>{state}</div>
       <div className={classNames(word, '[grid-area:delivery]')}>{delivery}</div>
       <div className="justify-self-end pr-3 text-sm text-ink-faint [grid-area:time] @min-[30rem]:justify-self-start @min-[30rem]:pr-0">
@@ -45,7 +45,7 @@ export function RowGrid({ className, name, drugs, state, delivery, time, menu }:
 
 /** The rows of one day: apart as cards, joined where they are lines. */
 export const RowList = ({ children }: { children: ReactNode }) => (
-  <ul className="grid gap-2 @min-[30rem]:gap-0 @min-[30rem]:divide-y @min-[30rem]:divide-line @min-[30rem]:overflow-hidden @min-[30rem]:rounded-card @min-[30rem]:border @min-[30rem]:border-line">
+  <ul className="grid gap-2 @min-[30rem]:gap-0 @min-[30rem]:overflow-hidden @min-[30rem]:rounded-card @min-[30rem]:border @min-[30rem]:border-line">
     {children}
   </ul>
 )

@@ -28,9 +28,9 @@ export function SidePanel({ rx, actions, onClose }: SidePanelProps) {
   return (
     <aside
       aria-label={texts.list.panel}
-      className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-card"
+      className="sticky top-0 -mt-2 -mr-5 max-h-dvh overflow-y-auto overscroll-contain pr-5 pb-8 pl-2"
     >
-      <header className="sticky top-0 z-10 flex items-center gap-3 border-b border-line bg-card py-1.5 pr-1.5 pl-5">
+      <header className="sticky top-0 z-10 -mx-2 flex items-center gap-1 bg-ground px-2 py-2">
         <span className="min-w-0 flex-1">
           <StateTags status={rx.status} />
         </span>
@@ -43,7 +43,7 @@ export function SidePanel({ rx, actions, onClose }: SidePanelProps) {
         </Link>
         <IconButton label={close} icon={X} onClick={onClose} />
       </header>
-      <div className="grid gap-5 p-5">
+      <div className="grid gap-4 pt-1">
         <StateSentence rx={rx} />
         <ActionBar actions={actions} />
         <Sheet rx={rx} />

@@ -15,8 +15,13 @@ export function ActionBar({ actions }: { actions: readonly ReadyAction[] }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {actions.slice(0, SHOWN).map(({ key, label, icon: Icon, run }, at) => (
-        <Button key={key} tone={at === 0 ? 'primary' : 'secondary'} onClick={run} className="grow sm:grow-0">
-          <Icon aria-hidden className="size-4.5" strokeWidth={1.8} />
+        <Button
+          key={key}
+          tone={at === 0 ? 'primary' : 'secondary'}
+          onClick={run}
+          className="grow px-3 sm:grow-0 sm:px-4"
+        >
+          <Icon aria-hidden className="size-4.5 max-sm:hidden" strokeWidth={1.8} />
           {label}
         </Button>
       ))}

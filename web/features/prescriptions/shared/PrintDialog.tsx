@@ -12,6 +12,9 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { pdfUrl } from './pdf-url.ts'
 
+/** The sheet alone, as wide as the frame: printing and keeping it are our own buttons (Chromium's viewer parameters). */
+const VIEW = '#toolbar=0&navpanes=0&view=FitH'
+
 interface DialogProps {
   rx: Prescription
   isOpen: boolean
@@ -81,7 +84,7 @@ export function PrintDialog({ rx, isOpen, onClose }: DialogProps) {
       ) : canShow ? (
         <div className="h-[min(60dvh,48rem)] overflow-hidden rounded-control border border-line bg-sunk">
           {url ? (
-            <iframe ref={frame} src={url} title={texts.preview(code)} className="size-full" />
+            <iframe ref={frame} src={url + VIEW} title={texts.preview(code)} className="size-full" />
           ) : (
             <output className="grid size-full place-items-center p-6">
               <Skeleton className="aspect-[17/22] h-full max-w-full" />

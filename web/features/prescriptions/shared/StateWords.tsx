@@ -1,14 +1,14 @@
 import type { Prescription, RxStatus } from '#contract/prescriptions.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Tag } from '../../../ui/Tag.tsx'
-import { deliveryTag, needsResend, stateTag } from './status.ts'
+import { needsResend, stateTag } from './status.ts'
 
 /** As one word among others; what is over steps back. */
 const stateWord: Record<RxStatus, string> = {
   available: 'text-ink-soft',
   partially_filled: 'font-semibold text-accent',
   filled: 'text-ok-ink',
-  rejected: 'text-ink-faint line-through decoration-1',
+  rejected: 'text-ink-faint',
   expired: 'text-ink-faint',
 }
 
@@ -23,11 +23,11 @@ export function StateWord({ status }: StateProps) {
   return <span className={stateWord[code]}>{state[code]}</span>
 }
 
-/** Where its mail is: quiet unless somebody has to do something. */
+/** Where its mail is: quiet, and amber when somebody has to do something. */
 export function DeliveryWord({ status }: StateProps) {
   const { delivery } = useTexts('prescriptions')
   const [code] = status.sent_status
-  if (needsResend(code)) return <Tag tone={deliveryTag[code]}>{delivery[code]}</Tag>
+  if (needsResend(status)) return <Tag tone="warn">{delivery[code]}</Tag>
   return <span className="text-ink-faint">{delivery[code]}</span>
 }
 
@@ -39,7 +39,7 @@ export function StateTags({ status }: StateProps) {
   return (
     <span className="inline-flex flex-wrap gap-2 align-middle">
       <Tag tone={stateTag[state]}>{texts.state[state]}</Tag>
-      <Tag tone={deliveryTag[sent]}>{texts.delivery[sent]}</Tag>
+      <Tag tone={needsResend(status) ? 'warn' : 'plain'}>{texts.delivery[sent]}</Tag>
     </span>
   )
 }

@@ -16,6 +16,6 @@ export function actionsFor(rx: Pick<Prescription, 'status'>, canPrescribe: boole
   if (canPrescribe) actions.push('repeat')
   if (state !== 'rejected') actions.push('copyLink')
   if (isLive) actions.push('cancel')
-  if (!actions.includes('resend') || !needsResend(rx.status.sent_status[0])) return actions
+  if (!needsResend(rx.status)) return actions
   return ['resend', ...actions.filter((action) => action !== 'resend')]
 }

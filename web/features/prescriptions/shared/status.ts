@@ -1,4 +1,4 @@
-import type { RxStatus, SentStatus } from '#contract/prescriptions.ts'
+import type { Prescription, RxStatus } from '#contract/prescriptions.ts'
 import type { TagTone } from '../../../ui/Tag.tsx'
 
 /** How a state is coloured where it stands out. */
@@ -10,14 +10,8 @@ export const stateTag: Record<RxStatus, TagTone> = {
   expired: 'plain',
 }
 
-/** Amber asks for the doctor's care; what went well stays quiet. */
-export const deliveryTag: Record<SentStatus, TagTone> = {
-  not_to_send: 'plain',
-  pending: 'plain',
-  sent_email: 'plain',
-  failed: 'warn',
-  unknown: 'warn',
+/** Whether its mail may have missed the patient, and still matters: sending again is then the first thing on offer. */
+export function needsResend({ rx_status: [state], sent_status: [sent] }: Prescription['status']): boolean {
+  const isOver = state === 'rejected' || state === 'expired'
+  return !isOver && (sent === 'failed' || sent === 'unknown')
 }
-
-/** Whether its mail may have missed the patient: sending again is then the first thing on offer. */
-export const needsResend = (sent: SentStatus): boolean => sent === 'failed' || sent === 'unknown'
