@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core'
+import type { Demo } from '../product.ts'
+
+/** What a doctor does, in a doctor's words. */
+
+export async function logIn(page: Page, demo: Demo): Promise<void> {
+  await page.goto(`${demo.url}/login`)
+  await page.getByLabel('Correo electrónico').fill(demo.doctor.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(demo.doctor.password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
+}
+
+export async function startPrescription(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Receta nueva' }).first().click()
+  await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+}
+
+export async function choosePatient(page: Page, typed: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Paciente' }).fill(typed)
+  await page.getByRole('option', { name }).click()
+}
+
+export async function addDrug(page: Page, typed: string, presentation: RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: /Agregar medicamento/ }).fill(typed)
+  await page.getByRole('option', { name: presentation }).first().click()
+}
+
+export async function writeInstructions(page: Page, drug: string, text: string): Promise<void> {
+  await page.getByLabel(new RegExp(`^Indicaciones de ${drug}`)).fill(text)
+}
+
+/** Chooses an amount: one of the list, or any number. */
+export async function chooseQuantity(page: Page, drug: string, packages: number): Promise<void> {
+  const field = page.getByLabel(new RegExp(`^Cantidad de ${drug}`)).first()
+  await field.selectOption({ label: packages === 1 ? '1 caja o envase' : `${packages} cajas o envases` })
+}
+
+/** Issues by keyboard and waits for the prescription. @returns its signature */
+export async function issue(page: Page): Promise<string> {
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  return page.url().slice(-64)
+}

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+export interface Demo {
+  url: string
+  doctor: { email: string; password: string }
+  pharmacy: { token: string }
+  mailbox: string
+}
+
+export interface Product {
+  url: string
+  demo: Demo
+  stop(): Promise<void>
+}
+
+const READY_WITHIN_MS = 20_000
+
+/** The built product in a process of its own, with its demo, on an empty database of the test cluster. */
+export async function startProduct(): Promise<Product> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'recetario-e2e-'))
+  const databaseUrl = await emptyDatabase(inject('postgresUrl'))
+  const port = await freePort()
+  const main = path.resolve('dist/server/main.mjs')
+  const child = spawn(process.execPath, ['-e', `import(${JSON.stringify(main)}).then((m) => m.main())`], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      DEMO: '1',
+      // The test cluster runs without fsync.
+      ALLOW_UNSAFE_DATABASE: '1',
+      RATE_LIMIT_FACTOR: '100',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await serving(`http://127.0.0.1:${port}`, child, path.join(dataDir, 'demo.json'))
+  const demo = JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8')) as Demo
+  return {
+    url: demo.url,
+    demo,
+    async stop() {
+      const ended = new Promise((resolve) => {
+        child.once('exit', resolve)
+      })
+      child.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function serving(origin: string, child: ChildProcess, demoFile: string): Promise<void> {
+  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end;) {
+    if (child.exitCode !== null) throw new Error('the product ended while it started')
+    const ready = await fetch(`${origin}/readyz`)
+      .then((answer) => answer.ok && readFileSync(demoFile).length > 0)
+      .catch(() => false)
+    if (ready) return
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100)
+    })
+  }
+  throw new Error('the product did not start in time')
+}
+
+async function emptyDatabase(cluster: string): Promise<string> {
+  const name = `e2e_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client({ connectionString: cluster })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(cluster)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
