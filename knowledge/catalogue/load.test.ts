@@ -57,7 +57,19 @@ describe('rows that do not hold are refused with file and line', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  const GOOD = ['fictina', '5 mg', '', 'tableta', 'oral', 'caja con 10 tabletas', 'A01AA01', 'IV', '', '', 'mex-label']
+  const GOOD = [
+    'fictina',
+    '5 mg',
+    '',
+    'tableta',
+    'oral',
+    'caja con 10 tabletas',
+    'A01AA01',
+    'IV',
+    '',
+    '',
+    'mex-label',
+  ]
   const withProducts = (...rows: string[][]): void =>
     writeFileSync(path.join(root, PRODUCTS), [HEADER, ...rows.map((row) => row.join(','))].join('\n'))
   const changed = (place: number, cell: string): string[] => GOOD.with(place, cell)
@@ -98,7 +110,10 @@ describe('rows that do not hold are refused with file and line', () => {
   })
 
   test('a prohibited ingredient, and a synonym that means two ingredients', () => {
-    appendFileSync(path.join(root, INGREDIENTS), 'mefedrona,,A01AA03,IV,mex-label\ntercina,otrina,A01AA04,IV,mex-label\n')
+    appendFileSync(
+      path.join(root, INGREDIENTS),
+      'mefedrona,,A01AA03,IV,mex-label\ntercina,otrina,A01AA04,IV,mex-label\n',
+    )
     expect(() => loadCatalogue(root)).toThrow(`${INGREDIENTS}:4: mefedrona is prohibited (LGS 245-I)`)
     expect(() => loadCatalogue(root)).toThrow(`${INGREDIENTS}:5: otrina already means otrina`)
   })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { computeLookAlikes, differingLetters } from './look-alikes.ts'
 
-describe('differing letters', () => {
-  const marked = (name: string, other: string): string[] =>
-    differingLetters(name, other).map(([start, end]) => name.slice(start, end))
+const marked = (name: string, other: string): string[] =>
+  differingLetters(name, other).map(([start, end]) => name.slice(start, end))
 
+describe('differing letters', () => {
   test('what differs is marked in each of the two names', () => {
     expect(marked('hidroxizina', 'hidralazina')).toEqual(['oxi'])
     expect(marked('hidralazina', 'hidroxizina')).toEqual(['ala'])
@@ -22,6 +22,13 @@ describe('differing letters', () => {
 })
 
 test('names two letters apart are look-alikes, short and distant ones are not', () => {
-  const pairs = computeLookAlikes(['prednisona', 'prednisolona', 'iodo', 'yodo', 'paracetamol', 'ácido bórico'])
+  const pairs = computeLookAlikes([
+    'prednisona',
+    'prednisolona',
+    'iodo',
+    'yodo',
+    'paracetamol',
+    'ácido bórico',
+  ])
   expect(pairs).toEqual([{ a: 'prednisona', b: 'prednisolona', sources: [] }])
 })

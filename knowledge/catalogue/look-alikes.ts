@@ -54,8 +54,8 @@ export function computeLookAlikes(names: string[]): LookAlike[] {
  * What both begin and end with is left out ("hidro[xiz]ina", "hidr[alaz]ina").
  */
 export function differingLetters(name: string, other: string): Mark[] {
-  const a = [...name].map((c) => normalize(c))
-  const b = [...other].map((c) => normalize(c))
+  const a = Array.from(name, normalize)
+  const b = Array.from(other, normalize)
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start++
   let end = 0

@@ -46,8 +46,9 @@ export interface RegisterRow {
 type Cells = readonly unknown[]
 
 function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim()
+  if (typeof cell === 'string') return cell.trim()
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : ''
 }
 
 /** Columns are found by name, whatever their order and accents. */

@@ -55,7 +55,8 @@ export function contentOf(items: Item[], form: string | null, catalogue: Catalog
   }
   const [count] = counts
   const [volume] = volumes
-  if (outer === 'caja' && count === '1 caja') outer = null
+  // A box holds pieces; "envase con 120 mL" is some bottle.
+  if (outer === 'caja' && count === undefined) outer = null
   const held = count === undefined ? volume : volume === undefined ? count : `${count} de ${volume}`
   const single = count === undefined && inner !== null ? inner.name : null
   const text =

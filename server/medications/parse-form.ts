@@ -1,5 +1,6 @@
 import type { Catalogue } from '#knowledge/catalogue/load.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
+import type { Term } from '#knowledge/catalogue/terms.ts'
 import type { Item } from './parse-items.ts'
 import { type Lexicon, phraseKey } from './parse-lexicon.ts'
 
@@ -11,7 +12,7 @@ export interface FormAndRoute {
 }
 
 /** Forms that say too little by themselves, and whose kind the catalogue may settle. */
-const VAGUE = new Set(['solución', 'suspensión', 'polvo', 'emulsión'])
+const VAGUE = new Set(['solución', 'suspensión', 'polvo', 'emulsión', 'aerosol'])
 
 const only = <T>(values: Iterable<T>): T | null => {
   const [first, ...others] = new Set(values)
@@ -45,17 +46,31 @@ function withRoute(form: string, route: string, catalogue: Catalogue): string | 
   return own.route === '' ? form : null
 }
 
-/** Settles form and route; what the text leaves out is taken from the catalogue only when it has one answer. */
-export function formAndRouteOf(items: Item[], candidates: Product[], lexicon: Lexicon): FormAndRoute {
-  const forms = items.flatMap((i) =>
-    i.kind === 'known' && i.meaning.kind === 'form' ? [{ name: i.meaning.name, typed: i.typed }] : [],
-  )
-  const routes = items.flatMap((i) =>
-    i.kind === 'known' && i.meaning.kind === 'route' ? [i.meaning.name] : [],
-  )
-  const containers = items.flatMap((i) =>
-    i.kind === 'known' && i.meaning.kind === 'container' ? [i.meaning.term] : [],
-  )
+/**
+ * The form as the catalogue knows it for this drug: what a vague one (`susp`) means, or which of two like-named
+ * forms (`crema` that is only made as `crema vaginal`). Null when the catalogue has no such form of the drug.
+ */
+function asCatalogued(form: string, products: Product[], catalogue: Catalogue): string | null {
+  const known = [...new Set(products.map((p) => p.form))]
+  if (known.includes(form) || known.length === 0) return form
+  if (VAGUE.has(form)) return only(known.filter((f) => f.includes(form))) ?? form
+  const routeOf = (name: string): string => catalogue.forms.find((f) => f.name === name)?.route ?? ''
+  const special = known.filter((f) => f.startsWith(`${form} `) && routeOf(f) !== routeOf(form))
+  return special.length === 0 ? form : only(special)
+}
+
+/**
+ * Settles form and route. What the text leaves out is taken from the catalogue, when it has one answer:
+ * @param exact products of the drug with just these strengths.
+ * @param ofDrug all products of the drug.
+ */
+export function formAndRouteOf(
+  items: Item[],
+  exact: Product[],
+  ofDrug: Product[],
+  lexicon: Lexicon,
+): FormAndRoute {
+  const { forms, routes, containers } = mentioned(items)
   const stated = only(routes)
   let agrees = routes.length === 0 || stated !== null
   let form = mergeForms(forms, lexicon)
@@ -65,15 +80,34 @@ export function formAndRouteOf(items: Item[], candidates: Product[], lexicon: Le
     if (joined === null) agrees = false
     else form = joined
   }
-  const held = candidates.filter((p) =>
-    containers.every((c) => c.name === 'caja' || p.content.includes(c.name) || p.content.includes(c.plural)),
-  )
+  const isHeld = (p: Product): boolean =>
+    containers.every((c) => c.name === 'caja' || p.content.includes(c.name) || p.content.includes(c.plural))
+  const held = exact.filter(isHeld)
   if (form === null && forms.length === 0) form = only(held.map((p) => p.form))
-  if (form !== null && VAGUE.has(form)) {
-    const vague = form
-    form = only(held.map((p) => p.form).filter((f) => f.startsWith(vague))) ?? form
+  if (form !== null && stated === null) {
+    const catalogued = asCatalogued(form, exact.length > 0 ? held : ofDrug, lexicon.catalogue)
+    if (catalogued === null) agrees = false
+    else form = catalogued
   }
   const own = lexicon.catalogue.forms.find((f) => f.name === form)?.route ?? ''
-  const settled = stated ?? (own === '' ? only(held.filter((p) => p.form === form).map((p) => p.route)) : own)
+  const possible = (exact.length > 0 ? held : ofDrug).filter((p) => p.form === form).map((p) => p.route)
+  const settled = stated ?? (own === '' ? only(possible) : own)
   return { form, route: settled, agrees }
+}
+
+function mentioned(items: Item[]): {
+  forms: { name: string; typed: string }[]
+  routes: string[]
+  containers: Term[]
+} {
+  const forms: { name: string; typed: string }[] = []
+  const routes: string[] = []
+  const containers: Term[] = []
+  for (const item of items) {
+    if (item.kind !== 'known') continue
+    if (item.meaning.kind === 'form') forms.push({ name: item.meaning.name, typed: item.typed })
+    if (item.meaning.kind === 'route') routes.push(item.meaning.name)
+    if (item.meaning.kind === 'container') containers.push(item.meaning.term)
+  }
+  return { forms, routes, containers }
 }

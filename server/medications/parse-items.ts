@@ -80,7 +80,7 @@ function readCutName(parts: Part[], from: number, lexicon: Lexicon): { item: Ite
     const typed = words.map((w) => w.text)
     if (typed.join('').length < SHORTEST_CUT || (typed.at(-1)?.length ?? 0) < 3) continue
     const meant = lexicon.names.filter(
-      (name) => name.words.length >= count && typed.every((t, i) => name.words[i]?.startsWith(t)),
+      (name) => name.words.length === count && typed.every((t, i) => name.words[i]?.startsWith(t)),
     )
     const [ingredient, ...others] = new Set(meant.map((name) => name.ingredient ?? name.words.join(' ')))
     if (ingredient === undefined || others.length > 0 || meant.some((name) => name.ingredient === null))

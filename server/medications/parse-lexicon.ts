@@ -9,7 +9,7 @@ import { partsOf } from './parse-parts.ts'
 export type Meaning =
   | { kind: 'ingredient'; name: string }
   | { kind: 'brand'; products: Product[] }
-  | { kind: 'form'; name: string }
+  | { kind: 'form'; name: string; counted: boolean }
   | { kind: 'route'; name: string }
   | { kind: 'container'; term: Term }
   | { kind: 'salt' }
@@ -45,6 +45,12 @@ function otherNumber(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : `${word}s`
 }
 
+function collect(map: Map<string, Product[]>, key: string, product: Product): void {
+  const known = map.get(key)
+  if (known === undefined) map.set(key, [product])
+  else known.push(product)
+}
+
 /** All that the parser knows, from the catalogue. Earlier meanings win: a drug's name is never taken for a form. */
 export function buildLexicon(catalogue: Catalogue): Lexicon {
   const phrases = new Map<string, Meaning>()
@@ -64,17 +70,13 @@ export function buildLexicon(catalogue: Catalogue): Lexicon {
       add(abbreviation, { kind: 'ingredient', name: ingredient })
   const productsOf = new Map<string, Product[]>()
   const brands = new Map<string, Product[]>()
-  const collect = (map: Map<string, Product[]>, key: string, product: Product): void => {
-    const known = map.get(key)
-    if (known === undefined) map.set(key, [product])
-    else known.push(product)
-  }
   for (const product of catalogue.products) {
     collect(productsOf, ingredientsKey(product.ingredients.map((i) => i.name)), product)
     for (const brand of product.brands) collect(brands, brand, product)
   }
   for (const form of catalogue.forms)
-    for (const text of [form.name, form.plural, ...form.aliases]) add(text, { kind: 'form', name: form.name })
+    for (const text of [form.name, form.plural, ...form.aliases])
+      add(text, { kind: 'form', name: form.name, counted: form.counted })
   for (const [brand, products] of brands) add(brand, { kind: 'brand', products })
   for (const term of catalogue.containers)
     for (const text of [term.name, term.plural, ...term.aliases]) add(text, { kind: 'container', term })

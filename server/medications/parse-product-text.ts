@@ -1,5 +1,6 @@
 import type { Catalogue } from '#knowledge/catalogue/load.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
+import { normalize } from '#knowledge/text.ts'
 import { contentOf } from './parse-content.ts'
 import { formAndRouteOf } from './parse-form.ts'
 import { type Item, readItems } from './parse-items.ts'
@@ -32,6 +33,16 @@ export function createProductTextParser(catalogue: Catalogue): ProductTextParser
   return (text) => parse(text, lexicon)
 }
 
+/** The different sets of ingredients that some products have. */
+function compositions(products: Product[]): string[][] {
+  const byKey = new Map<string, string[]>()
+  for (const product of products) {
+    const names = product.ingredients.map((i) => i.name)
+    byKey.set(ingredientsKey(names), names)
+  }
+  return [...byKey.values()]
+}
+
 /** Which drug the text names: ingredients in the text's order, or a brand's when it has one composition. */
 function drugOf(items: Item[]): { names: string[]; agrees: boolean } {
   const named: string[] = []
@@ -42,14 +53,6 @@ function drugOf(items: Item[]): { names: string[]; agrees: boolean } {
       named.push(item.meaning.name)
     if (item.meaning.kind === 'brand') brands.push(item.meaning.products)
   }
-  const compositions = (products: Product[]): string[][] => [
-    ...new Map(
-      products.map((p) => [
-        ingredientsKey(p.ingredients.map((i) => i.name)),
-        p.ingredients.map((i) => i.name),
-      ]),
-    ).values(),
-  ]
   if (named.length > 0) {
     const key = ingredientsKey(named)
     const agrees = brands.every((products) => compositions(products).some((c) => ingredientsKey(c) === key))
@@ -58,6 +61,20 @@ function drugOf(items: Item[]): { names: string[]; agrees: boolean } {
   const possible = brands.length === 1 && brands[0] !== undefined ? compositions(brands[0]) : []
   const [one, ...others] = possible
   return { names: others.length === 0 ? (one ?? []) : [], agrees: one !== undefined && others.length === 0 }
+}
+
+/**
+ * Whether every salt that the text names is one that the catalogue knows the drug by: calcium gluconate is not
+ * calcium carbonate, nor isosorbide mononitrate its dinitrate. Drugs listed without any salt take them all.
+ */
+function saltsAgree(items: Item[], names: string[], { catalogue }: Lexicon): boolean {
+  const typed = items.flatMap((i) => (i.kind === 'known' && i.meaning.kind === 'salt' ? [i.typed] : []))
+  const known = names.flatMap((name) => {
+    const ingredient = catalogue.names.get(normalize(name))
+    return ingredient === undefined ? [] : [ingredient.name, ...ingredient.synonyms]
+  })
+  const ofDrug = new Set(known.flatMap((n) => normalize(n).split(' ')).filter((w) => catalogue.salts.has(w)))
+  return ofDrug.size === 0 || typed.every((salt) => ofDrug.has(salt) || ofDrug.has(salt.replace(/s$/, '')))
 }
 
 function strengthsOf(items: Item[], names: string[], candidates: Product[]): Strengths | null {
@@ -78,14 +95,14 @@ function parse(input: string, lexicon: Lexicon): ParsedProductText {
   const ofStrength = ofDrug.filter((p) =>
     p.ingredients.every((i) => strengths?.amounts[names.indexOf(i.name)] === i.strength),
   )
-  const candidates = ofStrength.length > 0 ? ofStrength : ofDrug
-  const { form, route, agrees: formAgrees } = formAndRouteOf(items, candidates, lexicon)
+  const { form, route, agrees: formAgrees } = formAndRouteOf(items, ofStrength, ofDrug, lexicon)
   const content = contentOf(strengths?.items ?? items.filter((i) => !isAmount(i)), form, lexicon.catalogue)
   const per = (strengths?.per ?? '').replace(/^1 (?=\p{L})/u, '')
   return {
     input,
     confident:
       agrees &&
+      saltsAgree(items, names, lexicon) &&
       formAgrees &&
       content.agrees &&
       strengths !== null &&

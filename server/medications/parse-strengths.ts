@@ -84,7 +84,8 @@ export function countedBy(items: Item[], at: number): Counted | null {
   const item = items[at]
   if (item?.kind !== 'quantities' || item.list.length !== 1 || item.list[0]?.unit !== null) return null
   const next = items[at + 1]
-  if (next?.kind === 'known' && next.meaning.kind === 'form') return { form: next.meaning.name }
+  if (next?.kind === 'known' && next.meaning.kind === 'form' && next.meaning.counted)
+    return { form: next.meaning.name }
   if (next?.kind === 'known' && next.meaning.kind === 'container') return { container: next.meaning.term }
   return item.afterCount ? 'pieces' : null
 }

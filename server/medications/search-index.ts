@@ -1,6 +1,7 @@
 import type { Catalogue } from '#knowledge/catalogue/load.ts'
 import { presentationOf } from '#knowledge/catalogue/presentation.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
+import type { Form } from '#knowledge/catalogue/terms.ts'
 import { normalize } from '#knowledge/text.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -75,85 +76,123 @@ export function sameStrengths(amount: string, unit: string): string[] {
   return all
 }
 
-/** Builds the index that searches run on; once, at start (about 0.4 s for 26,000 products). */
-export function buildIndex(catalogue: Catalogue): SearchIndex {
-  const products = orderProducts(catalogue)
-  const postings: SearchIndex['postings'] = new Map()
-  const numbers: SearchIndex['numbers'] = new Map()
-  const wholeBrands: SearchIndex['wholeBrands'] = new Map()
-  const shown: SearchIndex['shown'] = new Map()
-  const drugs: SearchIndex['drugs'] = []
-  const drugOf = new Int32Array(products.length)
-  const forms = new Map(catalogue.forms.map((form) => [form.name, form]))
+/** Adds a place that grows from call to call, once. */
+function post(list: number[], place: number): void {
+  if (list.at(-1) !== place) list.push(place)
+}
 
-  const post = (list: number[], place: number): void => {
-    if (list.at(-1) !== place) list.push(place)
+/** Gathers the index product by product, in the index's order. */
+class IndexBuilder {
+  readonly postings: SearchIndex['postings'] = new Map()
+  readonly numbers: SearchIndex['numbers'] = new Map()
+  readonly wholeBrands: SearchIndex['wholeBrands'] = new Map()
+  readonly shown: SearchIndex['shown'] = new Map()
+  readonly drugs: SearchIndex['drugs'] = []
+  readonly drugOf: Int32Array
+  readonly #catalogue: Catalogue
+  readonly #forms: Map<string, Form>
+  /** Words of texts seen before: forms and contents repeat. */
+  readonly #split = new Map<string, Word[]>()
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue
+    this.#forms = new Map(catalogue.forms.map((form) => [form.name, form]))
+    this.drugOf = new Int32Array(catalogue.products.length)
   }
-  const addNumber = (key: string, field: keyof Numbers, place: number): void => {
-    let entry = numbers.get(key)
-    if (entry === undefined) numbers.set(key, (entry = { strength: [], content: [] }))
+
+  add(product: Product, place: number): void {
+    this.#addDrug(product, place)
+    this.#addIngredients(product, place)
+    this.#addBrands(product, place)
+    const form = this.#forms.get(product.form)
+    for (const text of [product.form, form?.plural ?? '', ...(form?.aliases ?? []), product.route])
+      this.#addText(text, FIELD.form, place)
+    this.#addText(product.content, FIELD.content, place)
+    this.#addText(product.per, FIELD.content, place)
+  }
+
+  #addDrug({ generic }: Product, place: number): void {
+    if (this.drugs.at(-1)?.generic !== generic) this.drugs.push({ generic, first: place, count: 0 })
+    const drug = this.drugs.at(-1)
+    if (drug !== undefined) drug.count++
+    this.drugOf[place] = this.drugs.length - 1
+  }
+
+  #addIngredients({ ingredients }: Product, place: number): void {
+    const isSingle = ingredients.length === 1
+    for (const { name, strength } of ingredients) {
+      this.#addText(name, isSingle ? FIELD.generic : FIELD.ingredient, place)
+      for (const synonym of this.#catalogue.names.get(normalize(name))?.synonyms ?? [])
+        this.#addText(synonym, isSingle ? FIELD.synonym : FIELD.ingredient, place)
+      for (const { text, unit } of this.#wordsOf(strength))
+        for (const key of unit === null ? [text] : sameStrengths(text, unit))
+          this.#addNumber(key, 'strength', place)
+    }
+  }
+
+  #addBrands({ brands }: Product, place: number): void {
+    for (const brand of brands) {
+      this.#addText(brand, FIELD.brand, place)
+      const whole = this.#wordsOf(brand)
+        .map((w) => w.text)
+        .join('')
+      const known = this.wholeBrands.get(whole)
+      if (known === undefined) this.wholeBrands.set(whole, [place])
+      else post(known, place)
+    }
+  }
+
+  #wordsOf(text: string): Word[] {
+    let words = this.#split.get(text)
+    if (words === undefined) this.#split.set(text, (words = wordsOf(text)))
+    return words
+  }
+
+  #addNumber(key: string, field: keyof Numbers, place: number): void {
+    let entry = this.numbers.get(key)
+    if (entry === undefined) this.numbers.set(key, (entry = { strength: [], content: [] }))
     post(entry[field], place)
   }
-  const addWord = (word: string, field: Field, place: number): void => {
-    let entry = postings.get(word)
-    if (entry === undefined) postings.set(word, (entry = [[], [], [], [], [], []]))
+
+  #addWord(word: string, field: Field, place: number): void {
+    let entry = this.postings.get(word)
+    if (entry === undefined) this.postings.set(word, (entry = [[], [], [], [], [], []]))
     post(entry[field], place)
   }
-  const split = new Map<string, Word[]>()
-  const addText = (text: string, field: Field, place: number): void => {
-    let words = split.get(text)
-    if (words === undefined) split.set(text, (words = wordsOf(text)))
+
+  #addText(text: string, field: Field, place: number): void {
+    const words = this.#wordsOf(text)
     for (const { text: word, kind, unit } of words) {
       // "amoxicilina trihidratada": a synonym's salt narrows, it does not name the drug.
-      if (kind === 'word')
-        addWord(word, field === FIELD.synonym && catalogue.salts.has(word) ? FIELD.content : field, place)
-      else {
-        addNumber(word, 'content', place)
-        if (unit !== null) addNumber(`${word} ${unit}`, 'content', place)
-      }
+      const isSalt = field === FIELD.synonym && this.#catalogue.salts.has(word)
+      if (kind === 'word') this.#addWord(word, isSalt ? FIELD.content : field, place)
+      else this.#addNumber(word, 'content', place)
+      if (unit !== null) this.#addNumber(`${word} ${unit}`, 'content', place)
     }
     // "acidofolico" typed as one word must still be found.
     if (field <= FIELD.brand && words.length > 1 && words.length <= 3) {
       const joined = words.map((w) => w.text).join('')
-      addWord(joined, field, place)
-      if (!shown.has(joined)) shown.set(joined, text)
+      this.#addWord(joined, field, place)
+      if (!this.shown.has(joined)) this.shown.set(joined, text)
     }
-    if (field <= FIELD.form && !shown.has(text))
-      for (const original of [text, ...text.split(/[\s/-]+/)])
-        if (!shown.has(normalize(original))) shown.set(normalize(original), original)
+    if (field <= FIELD.form) this.#show(text)
   }
 
-  for (const [place, product] of products.entries()) {
-    if (drugs.at(-1)?.generic !== product.generic)
-      drugs.push({ generic: product.generic, first: place, count: 0 })
-    const drug = drugs.at(-1)
-    if (drug !== undefined) drug.count++
-    drugOf[place] = drugs.length - 1
-
-    const isSingle = product.ingredients.length === 1
-    for (const { name, strength } of product.ingredients) {
-      addText(name, isSingle ? FIELD.generic : FIELD.ingredient, place)
-      for (const synonym of catalogue.names.get(normalize(name))?.synonyms ?? [])
-        addText(synonym, isSingle ? FIELD.synonym : FIELD.ingredient, place)
-      for (const { text, unit } of wordsOf(strength))
-        for (const key of unit === null ? [text] : sameStrengths(text, unit))
-          addNumber(key, 'strength', place)
+  #show(text: string): void {
+    if (this.shown.has(text)) return
+    for (const original of [text, ...text.split(/[\s/-]+/)]) {
+      const key = normalize(original)
+      if (!this.shown.has(key)) this.shown.set(key, original)
     }
-    for (const brand of product.brands) {
-      addText(brand, FIELD.brand, place)
-      const whole = wordsOf(brand)
-        .map((w) => w.text)
-        .join('')
-      const known = wholeBrands.get(whole)
-      if (known === undefined) wholeBrands.set(whole, [place])
-      else post(known, place)
-    }
-    const form = forms.get(product.form)
-    for (const text of [product.form, form?.plural ?? '', ...(form?.aliases ?? []), product.route])
-      addText(text, FIELD.form, place)
-    addText(product.content, FIELD.content, place)
-    addText(product.per, FIELD.content, place)
   }
+}
+
+/** Builds the index that searches run on; once, at start (about 0.5 s for 26,000 products). */
+export function buildIndex(catalogue: Catalogue): SearchIndex {
+  const products = orderProducts(catalogue)
+  const builder = new IndexBuilder(catalogue)
+  for (const [place, product] of products.entries()) builder.add(product, place)
+  const { postings, numbers, wholeBrands, shown, drugs, drugOf } = builder
   return {
     products,
     presentations: products.map(presentationOf),

@@ -90,12 +90,16 @@ export class Variants {
         options.map((o) => ({ words: [...v.words, { ...word, text: o.word }], cost: v.cost + o.cost })),
       )
     }
-    return variants
-      .map((v) => {
-        const variant = this.#variant(v.words, v.cost)
-        return variant.finds ? variant : (this.narrowedLess(v.words, v.cost) ?? variant)
-      })
-      .sort((a, b) => a.cost - b.cost)
+    return (
+      variants
+        // A word that means nothing is not turned into a form or a route, which every drug would answer.
+        .filter((v) => v.words.some((word) => this.#isName(word)))
+        .map((v) => {
+          const variant = this.#variant(v.words, v.cost)
+          return variant.finds ? variant : (this.narrowedLess(v.words, v.cost) ?? variant)
+        })
+        .sort((a, b) => a.cost - b.cost)
+    )
   }
 
   /** The same query without the strength, form, content or salt that leaves nothing: fewest words dropped. */

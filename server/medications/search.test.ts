@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { projectRoot } from '#server/root.ts'
+import { createDrugSearch, type Hit } from './search.ts'
+
+const { search } = createDrugSearch(loadCatalogue(projectRoot()))
+const generics = (hits: Hit[]): string[] => [...new Set(hits.map((h) => h.product.generic))]
+const first = (query: string): Hit => {
+  const [hit] = search(query).results
+  if (hit === undefined) throw new Error(`nothing found for ${query}`)
+  return hit
+}
+
+describe('typing a name', () => {
+  test.each(['paracetamol', 'PARACETAMOL', 'parac', 'Paracétamol', ' paracetamol '])('%s', (query) => {
+    expect(first(query).product.generic).toBe('Paracetamol')
+    expect(search(query).corrected).toBeNull()
+  })
+
+  test('accents need not be typed', () => {
+    expect(first('acido folico').product.generic).toBe('Ácido fólico')
+    expect(first('acidofolico').product.generic).toBe('Ácido fólico')
+  })
+
+  test('the drug itself comes before its combinations, tablets before other forms', () => {
+    const { results } = search('paracetamol')
+    expect(results[0]).toMatchObject({ matched: 'generic', product: { form: 'tableta' } })
+    const single = results.map((h) => h.product.ingredients.length === 1)
+    expect(single.indexOf(false)).toBeGreaterThan(single.lastIndexOf(true))
+    expect(results.at(-1)?.matched).toBe('ingredient')
+  })
+
+  test('a synonym finds the drug', () => {
+    expect(first('acetaminofen').product.generic).toBe('Paracetamol')
+  })
+
+  test('a brand finds the drug, and says so', () => {
+    expect(first('tempra')).toMatchObject({
+      matched: 'brand',
+      brand: 'Tempra',
+      product: { generic: 'Paracetamol' },
+    })
+  })
+
+  test('a name that begins several drugs offers them all', () => {
+    expect(generics(search('predniso').results)).toEqual(['Prednisona', 'Prednisolona'])
+  })
+
+  test('the same query always gives the same list', () => {
+    expect(search('amox').results.map((h) => h.product.id)).toEqual(
+      search('amox').results.map((h) => h.product.id),
+    )
+  })
+
+  test('as many results as asked for at most', () => {
+    expect(search('a', { limit: 3 }).results).toHaveLength(3)
+    expect(search('a', { limit: 50 }).results).toHaveLength(50)
+  })
+})
+
+describe('words that narrow, in any order', () => {
+  test.each(['parac 500 tab', 'tab 500 mg parac', '500mg paracetamol tableta'])('%s', (query) => {
+    expect(first(query).presentation).toMatch(/^Paracetamol tableta 500 mg, /)
+    expect(search(query).corrected).toBeNull()
+  })
+
+  test.each([
+    ['omeprazol iny', 'polvo para solución inyectable'],
+    ['omeprazol caps', 'cápsula'],
+    ['salbutamol jbe', 'jarabe'],
+    ['paracetamol gts', 'solución oral en gotas'],
+  ])('%s is a %s', (query, form) => expect(first(query).product.form).toBe(form))
+
+  test('a strength in another unit is the same strength', () => {
+    expect(first('metformina 1000 mg').product.ingredients[0]?.strength).toBe('1 g')
+  })
+
+  test('a number with its unit is not taken for a content', () => {
+    const strengths = search('enalapril 10 mg').results.map((h) => h.product.ingredients[0]?.strength)
+    expect(new Set(strengths)).toEqual(new Set(['10 mg']))
+  })
+
+  test('a strength that does not exist is left out, and that is announced', () => {
+    const { corrected, results } = search('omeprazol 999 mg')
+    expect(corrected).toBe('omeprazol')
+    expect(results[0]?.product.generic).toBe('Omeprazol')
+  })
+})
+
+describe('misspelled', () => {
+  test.each([
+    ['parasetamol', 'paracetamol', 'Paracetamol'],
+    ['lozartan 50', 'losartán 50', 'Losartán'],
+    ['asido folico', 'ácido fólico', 'Ácido fólico'],
+    ['buskapina', 'Buscapina', 'Butilhioscina'],
+  ])('%s is announced as %s', (query, corrected, generic) => {
+    expect(search(query).corrected).toBe(corrected)
+    expect(first(query).product.generic).toBe(generic)
+  })
+
+  test('a name written apart is joined, and that is announced', () => {
+    expect(search('para cetamol').corrected).toBe('paracetamol')
+  })
+
+  test('between look-alikes, all are offered, announced and marked', () => {
+    const { corrected, results } = search('hidroxalazina')
+    expect(corrected).toBe('hidralazina, hidroxizina')
+    expect(generics(results).sort()).toEqual(['Hidralazina', 'Hidroxizina'])
+    for (const { product, lookAlike } of results)
+      expect(lookAlike?.name).toBe(product.generic === 'Hidralazina' ? 'Hidroxizina' : 'Hidralazina')
+    const [marked] = results.filter((h) => h.product.generic === 'Hidralazina')
+    expect(marked?.lookAlike?.marks.map(([a, b]) => marked.product.generic.slice(a, b))).toEqual(['ala'])
+  })
+})
+
+describe('nothing is silently put for something else', () => {
+  test.each(['tazocin', 'Tazocín', 'daunorubicina', 'cisplatino'])(
+    '%s, known but not in the catalogue',
+    (query) => {
+      expect(search(query)).toEqual({ query, corrected: null, results: [] })
+    },
+  )
+
+  test('a misspelled name of a drug that we lack is announced as that drug', () => {
+    expect(search('tazosin')).toEqual({ query: 'tazosin', corrected: 'Tazocin', results: [] })
+  })
+
+  test.each(['zutanex', 'qwrtzp', '', '   ', '🙂', '%%%', 'paracetamol losartan', 'x'.repeat(120)])(
+    'unknown or empty: %.30s',
+    (query) => expect(generics(search(query).results)).toEqual([]),
+  )
+
+  test('a drug with a listed look-alike says so even when it was typed exactly', () => {
+    expect(first('hidroxizina').lookAlike?.name).toBe('hidralazina')
+  })
+})
