@@ -13,7 +13,7 @@ export function ActionBar({ actions }: { actions: readonly ReadyAction[] }) {
   if (actions.length === 0) return null
   const rest = actions.slice(SHOWN)
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
       {actions.slice(0, SHOWN).map(({ key, label, icon: Icon, run }, at) => (
         <Button
           key={key}
