@@ -104,11 +104,22 @@ class IndexBuilder {
     this.#addDrug(product, place)
     this.#addIngredients(product, place)
     this.#addBrands(product, place)
-    const form = this.#forms.get(product.form)
-    for (const text of [product.form, form?.plural ?? '', ...(form?.aliases ?? []), product.route])
+    for (const text of [...this.#namesOfForm(product.form), ...this.#namesOfRoute(product.route)])
       this.#addText(text, FIELD.form, place)
     this.#addText(product.content, FIELD.content, place)
     this.#addText(product.per, FIELD.content, place)
+  }
+
+  /** All ways of writing a form; a chewable tablet is also found as what a tablet is called. */
+  #namesOfForm(name: string): string[] {
+    const kinds = name.split(' ').flatMap((word) => this.#forms.get(word) ?? [])
+    const own = this.#forms.get(name)
+    const forms = own === undefined ? kinds : [...kinds, own]
+    return [name, ...forms.flatMap((form) => [form.plural, ...form.aliases])]
+  }
+
+  #namesOfRoute(name: string): string[] {
+    return [name, ...(this.#catalogue.routes.find((route) => route.name === name)?.aliases ?? [])]
   }
 
   #addDrug({ generic }: Product, place: number): void {

@@ -15,7 +15,7 @@ export interface Candidate {
 /** Shorter words are not corrected: almost anything is near them. */
 const SHORTEST = 4
 /** At most this share of the letters may be wrong. */
-const WRONG_SHARE = 0.3
+const WRONG_SHARE = 0.28
 const MOST_EDITS = 3
 /** Weight of spelling against sound: decides between words that sound alike. */
 const SPELLING_WEIGHT = 0.15

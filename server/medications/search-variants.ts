@@ -98,7 +98,9 @@ export class Variants {
           const variant = this.#variant(v.words, v.cost)
           return variant.finds ? variant : (this.narrowedLess(v.words, v.cost) ?? variant)
         })
-        .sort((a, b) => a.cost - b.cost)
+        // Every word is known, only not together: there is nothing to announce.
+      .filter((v) => v.finds || v.cost > 0)
+      .sort((a, b) => a.cost - b.cost)
     )
   }
 
