@@ -99,8 +99,8 @@ export class Variants {
           return variant.finds ? variant : (this.narrowedLess(v.words, v.cost) ?? variant)
         })
         // Every word is known, only not together: there is nothing to announce.
-      .filter((v) => v.finds || v.cost > 0)
-      .sort((a, b) => a.cost - b.cost)
+        .filter((v) => v.finds || v.cost > 0)
+        .sort((a, b) => a.cost - b.cost)
     )
   }
 
