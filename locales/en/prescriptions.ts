@@ -19,8 +19,6 @@ export const texts: Texts = {
     failed: 'Not delivered',
     unknown: 'Unconfirmed',
   },
-  stateLabel: 'State',
-  deliveryLabel: 'Delivery',
 
   list: {
     search: 'Search the history',
@@ -33,8 +31,6 @@ export const texts: Texts = {
     yesterday: 'Yesterday',
     otherYear: (day, year) => `${day}, ${year}`,
     moreDrugs: (count) => `and ${count} more`,
-    keys: 'between prescriptions',
-    keysOpen: 'open',
     pages: 'Pages of the history',
     range: (from, to, count) => `${from} to ${to} of ${count}`,
     previous: 'Newer',

@@ -18,8 +18,6 @@ export const texts = {
     failed: 'No entregada',
     unknown: 'Sin confirmar',
   },
-  stateLabel: 'Estado',
-  deliveryLabel: 'Envío',
 
   list: {
     search: 'Buscar en el historial',
@@ -32,8 +30,6 @@ export const texts = {
     yesterday: 'Ayer',
     otherYear: (day: string, year: string) => `${day} de ${year}`,
     moreDrugs: (count: number) => `y ${count} más`,
-    keys: 'entre recetas',
-    keysOpen: 'abrir',
     pages: 'Páginas del historial',
     range: (from: string, to: string, count: string) => `${from} a ${to} de ${count}`,
     previous: 'Más recientes',

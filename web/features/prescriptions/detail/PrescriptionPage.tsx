@@ -12,7 +12,7 @@ import { StateSentence } from '../shared/StateSentence.tsx'
 import { StateTags } from '../shared/StateWords.tsx'
 import { Timeline } from '../shared/Timeline.tsx'
 import { useActions } from '../shared/use-actions.tsx'
-import { useQuietRefetch } from '../shared/use-quiet-refetch.ts'
+import { useQuietRefresh } from '../shared/use-quiet-refresh.ts'
 import { BackLink } from './BackLink.tsx'
 import { PrescriptionFailed } from './PrescriptionFailed.tsx'
 import { PrescriptionMissing } from './PrescriptionMissing.tsx'
@@ -30,7 +30,7 @@ export function PrescriptionPage() {
     ...query(prescriptions.get, { params: { signature } }),
     placeholderData: () => fromLists(signature),
   })
-  useQuietRefetch(rx?.status.sent_status[0] === 'pending', refetch)
+  useQuietRefresh(rx?.status.sent_status[0] === 'pending')
   if (rx) return <Shown key={signature} rx={rx} from={fromOf(state)} />
   if (error instanceof ApiError && error.status === 404) return <PrescriptionMissing />
   if (error) return <PrescriptionFailed error={error} retry={() => void refetch()} />

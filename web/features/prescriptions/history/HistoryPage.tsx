@@ -15,7 +15,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { LiveRegion } from '../../../ui/LiveRegion.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { useActions } from '../shared/use-actions.tsx'
-import { useQuietRefetch } from '../shared/use-quiet-refetch.ts'
+import { useQuietRefresh } from '../shared/use-quiet-refresh.ts'
 import { HistoryEmpty } from './HistoryEmpty.tsx'
 import { HistoryList } from './HistoryList.tsx'
 import { HistoryPager } from './HistoryPager.tsx'
@@ -46,10 +46,7 @@ export function HistoryPage() {
     placeholderData: keepPreviousData,
   })
   const rows = data?.results ?? []
-  useQuietRefetch(
-    rows.some(({ status }) => status.sent_status[0] === 'pending'),
-    refetch,
-  )
+  useQuietRefresh(rows.some(({ status }) => status.sent_status[0] === 'pending'))
 
   const shown = isWide ? rows.find(({ signature }) => signature === open) : undefined
   const show = (signature: string) => change({ open: signature })

@@ -5,12 +5,11 @@ import { classNames } from '../../../ui/class-names.ts'
 import { controlStyle } from '../../../ui/control-style.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Kbd } from '../../../ui/Kbd.tsx'
+import { LONGEST_SEARCH } from './paging.ts'
 import { focusRow } from './row-focus.ts'
 
 /** Skips the letters of a fast typist and is not felt. */
 const PAUSE = 150
-/** The most that the contract takes. */
-const LONGEST = 200
 
 interface HistorySearchProps {
   /** What the list is filtered by now. */
@@ -57,7 +56,7 @@ export function HistorySearch({ search, onSearch }: HistorySearchProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={LONGEST}
+        maxLength={LONGEST_SEARCH}
         aria-label={texts.search}
         aria-keyshortcuts="/"
         placeholder={texts.searchPlaceholder}

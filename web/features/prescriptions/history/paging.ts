@@ -1,4 +1,6 @@
 export const PAGE_SIZE = 25
+/** The most that the contract searches for. */
+export const LONGEST_SEARCH = 200
 
 /** What the address of the history says. */
 export interface HistoryView {
@@ -12,7 +14,7 @@ export interface HistoryView {
 export function viewOf(params: URLSearchParams): HistoryView {
   const offset = Number(params.get('offset') ?? 0)
   return {
-    search: params.get('search') ?? '',
+    search: (params.get('search') ?? '').slice(0, LONGEST_SEARCH),
     offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
     open: params.get('open') ?? '',
   }

@@ -1,11 +1,11 @@
 import { prescriptions } from '#contract/prescriptions.ts'
 import { invalidate } from '../../../lib/query.ts'
 
-/** After a change of one prescription: the lists it stands in, the sheet and what happened to it are asked for again. */
+/**
+ * Asks again for the lists a prescription stands in, for its sheet and for what happened to it. In this order: a state
+ * that has just changed is then always followed by the event that says why.
+ */
 export async function refreshPrescriptions(): Promise<void> {
-  await Promise.all([
-    invalidate(prescriptions.list),
-    invalidate(prescriptions.get),
-    invalidate(prescriptions.timeline),
-  ])
+  await Promise.all([invalidate(prescriptions.list), invalidate(prescriptions.get)])
+  await invalidate(prescriptions.timeline)
 }
