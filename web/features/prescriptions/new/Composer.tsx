@@ -89,7 +89,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
         </div>
         <IssueBar
           note={isVerified ? noteOf(draft, texts) : texts.notVerified}
-          isMailed={mailAddress(draft) !== null}
+          isMailed={draft.patient ? mailAddress(draft) !== null : undefined}
           isVerified={isVerified}
           isSending={issuing.isSending}
           failure={issuing.failure}

@@ -26,9 +26,12 @@ export function SearchScreen({ isOpen, onClose, label, closeLabel, inputId, chil
       className="overlay m-0 h-dvh max-h-none w-screen max-w-none border-0 bg-ground p-0 text-ink"
     >
       {isOpen && (
-        <div className="flex items-start gap-1 p-3 pr-1">
-          <div className="min-w-0 flex-1">{children}</div>
-          <IconButton label={closeLabel} icon={X} onClick={onClose} />
+        <div className="grid gap-1 p-3 pt-1">
+          <div className="flex items-center pl-1">
+            <h2 className="flex-1 font-semibold text-ink-soft">{label}</h2>
+            <IconButton label={closeLabel} icon={X} onClick={onClose} className="-mr-2" />
+          </div>
+          {children}
         </div>
       )}
     </dialog>

@@ -9,7 +9,8 @@ import type { Failure } from './use-issue.ts'
 interface IssueBarProps {
   /** What will happen. */
   note: string
-  isMailed: boolean
+  /** Not known before there is a patient. */
+  isMailed: boolean | undefined
   isVerified: boolean
   isSending: boolean
   failure: Failure | undefined
@@ -41,11 +42,8 @@ export function IssueBar(props: IssueBarProps) {
           </div>
         )}
         <p className="flex min-w-0 flex-1 items-center gap-2 text-ink-soft max-sm:hidden">
-          {isMailed ? (
-            <Mail aria-hidden className="size-5 shrink-0" />
-          ) : (
-            <Printer aria-hidden className="size-5 shrink-0" />
-          )}
+          {isMailed === true && <Mail aria-hidden className="size-5 shrink-0" />}
+          {isMailed === false && <Printer aria-hidden className="size-5 shrink-0" />}
           <span id="rx-issue-note" className="truncate">
             {note}
           </span>
@@ -66,7 +64,7 @@ export function IssueBar(props: IssueBarProps) {
           className="min-w-44 max-sm:flex-1"
         >
           {isSending ? texts.issuing : texts.issue}
-          <span aria-hidden className="pointer-coarse:hidden">
+          <span aria-hidden className="max-md:hidden pointer-coarse:hidden">
             <Kbd>Ctrl ⏎</Kbd>
           </span>
         </Button>

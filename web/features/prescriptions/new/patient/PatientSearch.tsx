@@ -97,7 +97,7 @@ export function PatientSearch(props: PatientSearchProps) {
 
 const PatientOption = ({ patient }: { patient: Patient }) => (
   <span className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
-    <b className="truncate font-semibold">{patient.name}</b>
+    <b className="font-semibold wrap-anywhere">{patient.name}</b>
     <span className="text-sm text-ink-soft">
       <PatientFacts patient={patient} />
     </span>

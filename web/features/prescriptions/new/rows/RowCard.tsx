@@ -76,7 +76,7 @@ export function RowCard({ row, position, count, errorOf, onChange, onMove, onRem
             onChange={(via) => onChange({ via })}
           />
         </div>
-        <div className="w-73 max-sm:w-full">
+        <div className="w-70 max-sm:w-full">
           <QuantityField
             key={String(takesQuantityInWords(row))}
             id={id('qty')}

@@ -83,7 +83,7 @@ export function RowName({ row, error, onChange, onRemove }: RowNameProps) {
           </p>
         )}
       </div>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 max-sm:w-full">
         <Tag tone="outline">
           {row.fraction ? texts.fraction(row.fraction, row.antibiotic) : texts.unstructured}
         </Tag>

@@ -15,7 +15,7 @@ export function RowOrder({ drug, position, count, onMove }: RowOrderProps) {
   if (count === 1) return null
   const off = 'aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-transparent'
   return (
-    <div className="flex max-sm:col-span-2 max-sm:justify-end sm:col-start-1 sm:row-start-2 sm:row-end-5 sm:flex-col">
+    <div className="flex max-sm:col-span-2 max-sm:-mt-13.5 max-sm:justify-self-end sm:col-start-1 sm:row-start-2 sm:row-end-4 sm:flex-col">
       <IconButton
         label={texts.moveUp(drug)}
         icon={ArrowUp}

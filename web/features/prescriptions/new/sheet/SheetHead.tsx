@@ -1,6 +1,7 @@
 import type { Profile } from '#contract/profile.ts'
 import { formatPhone } from '#contract/values/phone.ts'
-import { useLogo } from '../../../../lib/brand.ts'
+import { brandFile } from '#brands/brand-file.ts'
+import { useBrand } from '../../../../lib/brand.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import type { ShownPlace } from '../place.ts'
 
@@ -8,7 +9,9 @@ import type { ShownPlace } from '../place.ts'
 export function SheetHead({ doctor, place }: { doctor: Profile; place: ShownPlace | null }) {
   const words = useTexts('sheet')
   const { title } = useTexts('shell')
-  const mark = useLogo('mark')
+  const { brand } = useBrand()
+  // Paper stays paper in the dark mode.
+  const mark = brand && brandFile(brand.logos.mark.light)
   // A specialty is announced only with its own cédula (LGS article 83).
   const specialty = doctor.specialty_no ? doctor.specialty : ''
   return (

@@ -2,7 +2,7 @@ import { QTY_WITHOUT_END } from '#contract/prescriptions.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { drugForm, drugName } from '../../shared/drug-name.ts'
 import type { Row } from '../draft/row.ts'
-import { isComplete } from '../draft/row-state.ts'
+import { hasQuantity, isComplete } from '../draft/row-state.ts'
 
 /** One medicine on the sheet; pale until it says all that the law asks for. */
 export function SheetRow({ row, position }: { row: Row; position: number }) {
@@ -22,9 +22,7 @@ export function SheetRow({ row, position }: { row: Row; position: number }) {
         <p className="sheet-instructions">{row.instructions}</p>
         <p className="sheet-small">{details.join('. ')}</p>
       </div>
-      <b className="sheet-quantity">
-        <Quantity qty={row.qty} />
-      </b>
+      <b className="sheet-quantity">{hasQuantity(row) && <Quantity qty={row.qty} />}</b>
     </li>
   )
 }
