@@ -1,9 +1,9 @@
 // npm start: everything from a clean clone to the address. The same file serves under systemd or in a container.
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
-import { buildProduct } from './build-product.mjs'
 import { install } from './install.mjs'
 import { waitForPort } from './port.mjs'
 import { root, say } from './project.mjs'
@@ -17,7 +17,7 @@ const begun = Date.now()
 process.chdir(root)
 await install()
 if (existsSync('.env')) process.loadEnvFile('.env')
-await buildProduct()
+buildApart()
 const database = await databaseOfOurOwn()
 /** @type {{ close(): Promise<void> } | null} */
 let app = null
@@ -36,6 +36,12 @@ try {
   // Connections of the half that did start are still open.
   await database?.stop({ force: true })
   process.exit(1)
+}
+
+/** In a process of its own: the bundler's memory goes with it and is not the server's for ever. */
+function buildApart() {
+  const { status } = spawnSync(process.execPath, [path.join(root, 'tools/setup/build.mjs')], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
 }
 
 /** The embedded PostgreSQL, unless DATABASE_URL names another. */
