@@ -148,3 +148,11 @@ describe('a token', () => {
     expect(none.json()).toMatchObject({ detail: 'Las credenciales de autenticación no se proveyeron.' })
   })
 })
+
+describe('GET /rest-auth/user/', () => {
+  test('says whose token it is; refuses a guest', async () => {
+    const answer = await server.app.inject({ url: '/rest-auth/user/', headers: (await aDoctor(server)).auth })
+    expect(answer.json()).toMatchObject({ username: expect.stringMatching(/@clinica\.example$/) })
+    expect((await server.app.inject({ url: '/rest-auth/user/' })).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DrugSearch } from '#contract/medications.ts'
+import { call } from '../testing/call.ts'
+import { aDoctor, aPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await aDoctor(server)
+})
+afterAll(() => server.close())
+
+const ask = (query: string, headers: Record<string, string> = doctor.auth) =>
+  call(server, `GET /api/v2/drugs/?${query}`, { headers })
+
+const search = async (text: string): Promise<DrugSearch> =>
+  (await ask(`search=${encodeURIComponent(text)}`)).json<DrugSearch>()
+
+test('finds a generic with all that a row is filled with', async () => {
+  const { results, corrected } = await search('amlodipino')
+  expect(corrected).toBeNull()
+  expect(results[0]).toMatchObject({
+    order_id: '0',
+    category: 'standard_drug',
+    generic: 'Amlodipino',
+    route: 'oral',
+    fraction: 'IV',
+  })
+  expect(results[0]?.uid).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('ignores case and accents, and says a corrected spelling', async () => {
+  const first = (await search('amlodipino')).results[0]?.uid
+  expect((await search('ÁMLODIPINO')).results[0]?.uid).toBe(first)
+  const wrong = await search('amlodipinno')
+  expect([wrong.corrected?.toLowerCase(), wrong.results[0]?.generic]).toEqual(['amlodipino', 'Amlodipino'])
+})
+
+test('gives what was asked for, and nothing for nothing', async () => {
+  expect((await ask('search=a&limit=3')).json<DrugSearch>().results.length).toBeLessThanOrEqual(3)
+  expect((await search('')).results).toEqual([])
+  expect((await search('%$·"')).results).toEqual([])
+})
+
+test.each(['limit=0', 'limit=51', 'limit=1.5', 'limit=x', 'search=a&search=b', `search=${'a'.repeat(121)}`])(
+  'refuses ?%s',
+  async (query) => expect((await ask(query)).statusCode).toBe(400),
+)
+
+test('refuses a guest and a pharmacy', async () => {
+  expect((await ask('search=a', {})).statusCode).toBe(401)
+  expect((await ask('search=a', (await aPharmacy(server)).auth)).statusCode).toBe(403)
+})

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Patient } from '#contract/patients.ts'
+import { call, refusal } from '../testing/call.ts'
+import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { addDays, mexicoDay } from '../time.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+let stranger: TestDoctor
+
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await aDoctor(server)
+  stranger = await aDoctor(server)
+})
+afterAll(() => server.close())
+
+const RANDOM_UID = '00000000-0000-4000-8000-000000000000'
+const WRITTEN = { name: 'Ficticia Demostración', date_of_birth: '1990-01-31' }
+
+const add = (body: unknown, headers: Record<string, string> = doctor.auth) =>
+  call(server, 'POST /api/v2/patient/', { headers, body })
+
+const change = (key: string | number, body: unknown, headers: Record<string, string> = doctor.auth) =>
+  call(server, `PATCH /api/v2/patient/${key}/`, { headers, body })
+
+const read = (key: string, headers: Record<string, string> = doctor.auth) =>
+  call(server, `GET /api/v2/patient/${key}/`, { headers })
+
+const list = async (query: string, who = doctor): Promise<Patient[]> =>
+  (await call(server, `GET /api/v2/patient/?${query}`, { headers: who.auth })).json<Patient[]>()
+
+describe('POST /api/v2/patient/', () => {
+  test('needs a name and a date of birth; the rest has its defaults', async () => {
+    const answer = await add(WRITTEN)
+    expect(answer.statusCode, answer.body).toBe(201)
+    expect(answer.json<Patient>()).toMatchObject({
+      ...WRITTEN,
+      gender: 'M',
+      email: '',
+      curp: '',
+      last_prescribed_at: null,
+    })
+    expect(answer.json<Patient>().uid).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  })
+
+  test('takes null for absent, and keeps accents as they were typed', async () => {
+    const answer = await add({
+      ...WRITTEN,
+      name: '  Íñigo Ñandú Güemes ',
+      email: null,
+      phone: null,
+      curp: null,
+    })
+    expect(answer.json<Patient>()).toMatchObject({
+      name: 'Íñigo Ñandú Güemes',
+      email: '',
+      phone: '',
+      curp: '',
+    })
+  })
+
+  test('two patients may share an e-mail, and an identifier need not be one', async () => {
+    for (const email of ['familia@correo.example', 'familia@correo.example', 'EXP-12345'])
+      expect((await add({ ...WRITTEN, email })).statusCode).toBe(201)
+  })
+
+  test.each([
+    ['no name', { date_of_birth: '1990-01-31' }, 'name'],
+    ['a blank name', { ...WRITTEN, name: ' \t ' }, 'name'],
+    ['a name that is null', { ...WRITTEN, name: null }, 'name'],
+    ['no date', { name: 'Ficticia' }, 'date_of_birth'],
+    ['a day that does not exist', { ...WRITTEN, date_of_birth: '1990-02-30' }, 'date_of_birth'],
+    ['a date of tomorrow', { ...WRITTEN, date_of_birth: addDays(mexicoDay(new Date()), 2) }, 'date_of_birth'],
+    ['a date of another age', { ...WRITTEN, date_of_birth: '1880-01-01' }, 'date_of_birth'],
+    ['the year zero', { ...WRITTEN, date_of_birth: '0000-01-01' }, 'date_of_birth'],
+    ['a broken e-mail', { ...WRITTEN, email: 'alguien@' }, 'email'],
+    ['two lines in the e-mail', { ...WRITTEN, email: 'a@b.example\r\nBcc: c@d.example' }, 'email'],
+    ['an identifier of 4 characters', { ...WRITTEN, email: 'A-12' }, 'email'],
+    ['a CURP with a wrong digit', { ...WRITTEN, curp: 'HEGG560427MVZRRL05' }, 'curp'],
+    ['an unknown gender', { ...WRITTEN, gender: 'X' }, 'gender'],
+    ['an unknown field', { ...WRITTEN, doctor_id: 1 }, 'doctor_id'],
+    ['a uid of one’s own', { ...WRITTEN, uid: RANDOM_UID }, 'uid'],
+  ])('refuses %s, under its field', async (_name, body, field) => {
+    const before = (await list('')).length
+    const answer = await add(body)
+    expect(answer.statusCode, answer.body).toBe(400)
+    expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field])
+    expect((await list('')).length).toBe(before)
+  })
+
+  test('refuses a guest and a pharmacy', async () => {
+    expect((await add(WRITTEN, {})).statusCode).toBe(401)
+    expect((await add(WRITTEN, (await aPharmacy(server)).auth)).statusCode).toBe(403)
+  })
+})
+
+describe('GET /api/v2/patient/', () => {
+  test('finds by part of name, e-mail, CURP and phone, whatever the accents and the case', async () => {
+    const patient = await aPatient(server, doctor, {
+      name: 'Ángela Peñón Única',
+      email: 'angela.unica@correo.example',
+      curp: 'HEGG560427MVZRRL04',
+      phone: '55 9876 5432',
+    })
+    for (const query of ['angela', 'PEÑ', 'penon uni', 'angela.unica', 'hegg5604', '5598765432', '9876'])
+      expect(
+        (await list(`search=${encodeURIComponent(query)}`)).map((p) => p.uid),
+        query,
+      ).toContain(patient.uid)
+    for (const query of ['ngela', 'angela nadie', '%', '_', "' or 1=1 --", '*:*'])
+      expect(
+        (await list(`search=${encodeURIComponent(query)}`)).map((p) => p.uid),
+        query,
+      ).not.toContain(patient.uid)
+  })
+
+  test('pages', async () => {
+    const author = await aDoctor(server)
+    for (let n = 0; n < 5; n += 1) await aPatient(server, author)
+    const all = (await list('', author)).map((p) => p.uid)
+    expect(all).toHaveLength(5)
+    expect((await list('limit=2&offset=3', author)).map((p) => p.uid)).toEqual(all.slice(3))
+    expect(await list('offset=5', author)).toEqual([])
+    expect((await list('limit=0', author)).length).toBe(5)
+  })
+
+  test('shows nobody else’s, and refuses a guest', async () => {
+    await aPatient(server, stranger, { name: 'Canario Ajeno' })
+    expect(await list('search=canario')).toEqual([])
+    expect(await list('search=canario', stranger)).toHaveLength(1)
+    expect((await call(server, 'GET /api/v2/patient/')).statusCode).toBe(401)
+  })
+})
+
+describe('GET and PATCH of one', () => {
+  test('by uid; changed by number or uid, only what was sent', async () => {
+    const patient = await aPatient(server, doctor, { phone: '5511112222' })
+    expect((await read(patient.uid)).json<Patient>()).toMatchObject({ id: patient.id, phone: '5511112222' })
+    const byNumber = await change(patient.id, { address: 'Calle Ficticia 1' })
+    expect([byNumber.statusCode, byNumber.json<Patient>().phone]).toEqual([202, '5511112222'])
+    const byUid = await change(patient.uid, { phone: null, name: 'Nombre Corregido' })
+    expect(byUid.json<Patient>()).toMatchObject({
+      address: 'Calle Ficticia 1',
+      phone: '',
+      name: 'Nombre Corregido',
+    })
+    expect((await list('search=corregido')).map((p) => p.uid)).toContain(patient.uid)
+  })
+
+  test('another doctor’s is like one that does not exist', async () => {
+    const patient = await aPatient(server, stranger)
+    const foreign = [refusal(await read(patient.uid)), refusal(await change(patient.uid, { name: 'Robo' }))]
+    const absent = [refusal(await read(RANDOM_UID)), refusal(await change(RANDOM_UID, { name: 'Robo' }))]
+    expect(foreign).toEqual(absent)
+    expect(foreign.map((r) => r.status)).toEqual([404, 404])
+    expect(refusal(await change(patient.id, { name: 'Robo' })).status).toBe(404)
+    expect((await read(patient.uid, stranger.auth)).json<Patient>().name).toBe(patient.name)
+  })
+
+  test.each([
+    ['a blank name', { name: '' }],
+    ['a null date', { date_of_birth: null }],
+    ['a future date', { date_of_birth: '2999-01-01' }],
+    ['a wrong CURP', { curp: 'X' }],
+    ['an unknown field', { id: 7 }],
+  ])('refuses %s and changes nothing', async (_name, body) => {
+    const patient = await aPatient(server, doctor)
+    expect((await change(patient.uid, body)).statusCode).toBe(400)
+    expect((await read(patient.uid)).json<Patient>()).toMatchObject({
+      name: patient.name,
+      date_of_birth: patient.date_of_birth,
+    })
+  })
+
+  test('refuses a guest', async () => {
+    const patient = await aPatient(server, doctor)
+    expect((await read(patient.uid, {})).statusCode).toBe(401)
+    expect((await change(patient.uid, { name: 'Robo' }, {})).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,31 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { ProblemBody } from '#contract/problem.ts'
+import type { TestServer } from './test-server.ts'
+
+export interface CallOptions {
+  headers?: Record<string, string>
+  body?: unknown
+  cookies?: Record<string, string>
+}
+
+/** One call of the API: `call(server, 'POST /api/v2/patient/', { headers: doctor.auth, body })`. */
+export function call(
+  server: TestServer,
+  endpoint: string,
+  { headers = {}, body, cookies = {} }: CallOptions = {},
+): Promise<LightMyRequestResponse> {
+  const space = endpoint.indexOf(' ')
+  const sent: InjectOptions = {
+    method: endpoint.slice(0, space) as 'GET',
+    url: endpoint.slice(space + 1),
+    headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+    cookies,
+  }
+  return server.app.inject(body === undefined ? sent : { ...sent, payload: JSON.stringify(body) })
+}
+
+/** Status and body of a refusal without its request number: equal for what may not be told apart. */
+export function refusal(answer: LightMyRequestResponse): { status: number; body: Partial<ProblemBody> } {
+  const { request_id: _number, ...body } = answer.json<ProblemBody>()
+  return { status: answer.statusCode, body }
+}
