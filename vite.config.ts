@@ -5,6 +5,37 @@ import { defineConfig } from 'vite'
 
 const SERVED_BY_SERVER = ['/api', '/rest-auth', '/brand', '/demo']
 
+/** Matches the modules of `folder` that have one of these names, whatever their ending. */
+const modules = (folder: string, ...names: string[]): string => `/${folder}/(?:${names.join('|')})\\.`
+
+/**
+ * What every page loads, as one file: small files compress badly and each costs a request. Only what the login page
+ * needs too belongs here; its limit is 95 kB of gzip.
+ */
+const START = [
+  '/node_modules/(?:react|react-dom|scheduler|react-router)/',
+  '/lucide-react/dist/esm/(?!icons)',
+  modules('locales', 'locale'),
+  modules('brands', 'brand-file'),
+  modules('contract', 'problem'),
+  modules('web', 'paths'),
+  modules('web/lib', 'api-error', 'brand', 'form', 'limits', 'persist', 'problem-text', 'request', 'session'),
+  modules('web/lib', 'store', 'texts', 'theme', 'theme-rules', 'token-storage'),
+  modules('web/app', 'ErrorBoundary', 'ErrorPage', 'guard', 'known-pages', 'layouts', 'Logo', 'page'),
+  modules('web/app', 'reload-guard', 'RouteProgress', 'Screen', 'ToLogin'),
+  modules('web/ui', 'Button', 'button-style', 'class-names', 'control-style', 'ErrorSummary', 'Field'),
+  modules('web/ui', 'IconButton', 'Page', 'TextField'),
+]
+
+/** What every page of a logged-in doctor loads besides: fetched data, the contract's schemas, the menu, notices. */
+const DOCTOR = [
+  '/node_modules/@tanstack/',
+  modules('web/lib', 'api', 'query', 'profile', 'contact-panel', 'format'),
+  modules('web/app', 'DoctorFrame', 'SideMenu', 'MobileMenu', 'DesktopMenu', 'TopBar', 'SkipLink'),
+  modules('web/app', 'UnverifiedNotice'),
+  modules('web/ui', 'Dialog', 'use-modal', 'Snackbar', 'notices', 'Skeleton', 'EmptyState', 'Link', 'Tag'),
+]
+
 /** The browser's application. */
 export default defineConfig({
   root: path.join(import.meta.dirname, 'web'),
@@ -19,6 +50,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', priority: 2, test: new RegExp(START.join('|')) },
+            { name: 'doctor', priority: 1, test: new RegExp(DOCTOR.join('|')) },
+          ],
+        },
+      },
+    },
   },
   // `npx vite` beside `npm start`: the pages from here, the data from there.
   server: { proxy: Object.fromEntries(SERVED_BY_SERVER.map((at) => [at, 'http://127.0.0.1:8080'])) },

@@ -95,6 +95,3 @@ export const Brand = z.strictObject({
   }),
 })
 export type Brand = z.output<typeof Brand>
-
-/** Address of one of the brand's files. */
-export const brandFile = (file: string): string => `/brand/${file}`

@@ -30,12 +30,16 @@ preloadRoute(window.location.pathname)
 void restoreSession()
 const branded = loadBrand().then((brand) => brand && setBrandTheme(brand))
 const patience = new Promise((resolve) => setTimeout(resolve, BRAND_PATIENCE))
-await Promise.all([loadTexts('common', 'errors'), Promise.race([branded, patience])])
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App routes={routes} />
-  </StrictMode>,
-)
+async function start(): Promise<void> {
+  await Promise.all([loadTexts('common', 'errors'), Promise.race([branded, patience])])
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <App routes={routes} />
+    </StrictMode>,
+  )
+}
+// Not awaited at the top level: chunks that import from this one would wait for it, and it for them.
+void start()

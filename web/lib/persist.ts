@@ -1,33 +1,54 @@
-import * as z from 'zod/mini'
-import { languages } from '#locales/locale.ts'
+import { type Language, languages } from '#locales/locale.ts'
 import { createStore } from './store.ts'
 
 /** The one key of localStorage, and the only two areas of state that may be in it (specification section 9). */
 const KEY = 'persist'
 
-const Persisted = z.object({
-  local: z._default(
-    z.object({
-      language: z.optional(z.enum(languages)),
-      /** The doctor's fixed mode, so that a reload does not flash the other one before the profile arrives. */
-      darkMode: z.optional(z.union([z.literal('auto'), z.boolean()])),
-      /** Whether a refresh cookie may exist: a guest's visit then asks the server nothing. */
-      session: z.optional(z.boolean()),
-    }),
-    {},
-  ),
-  tours: z._default(z.object({ displayTourOnce: z._default(z.boolean(), true) }), { displayTourOnce: true }),
-})
-type Persisted = z.output<typeof Persisted>
+interface Persisted {
+  local: {
+    language?: Language | undefined
+    /** The doctor's fixed mode, so that a reload does not flash the other one before the profile arrives. */
+    darkMode?: 'auto' | boolean | undefined
+    /** Whether a refresh cookie may exist: a guest's visit then asks the server nothing. */
+    session?: boolean | undefined
+  }
+  tours: { displayTourOnce: boolean }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const area = (stored: unknown, name: string): Record<string, unknown> => {
+  const value = isRecord(stored) ? stored[name] : undefined
+  return isRecord(value) ? value : {}
+}
+
+/** Takes from stored text what is known and well formed; by hand, because every first load carries it. */
+export function parsePersisted(text: string | null): Persisted {
+  let stored: unknown
+  try {
+    stored = JSON.parse(text ?? '{}')
+  } catch {
+    // Damaged text: start from nothing.
+  }
+  const { language, darkMode, session } = area(stored, 'local')
+  const { displayTourOnce } = area(stored, 'tours')
+  return {
+    local: {
+      language: languages.find((known) => known === language),
+      darkMode: darkMode === 'auto' || typeof darkMode === 'boolean' ? darkMode : undefined,
+      session: typeof session === 'boolean' ? session : undefined,
+    },
+    tours: { displayTourOnce: displayTourOnce !== false },
+  }
+}
 
 function read(): Persisted {
   try {
-    const parsed = z.safeParse(Persisted, JSON.parse(localStorage.getItem(KEY) ?? '{}'))
-    if (parsed.success) return parsed.data
+    return parsePersisted(localStorage.getItem(KEY))
   } catch {
-    // Storage forbidden or its text damaged: start from nothing.
+    // Storage may be forbidden.
+    return parsePersisted(null)
   }
-  return z.parse(Persisted, {})
 }
 
 export const persisted = createStore<Persisted>(read())

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { Answer, Call, Endpoint } from '#contract/endpoint.ts'
 import { intlLocale } from '#locales/locale.ts'
 import { ApiError, errorFrom } from './api-error.ts'
@@ -69,7 +68,7 @@ export async function request<E extends Endpoint>(
   }
   if (!response.ok) throw errorFrom(response.status, answer)
   const schema = endpoint.answers[response.status]
-  const parsed = schema && z.safeParse(schema, answer)
+  const parsed = schema?.safeParse(answer)
   if (!parsed?.success) throw new ApiError('bad-answer', { status: response.status })
   return parsed.data as Answer<E>
 }

@@ -1,5 +1,6 @@
-import { accounts, type Credentials } from '#contract/accounts.ts'
+import type { Credentials } from '#contract/accounts.ts'
 import { ApiError } from './api-error.ts'
+import { removeAllDrafts } from './draft-storage.ts'
 import { persisted, persistLocal } from './persist.ts'
 import { request } from './request.ts'
 import { createStore } from './store.ts'
@@ -34,23 +35,29 @@ function leave(): void {
   for (const forget of resets) forget()
 }
 
+/** The contract's calls come with the first of them: a guest who reads the login page needs none. */
+export const loadCalls = () => import('#contract/accounts.ts')
+
 export async function logIn(credentials: Credentials): Promise<void> {
+  const { accounts } = await loadCalls()
   const { key } = await request(accounts.login, { body: credentials })
   enter(key)
 }
 
 /** Errors of the call are ignored (specification section 7): this browser forgets the session in any case. */
 export async function logOut(): Promise<void> {
-  const closing = request(accounts.logout, {}, { token }).catch(() => undefined)
+  const closed = token
   leave()
   rememberedPath.clear()
-  await closing
+  const [{ accounts }] = await Promise.all([loadCalls(), removeAllDrafts()])
+  await request(accounts.logout, {}, { token: closed }).catch(() => undefined)
 }
 
 let renewing: Promise<boolean> | undefined
 /** A fresh token through the refresh cookie; all callers of one moment share one request. */
 export function renew(): Promise<boolean> {
-  renewing ??= request(accounts.refresh, {})
+  renewing ??= loadCalls()
+    .then(({ accounts }) => request(accounts.refresh, {}))
     .then(({ key }) => {
       enter(key)
       return true

@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import brand from '#brands/recetario/brand.json' with { type: 'json' }
 import { propertiesOf, resolveDark } from './theme-rules.ts'
 
 test('the dark mode follows the system unless the doctor fixed it', () => {
@@ -14,7 +14,10 @@ test('a brand without dark colours stays light', () => {
 })
 
 test('the colours of a palette are the custom properties of tokens.css', () => {
-  const names = propertiesOf(brand.theme.light).map(([name]) => name)
-  expect(names).toContain('--ink-soft')
-  expect(names).toContain('--accent')
+  const surfaces = { ground: '', card: '', sunk: '', line: '', edge: '' }
+  const accents = { accent: '', accentStrong: '', accentInk: '', accentSoft: '' }
+  const tokens = readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8')
+  const properties = propertiesOf({ ink: '', inkSoft: '', inkFaint: '', ...surfaces, ...accents })
+  expect(properties).toHaveLength(12)
+  for (const [property] of properties) expect(tokens).toContain(`${property}:`)
 })

@@ -1,4 +1,5 @@
-import { type Brand, brandFile } from '#brands/brand.ts'
+import type { Brand } from '#brands/brand.ts'
+import { brandFile } from '#brands/brand-file.ts'
 import { createStore } from './store.ts'
 import { propertiesOf, resolveDark } from './theme-rules.ts'
 

@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, CircleDashed, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
+import { Ban, CircleCheck, type LucideIcon, OctagonAlert, PackageCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -7,7 +7,7 @@ export type BannerTone = 'ok' | 'plain' | 'warn' | 'stop' | 'alarm'
 
 const looks: Record<BannerTone, { style: string; icon: LucideIcon }> = {
   ok: { style: 'border-ok bg-ok-soft text-ok-ink', icon: CircleCheck },
-  plain: { style: 'border-edge bg-sunk text-ink', icon: CircleDashed },
+  plain: { style: 'border-edge bg-sunk text-ink', icon: PackageCheck },
   warn: { style: 'border-warn bg-warn-soft text-warn-ink', icon: TriangleAlert },
   stop: { style: 'border-stop bg-stop-soft text-stop-ink', icon: Ban },
   alarm: { style: 'border-stop-strong bg-stop-strong text-card print:text-ink', icon: OctagonAlert },

@@ -1,9 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { isEmail } from '#contract/text.ts'
 import { useBrand } from '../../lib/brand.ts'
 import { useForm } from '../../lib/form.ts'
-import { logIn } from '../../lib/session.ts'
+import { loadCalls, logIn } from '../../lib/session.ts'
 import { useStore } from '../../lib/store.ts'
 import { language, setLanguage, useTexts } from '../../lib/texts.ts'
 import { rememberedPath } from '../../lib/token-storage.ts'
@@ -12,6 +11,9 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+
+/** Enough to catch a slip; whether the address exists only the server knows. */
+const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+$/
 
 /** The way in. Where it leads afterwards is the guard's business (app/Screen.tsx). */
 export function LoginPage() {
@@ -24,7 +26,7 @@ export function LoginPage() {
     validate: ({ email, password }) => ({
       email: !email.trim()
         ? texts.rules.emailBlank
-        : isEmail(email.trim())
+        : LOOKS_LIKE_EMAIL.test(email.trim())
           ? undefined
           : texts.rules.emailInvalid,
       password: password ? undefined : texts.rules.passwordBlank,
@@ -39,6 +41,7 @@ export function LoginPage() {
       )}
       <form
         noValidate
+        onFocus={() => void loadCalls()}
         onSubmit={(event) => void form.submit(event)}
         className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7"
       >

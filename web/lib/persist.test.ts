@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { parsePersisted } from './persist.ts'
+
+const nothing = {
+  local: { language: undefined, darkMode: undefined, session: undefined },
+  tours: { displayTourOnce: true },
+}
+
+test('what was stored comes back', () => {
+  const stored = {
+    local: { language: 'en', darkMode: false, session: true },
+    tours: { displayTourOnce: false },
+  }
+  expect(parsePersisted(JSON.stringify(stored))).toEqual(stored)
+})
+
+test.each([null, '', '{', 'null', '[]', '"x"', '{"local":1,"tours":null}'])('%j is nothing', (text) => {
+  expect(parsePersisted(text)).toEqual(nothing)
+})
+
+test('unknown areas and ill-formed values are dropped', () => {
+  const text = '{"local":{"language":"fr","darkMode":"yes","session":1,"patient":"x"},"rx":{}}'
+  expect(parsePersisted(text)).toEqual(nothing)
+})
