@@ -9,6 +9,7 @@ import { brandRoutes } from './brand/routes.ts'
 import type { Config } from './config.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Database } from './database/database.ts'
+import { isAnswering } from './database/safety-queries.ts'
 import { demoRoutes } from './demo/mailbox-routes.ts'
 import type { Domain } from './http/domain.ts'
 import { installOpenApi } from './http/openapi.ts'
@@ -91,14 +92,9 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   if (f.mailbox) demoRoutes(app, f.mailbox)
 
   installOpenApi(app)
-  installOperations(app, { ready: () => isReady(f.database), metricsToken: f.config.metricsToken })
+  installOperations(app, { ready: () => isAnswering(f.database.open), metricsToken: f.config.metricsToken })
   await installWebFiles(app, path.join(f.root, 'dist/web'))
   return app
-}
-
-async function isReady(database: Database): Promise<boolean> {
-  await database.open.query('select 1')
-  return true
 }
 
 /** Nothing of a request but its number: bodies, addresses and headers can name people. */

@@ -70,7 +70,10 @@ export async function main(config: Config = readConfig()): Promise<Served> {
       log: (message) => app.log.warn(message),
     }))
   const demo = config.demo
-    ? await seedDemo({ database, catalogue, signer, clock }, { url: baseUrl, config })
+    ? await seedDemo(
+        { database, catalogue, signer, brand: brands.ofHost('localhost').id, clock },
+        { url: baseUrl, config },
+      )
     : null
   for (const line of banner(baseUrl, demo)) process.stdout.write(`${line}\n`)
 

@@ -15,3 +15,9 @@ export async function readSafety(sql: Sql): Promise<Safety> {
   )
   return rows[0]!
 }
+
+/** @throws when the database does not answer */
+export async function isAnswering(sql: Sql): Promise<boolean> {
+  await sql.query('select 1')
+  return true
+}

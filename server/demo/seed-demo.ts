@@ -20,6 +20,8 @@ interface Foundations {
   database: Database
   catalogue: Catalogue
   signer: Signer
+  /** Id of the brand under which the demo's prescriptions are signed. */
+  brand: string
   clock: () => Date
 }
 
@@ -93,7 +95,7 @@ async function seed(f: Foundations): Promise<void> {
       doctorId,
       draft: { ...draft, patient: { uid }, send_rx: false },
       idempotencyKey: randomBytes(16).toString('hex'),
-      brand: 'recetario',
+      brand: f.brand,
     })
   }
 }

@@ -1,12 +1,12 @@
 import type { PharmacyPrescription } from '#contract/pharmacies.ts'
 import { texts } from '../http/texts.ts'
+import type { Found } from '../prescriptions/find-for-pharmacy.ts'
 import type { Payload } from '../prescriptions/payload.ts'
 import { presentItem, presentPrescription, verifyUrl, type View } from '../prescriptions/present.ts'
-import type { PrescriptionRow } from '../prescriptions/queries.ts'
 
 /** What a counter needs: no contact data, and a diagnosis only where the sheet shows one (mexico.md G6). */
 export function presentForPharmacy(
-  row: PrescriptionRow,
+  row: Found['row'],
   prescriber: Payload['prescriber'],
   view: View,
 ): PharmacyPrescription {

@@ -1,0 +1,274 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/*
+ * The walls that types and lint cannot say (docs/architecture.md). Every exception stands here, with its reason.
+ */
+
+const SEEDERS = ['demo', 'testing']
+
+const exceptions = {
+  /** Tables of the law decide in the browser what a row asks for; they are data without code of the server. */
+  webToKnowledge: ['web/features/prescriptions/new/draft/row-state.ts'],
+  /** Feature → feature in the browser. */
+  features: [] as string[],
+  /** Statements of connections, transactions and migrations themselves. */
+  sql: ['server/database/database.ts', 'server/database/migrate.ts'],
+  /** The name of the database and of its user, which happen to be a brand's too. */
+  brandIds: ['server/database/database.ts', 'tools/setup/postgres.mjs'],
+  /** Pass the machine's environment on to a process that they start. */
+  environment: ['bench/ground.ts', 'e2e/product.ts'],
+  /** Words of buttons that every page has; a domain of texts, not a drawer of code. */
+  names: ['locales/es/common.ts', 'locales/en/common.ts'],
+  tooLong: [] as string[],
+}
+
+/** Which domain of the server may call which other's operations. What stands in no line calls none. */
+const mayCall: Record<string, readonly string[]> = {
+  delivery: ['brand', 'prescriptions'],
+  jobs: ['delivery'],
+  pharmacies: ['prescriptions'],
+  // A resend is queued in the transaction of its audit event, by the domain that owns the outbox.
+  prescriptions: ['delivery', 'medications', 'patients', 'signing'],
+  verification: ['prescriptions', 'signing'],
+}
+
+/** What every domain stands on. */
+const FOUNDATIONS = ['audit', 'database', 'http', 'outside', 'pdf']
+
+const ROOTS = ['contract', 'server', 'web', 'knowledge', 'brands', 'locales', 'e2e', 'bench', 'tools']
+const HERE = import.meta.dirname
+const LINES_AT_MOST = 300
+
+interface Source {
+  file: string
+  text: string
+  isTest: boolean
+  /** Files of the project that it imports, relative to the project; and packages by their name. */
+  imports: string[]
+}
+
+const sources = ROOTS.flatMap((root) => filesBelow(root))
+  .filter((file) => /\.(ts|tsx|mjs|css|sql|typ|html)$/.test(file))
+  .map(read)
+const code = sources.filter(({ file }) => /\.(ts|tsx|mjs)$/.test(file))
+const product = code.filter(({ isTest }) => !isTest)
+const inside = (...folders: string[]) => product.filter(({ file }) => isIn(file, ...folders))
+
+const isIn = (file: string, ...folders: string[]): boolean =>
+  folders.some((folder) => file.startsWith(`${folder}/`))
+
+describe('the browser', () => {
+  test('knows nothing of the server, the tools and the knowledge', () => {
+    const wrong = edges(inside('web'), (to) => isIn(to, 'server', 'tools', 'knowledge', 'bench', 'e2e'))
+    expect(except(wrong, exceptions.webToKnowledge)).toEqual([])
+  })
+
+  test('has features that do not import each other, on foundations that import none', () => {
+    const between = edges(inside('web/features'), (to, from) => {
+      return isIn(to, 'web/app') || (isIn(to, 'web/features') && featureOf(to) !== featureOf(from))
+    })
+    expect(except(between, exceptions.features)).toEqual([])
+    expect(edges(inside('web/ui', 'web/lib'), (to) => isIn(to, 'web/features', 'web/app'))).toEqual([])
+    expect(edges(inside('web/app'), (to) => isIn(to, 'web/features'))).toEqual([])
+  })
+
+  test('says its sentences from locales', () => {
+    const afterTag = /(?<![=\s])>([^<>{}()=;]*\p{L}{2}[^<>{}()=;]*)(?=<\/|\{|<[A-Za-z])/gu
+    const inAttribute = /\b(?:aria-label|alt|title|label|placeholder|description)="([^"]*\p{L}{2}[^"]*)"/gu
+    const isCode = /^(?:return|const|export|extends|function|if)\b/
+    const isKey = /^(?:Ctrl|Alt|Shift|Esc)\b.{0,2}$/
+    const literals = product
+      .filter(({ file }) => file.endsWith('.tsx'))
+      .flatMap(({ file, text }) =>
+        [afterTag, inAttribute]
+          .flatMap((pattern) => [...text.matchAll(pattern)].map((found) => found[1]?.trim() ?? ''))
+          .filter((words) => !isCode.test(words) && !isKey.test(words))
+          .map((words) => `${file}: ${words}`),
+      )
+    expect(literals).toEqual([])
+  })
+})
+
+test('the contract imports nothing but itself and its schema library', () => {
+  expect(edges(inside('contract'), (to) => !isIn(to, 'contract') && to !== 'zod/mini')).toEqual([])
+})
+
+test('data folders import no program', () => {
+  const wrong = edges(inside('knowledge', 'brands', 'locales'), (to) =>
+    isIn(to, 'server', 'web', 'tools', 'bench', 'e2e'),
+  )
+  expect(wrong).toEqual([])
+})
+
+describe('the server', () => {
+  const server = inside('server').filter(({ file }) => !SEEDERS.includes(domainOf(file)))
+
+  test('calls from domain to domain only where this file says so', () => {
+    const wrong = edges(server, (to, from) => {
+      if (!isIn(to, 'server') || domainOf(from) === '' || domainOf(to) === domainOf(from)) return false
+      if (domainOf(to) === '') return !/server\/(time|root)\.ts$/.test(to)
+      return ![...FOUNDATIONS, ...(mayCall[domainOf(from)] ?? [])].includes(domainOf(to))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('has no line above that nothing uses', () => {
+    const used = new Set(
+      server.flatMap(({ file, imports }) => imports.map((to) => `${domainOf(file)} → ${domainOf(to)}`)),
+    )
+    const listed = Object.entries(mayCall).flatMap(([from, tos]) => tos.map((to) => `${from} → ${to}`))
+    expect(listed.filter((pair) => !used.has(pair))).toEqual([])
+  })
+
+  test('lets a domain read its own tables only', () => {
+    const wrong = edges(server, (to, from) => {
+      return isQueries(to) && domainOf(to) !== domainOf(from) && domainOf(to) !== 'database'
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('writes SQL in query files and migrations only', () => {
+    const statement =
+      /['"`]\s*(?:with\b[^'"]*?\bas\b|select\b|insert into\b|update \w+ set\b|delete from\b|begin\b|lock table\b)/i
+    const wrong = server.filter(({ file, text }) => !isQueries(file) && statement.test(text))
+    expect(
+      except(
+        wrong.map(({ file }) => file),
+        exceptions.sql,
+      ),
+    ).toEqual([])
+  })
+})
+
+test('only the configuration and the set-up commands read the environment', () => {
+  const wrong = product
+    .filter(({ file, text }) => /process\s*\.\s*env\b/.test(text) && !isIn(file, 'tools/setup'))
+    .map(({ file }) => file)
+  expect(except(wrong, ['server/config.ts', ...exceptions.environment])).toEqual([])
+})
+
+test('no code knows a brand', () => {
+  const ids = readdirSync(path.join(HERE, 'brands'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  expect(ids.length).toBeGreaterThan(0)
+  const named = new RegExp(`['"\`](${ids.join('|')})['"\`]`)
+  const wrong = product.filter(({ file, text }) => !isIn(file, 'brands') && named.test(text))
+  expect(
+    except(
+      wrong.map(({ file }) => file),
+      exceptions.brandIds,
+    ),
+  ).toEqual([])
+})
+
+test('every text has its twin in the other language', () => {
+  expect(filesBelow('locales/en').map((file) => file.replace('/en/', '/es/'))).toEqual(
+    filesBelow('locales/es'),
+  )
+})
+
+describe('a file', () => {
+  test('is short', () => {
+    const long = sources.filter(({ text }) => text.split('\n').length - 1 > LINES_AT_MOST)
+    expect(
+      except(
+        long.map(({ file }) => file),
+        exceptions.tooLong,
+      ),
+    ).toEqual([])
+  })
+
+  test('has a name that says what it does', () => {
+    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|e2e|config))?\.(ts|tsx|mjs)$/
+    const component = /^[A-Z][A-Za-z0-9]*\.tsx$/
+    const drawer = /(^|\/)(utils?|helpers?|misc|common|index)(\/|\.(ts|tsx|mjs)$)/
+    const wrong = code
+      .map(({ file }) => file)
+      .filter((file) => drawer.test(file) || ![kebab, component].some((n) => n.test(path.basename(file))))
+    expect(except(wrong, exceptions.names)).toEqual([])
+  })
+
+  test('exports by name, and nothing of another file', () => {
+    expect(matching(code, /^export (?:default\b|\*|\{[^}]*\} from\b)/m)).toEqual([])
+  })
+
+  test('silences no check and skips no test', () => {
+    // Written in two halves, so that this file does not find itself.
+    const silenced = [
+      '@ts',
+      '-(?:ignore|nocheck)|(?:ox',
+      'lint|es',
+      'lint)-dis',
+      'able|\\bas an',
+      'y\\b',
+    ].join('')
+    expect(matching(code, new RegExp(silenced))).toEqual([])
+    const tests = code.filter(({ isTest }) => isTest)
+    expect(matching(tests, /\b(?:test|it|describe)\.(?:skip|only|todo|fails)\b/)).toEqual([])
+  })
+
+  test('names no machine of ours', () => {
+    const places = [
+      '/wo',
+      'rk/|/ho',
+      'me/[a-z]|/ro',
+      'ot/[a-z]|https?://(?:[\\w-]+\\.)*(?:regis',
+      'try|mirror)\\b',
+    ].join('')
+    const everything = [
+      ...sources,
+      ...['README.md', 'CONTRIBUTING.md', 'package-lock.json', '.npmrc'].map(read),
+    ]
+    const documents = filesBelow('docs').filter((file) => file.endsWith('.md'))
+    expect(matching([...everything, ...documents.map(read)], new RegExp(places))).toEqual([])
+  })
+})
+
+function filesBelow(folder: string): string[] {
+  const entries = readdirSync(path.join(HERE, folder), { withFileTypes: true })
+  return entries
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = `${folder}/${entry.name}`
+      return entry.isDirectory() ? filesBelow(file) : [file]
+    })
+}
+
+function read(file: string): Source {
+  const text = readFileSync(path.join(HERE, file), 'utf8')
+  const written = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)
+  const imports = [...written].map(([, to = '']) => resolved(to, file))
+  return { file, text, imports, isTest: /\.(test|e2e)\.\w+$/.test(file) || file.includes('/testing/') }
+}
+
+function resolved(to: string, from: string): string {
+  if (to.startsWith('#')) return to.slice(1)
+  return to.startsWith('.') ? path.posix.join(path.posix.dirname(from), to) : to
+}
+
+/** Imports that should not be, as `from → to`. */
+function edges(files: Source[], isWrong: (to: string, from: string) => boolean): string[] {
+  return files.flatMap(({ file, imports }) =>
+    imports.filter((to) => isWrong(to, file)).map((to) => `${file} → ${to}`),
+  )
+}
+
+const matching = (files: Source[], pattern: RegExp): string[] =>
+  files.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
+
+/** What is left of `found` without what begins with an exception. */
+const except = (found: string[], allowed: readonly string[]): string[] =>
+  found.filter((one) => !allowed.some((exception) => one === exception || one.startsWith(`${exception} `)))
+
+/** Folder of the server, '' for the files of its root. */
+function domainOf(file: string): string {
+  const parts = file.split('/')
+  return parts[0] === 'server' && parts.length > 2 ? (parts[1] ?? '') : ''
+}
+
+const featureOf = (file: string): string => file.split('/')[2] ?? ''
+
+const isQueries = (file: string): boolean => /(?:^|[/-])queries\.ts$/.test(file)
