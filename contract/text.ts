@@ -36,6 +36,7 @@ export function isEmail(s: string): boolean {
   return (
     s.length <= 254 &&
     oneLine(s) &&
+    !/\p{C}/u.test(s) &&
     /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\]+\.[^\s@.<>(),;:"[\]\\]{2,}$/u.test(s)
   )
 }

@@ -156,6 +156,8 @@ export async function locate(
   sql: Sql,
   signatureOrCode: string,
 ): Promise<{ doctor_id: number; prescription_id: number } | undefined> {
+  // Nothing else can be one, and PostgreSQL takes no U+0000.
+  if (!/^[0-9a-z]{1,64}$/i.test(signatureOrCode)) return undefined
   const column = signatureOrCode.length === 64 ? 'signature' : 'code'
   const rows = await sql.query<{ doctor_id: number; prescription_id: number }>(
     column === 'signature'

@@ -3,7 +3,7 @@ import { isEmail } from '#contract/text.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Database } from '../database/database.ts'
 import { queueResend } from '../delivery/queue-resend.ts'
-import { prescriptionBySignature } from './queries.ts'
+import { lockPrescription, prescriptionBySignature } from './queries.ts'
 
 /** Sends the mail again, to the address given or the patient's. @throws Problem */
 export async function resendPrescription(
@@ -15,7 +15,9 @@ export async function resendPrescription(
   await database.asDoctor(doctorId, async (sql) => {
     const found = await prescriptionBySignature(sql, doctorId, signature)
     if (!found) throw new Problem('prescription-unknown', { values: { signature } })
-    if (found.state === 'rejected') throw new Problem('nothing-to-send')
+    // Requests for one prescription take turns, with each other and with its cancellation.
+    const held = await lockPrescription(sql, doctorId, found.id)
+    if (held?.state !== 'issued') throw new Problem('nothing-to-send')
     const recipient = to.email || found.patient.email
     if (!isEmail(recipient)) throw new Problem('address-missing', { fields: { email: ['required'] } })
     const mailId = await queueResend(sql, doctorId, { prescriptionId: found.id, recipient, cc: to.cc })
