@@ -16,7 +16,7 @@ export const texts: Texts = {
     rejected: 'It can’t be filled. If the treatment is still needed, ask for a new prescription.',
     expired: 'It can no longer be filled. If the treatment is still needed, ask for a new prescription.',
   },
-  authentic: (issued) => `Authentic signature: it says what was signed on ${issued}.`,
+  authentic: (issued) => `Authentic signature: the content is what was signed on ${issued}.`,
   forged: 'Do not dispense',
   forgedMeaning:
     'The content does not match the signature of its issuer: it may have been altered. Ask the prescriber and request a new prescription.',

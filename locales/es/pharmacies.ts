@@ -52,7 +52,7 @@ export const texts = {
     handwritten: 'Surta solo con el original firmado a mano. Pídalo antes de entregar.',
     authentic: 'Firma auténtica',
     unchecked: 'La firma no se pudo comprobar ahora. Busque la receta de nuevo antes de surtir.',
-    pdf: 'Ver la hoja (PDF)',
+    pdf: 'Ver hoja (PDF)',
     pdfOpening: 'Abriendo la hoja',
     pdfFailed: 'No se pudo abrir la hoja. Intente de nuevo.',
     pdfFile: (code: string) => `receta-${code}.pdf`,
@@ -61,7 +61,6 @@ export const texts = {
   },
 
   row: {
-    written: 'Recetado',
     noSubstitution: 'Sin sustitución',
     left: (left: number, of: number) =>
       left === of ? `Por surtir: ${left}` : `${left === 1 ? 'Queda' : 'Quedan'} ${left} de ${of}`,
@@ -69,12 +68,12 @@ export const texts = {
     open: 'Sin suspender: se surte mientras la receta esté vigente.',
     soldSoFar: (sold: number) => `Surtido hasta ahora: ${sold}.`,
     done: 'Surtido completo',
-    quantity: 'Surtir ahora',
     quantityOf: (presentation: string) => `Cantidad a surtir de ${presentation}`,
     less: (presentation: string) => `Uno menos de ${presentation}`,
     more: (presentation: string) => `Uno más de ${presentation}`,
     notNumber: 'Escriba un número entero, o deje vacío para no surtirlo.',
     tooMany: (most: number) => (most === 1 ? 'Queda 1 por surtir.' : `Quedan ${most} por surtir.`),
+    noneLeft: 'Ya no queda por surtir: vacíe esta cantidad.',
     mostPerSale: (most: number) => `A lo más ${most} en un surtido.`,
     addDispensed: 'Anotar qué se entregó',
     dispensed: 'Qué se entregó',

@@ -15,7 +15,7 @@ export const texts = {
     rejected: 'No se puede surtir. Si aún necesita el tratamiento, pida una receta nueva.',
     expired: 'Ya no se puede surtir. Si aún necesita el tratamiento, pida una receta nueva.',
   },
-  authentic: (issued: string) => `Firma auténtica: dice lo que se firmó el ${issued}.`,
+  authentic: (issued: string) => `Firma auténtica: el contenido es el que se firmó el ${issued}.`,
   forged: 'No la surta',
   forgedMeaning:
     'El contenido no corresponde a la firma de quien la emitió: pudo ser alterado. Consulte a quien la prescribió y pida una receta nueva.',

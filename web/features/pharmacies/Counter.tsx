@@ -1,9 +1,11 @@
 import { Store } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { formatCode } from '#contract/values/human-code.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { LiveRegion } from '../../ui/LiveRegion.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { counterProblem } from './counter-problem.ts'
@@ -11,12 +13,14 @@ import { closeCounter, type CounterSession, recallName } from './counter-session
 import { FoundPrescription } from './FoundPrescription.tsx'
 import { SaleDone, type Sold } from './SaleDone.tsx'
 import { ScanField } from './ScanField.tsx'
+import { stateSentence } from './state-sentence.ts'
 import { useLookup } from './use-lookup.ts'
 import { useScanFocus } from './use-scan-focus.ts'
 
 /** One field, one prescription, one action; then the field again. */
 export function Counter({ session }: { session: CounterSession }) {
   const texts = useTexts('pharmacies')
+  const states = useTexts('verification')
   const { token, name } = session
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -33,7 +37,9 @@ export function Counter({ session }: { session: CounterSession }) {
     setSold(undefined)
     // The next scan replaces what this one left.
     field.current?.select()
-    await find(key)
+    const found = await find(key)
+    // Whatever the scanner typed becomes what the sheet shows.
+    if (found) setTyped(formatCode(found.rx.code))
   }
   useAskedFor((key) => {
     setTyped(key)
@@ -48,6 +54,7 @@ export function Counter({ session }: { session: CounterSession }) {
     field.current?.focus()
   }
 
+  const spoken = lookup.step === 'found' ? stateSentence(lookup.found, states) : ''
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-5 sm:px-8 sm:py-7">
       <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -66,7 +73,9 @@ export function Counter({ session }: { session: CounterSession }) {
         onChange={setTyped}
         onFind={(key) => void search(key)}
         isFinding={lookup.step === 'finding'}
+        shownCode={lookup.step === 'found' ? lookup.found.rx.code : undefined}
       />
+      <LiveRegion text={spoken} />
       <div className="mt-5" aria-live="polite">
         {lookup.step === 'finding' && <SkeletonRows rows={3} className="h-28" />}
         {lookup.step === 'failed' && (

@@ -1,7 +1,6 @@
 import { FileSignature, ShieldCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { formatCode } from '#contract/values/human-code.ts'
-import { formatDate, formatDay } from '../../lib/format.ts'
 import { stateTone } from '../../lib/state-tone.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -11,6 +10,7 @@ import { RejectDialog } from './RejectDialog.tsx'
 import { RowsOverview } from './RowsOverview.tsx'
 import { SaleForm } from './SaleForm.tsx'
 import { SheetButton } from './SheetButton.tsx'
+import { stateSentence } from './state-sentence.ts'
 import type { Found } from './use-lookup.ts'
 
 interface FoundPrescriptionProps {
@@ -80,19 +80,21 @@ export function FoundPrescription({ found, token, onSold, refresh }: FoundPrescr
   )
 }
 
-function StateBanner({ found: { rx, state, authentic, rejectedAt } }: { found: Found }) {
+function StateBanner({ found }: { found: Found }) {
   const texts = useTexts('verification')
+  const { state, authentic } = found
+  const isOver = state === 'rejected' || state === 'expired' || state === 'filled'
+  const sentence = stateSentence(found, texts)
   if (authentic === false) {
     return (
-      <Banner tone="alarm" sentence={texts.forged}>
+      <Banner tone="alarm" sentence={sentence}>
         {texts.forgedMeaning}
       </Banner>
     )
   }
-  const days = { until: formatDay(rx.valid_until), rejected: rejectedAt ? formatDate(rejectedAt) : '' }
   return (
-    <Banner tone={stateTone[state]} sentence={texts.sentence[state](days)}>
-      {state === 'rejected' || state === 'expired' || state === 'filled' ? texts.meaning[state] : undefined}
+    <Banner tone={stateTone[state]} sentence={sentence}>
+      {isOver && texts.meaning[state]}
     </Banner>
   )
 }

@@ -1,19 +1,18 @@
+import { keepDosesWhole } from '../../lib/keep-doses-whole.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import type { CounterRow } from './sale.ts'
 
 /** What was written in a row, as the shelf is searched for it: presentation first, then how it is taken. */
-export function RowWritten({ row, headingId }: { row: CounterRow; headingId?: string }) {
+export function RowWritten({ row }: { row: CounterRow }) {
   const texts = useTexts('pharmacies')
   const { fraction } = useTexts('verification')
   const names = row.presentation.toLocaleLowerCase('es').includes(row.generic.toLocaleLowerCase('es'))
   return (
     <div className="grid content-start gap-1">
-      <h3 id={headingId} className="text-lg font-semibold">
-        {row.presentation}
-      </h3>
+      <h3 className="text-lg font-semibold">{keepDosesWhole(row.presentation)}</h3>
       {!names && <p className="text-ink-soft">{row.generic}</p>}
-      <p className="text-pretty text-ink-soft">{row.instructions}</p>
+      <p className="text-pretty text-ink-soft">{keepDosesWhole(row.instructions)}</p>
       {(row.fraction || !row.substitution_allowed) && (
         <p className="mt-0.5 flex flex-wrap gap-2">
           {row.fraction && <Tag tone="outline">{fraction(row.fraction)}</Tag>}

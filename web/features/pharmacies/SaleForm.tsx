@@ -27,6 +27,11 @@ export function SaleForm(props: SaleFormProps) {
   const wasTried = attempt > 0
 
   const focusFirst = useEffectEvent(() => {
+    // On a phone the keyboard would cover what was found.
+    if (window.matchMedia('(pointer: coarse)').matches) {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      return
+    }
     // What only the pharmacist knows; the rest is filled in.
     const open = rx.medications.find((row) => ['once', 'open'].includes(leftToFill(row).kind))
     document.getElementById(open ? `${id}-${open.id}` : `${id}-ticket`)?.focus({ preventScroll: true })

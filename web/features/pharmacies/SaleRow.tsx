@@ -24,7 +24,7 @@ export function SaleRow({ id, row, typed, mistake, onChange }: SaleRowProps) {
   const left = leftToFill(row)
   if (left.kind === 'none' && !mistake) {
     return (
-      <li className="grid gap-2 px-5 py-4 opacity-80">
+      <li className="grid gap-2 px-5 py-4">
         <RowWritten row={row} />
         <p className="flex items-center gap-1.5 font-semibold text-ink-soft">
           <CircleCheck aria-hidden className="size-4.5 shrink-0" />
@@ -34,9 +34,9 @@ export function SaleRow({ id, row, typed, mistake, onChange }: SaleRowProps) {
     )
   }
   return (
-    <li className="grid gap-x-8 gap-y-3 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_12.5rem]">
+    <li className="grid gap-x-8 gap-y-3 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_13.5rem] sm:grid-rows-[auto_1fr]">
       <RowWritten row={row} />
-      <div className="grid content-start gap-1.5">
+      <div className="grid content-start gap-1.5 sm:row-span-2">
         <p className="font-semibold text-accent">{leftText(row, texts)}</p>
         <QuantityStepper
           id={id}
@@ -47,7 +47,7 @@ export function SaleRow({ id, row, typed, mistake, onChange }: SaleRowProps) {
           presentation={row.presentation}
         />
       </div>
-      <div className="sm:col-span-2">
+      <div className="sm:col-start-1">
         {isNoting ? (
           <TextField
             label={texts.dispensed}
@@ -85,7 +85,7 @@ function leftText(row: CounterRow, texts: RowTexts): string {
 
 function mistakeText(row: CounterRow, mistake: RowMistake, texts: RowTexts): string {
   if (mistake.kind === 'not-a-number') return texts.notNumber
-  if (mistake.most === 0) return texts.done
+  if (mistake.most === 0) return texts.noneLeft
   const isLimitOfSale = mistake.most === MOST_PER_SALE && leftToFill(row).kind !== 'amount'
   return isLimitOfSale ? texts.mostPerSale(mistake.most) : texts.tooMany(mistake.most)
 }

@@ -14,15 +14,18 @@ interface ScanFieldProps {
   onChange: (text: string) => void
   onFind: (key: string) => void
   isFinding: boolean
+  /** The code of what is on the counter: about that the field has nothing more to say. */
+  shownCode: string | undefined
 }
 
 /** Where a scanner types and people do: an address, a signature or a code, sent with Enter. */
-export function ScanField({ ref, value, onChange, onFind, isFinding }: ScanFieldProps) {
+export function ScanField({ ref, value, onChange, onFind, isFinding, shownCode }: ScanFieldProps) {
   const { scan } = useTexts('pharmacies')
   const id = useId()
   const [isSent, setSent] = useState(false)
   const reading = readKey(value)
-  const feedback = feedbackOf(reading, isSent, scan)
+  const isDone = reading.kind === 'code' && reading.key === shownCode
+  const feedback: Feedback = isDone ? { text: '' } : feedbackOf(reading, isSent, scan)
 
   const find = (text: string) => {
     const read = readKey(text)

@@ -56,5 +56,5 @@ export function TokenForm() {
 function inWordsOfAKey(error: unknown, gate: { refused: string; notPharmacy: string }): unknown {
   if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return error
   const sentence = error.status === 401 ? gate.refused : gate.notPharmacy
-  return new ApiError(error.code, { status: error.status, detail: sentence, fields: { token: [sentence] } })
+  return new ApiError(error.code, { status: error.status, detail: sentence })
 }

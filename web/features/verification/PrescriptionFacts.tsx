@@ -9,20 +9,20 @@ export function PrescriptionFacts({ rx }: { rx: Verification }) {
   const texts = useTexts('verification')
   const { prescriber, hospital } = rx
   return (
-    <dl className="grid gap-x-8 gap-y-4 rounded-card border border-line bg-card p-5 sm:grid-cols-2 sm:p-6">
-      <Fact name={texts.patient}>
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 sm:p-6">
+      <Fact name={texts.patient} isWide>
         <p className="text-lg font-semibold">{rx.patient.name}</p>
       </Fact>
-      <Fact name={texts.prescriber}>
+      <Fact name={texts.prescriber} isWide>
         <p className="text-lg font-semibold">{texts.titled(prescriber.female, prescriber.name)}</p>
         {prescriber.specialty && <p>{prescriber.specialty}</p>}
         <p>{texts.cedula(prescriber.cedula)}</p>
         <p className="text-ink-soft">{prescriber.institution}</p>
       </Fact>
-      <Fact name={texts.code}>
+      <Fact name={texts.code} isWide>
         <p className="text-lg font-semibold tracking-wide">{formatCode(rx.code)}</p>
       </Fact>
-      <Fact name={texts.place}>
+      <Fact name={texts.place} isWide>
         <p>{hospital.patron}</p>
         <p className="text-ink-soft">{hospital.location}</p>
       </Fact>
@@ -32,8 +32,8 @@ export function PrescriptionFacts({ rx }: { rx: Verification }) {
   )
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
+const Fact = ({ name, isWide, children }: { name: string; isWide?: boolean; children: ReactNode }) => (
+  <div className={isWide ? 'max-sm:col-span-2' : undefined}>
     <dt className="text-sm text-ink-soft">{name}</dt>
     <dd className="break-words">{children}</dd>
   </div>

@@ -1,4 +1,5 @@
 import type { Verification } from '#contract/verification.ts'
+import { keepDosesWhole } from '../../lib/keep-doses-whole.ts'
 import { leftToFill } from '../../lib/left-to-fill.ts'
 import { type Texts } from '#locales/locale.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -21,10 +22,10 @@ export function VerifiedMedications({ rows, isOpen }: { rows: readonly Row[]; is
             className="grid gap-1 px-5 py-4 break-inside-avoid sm:px-6"
           >
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-lg">
-              <span className="font-semibold">{row.presentation}</span>
+              <span className="font-semibold">{keepDosesWhole(row.presentation)}</span>
               {row.fraction && <Tag tone="outline">{texts.fraction(row.fraction)}</Tag>}
             </p>
-            <p className="text-lg text-pretty">{row.instructions}</p>
+            <p className="text-lg text-pretty">{keepDosesWhole(row.instructions)}</p>
             <p className={classNames(isOpen && !row.bought ? 'font-semibold text-accent' : 'text-ink-soft')}>
               {quantityText(row, isOpen, texts)}
             </p>

@@ -6,7 +6,6 @@ import { useTexts } from '../../lib/texts.ts'
 import { linkTo } from '../../paths.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Notice } from './Notice.tsx'
 import { PrescriptionFacts } from './PrescriptionFacts.tsx'
@@ -17,9 +16,15 @@ import { VerifiedMedications } from './VerifiedMedications.tsx'
 export function VerifiedPrescription({ rx }: { rx: Verification }) {
   const texts = useTexts('verification')
   const canBeFilled = rx.authentic && (rx.state === 'available' || rx.state === 'partially_filled')
+  const isHandwritten = rx.document_kind === 'handwritten'
   return (
     <div className="grid gap-4">
       <StateBanner rx={rx} />
+      {canBeFilled && isHandwritten && (
+        <Notice icon={FileSignature} tone="warn">
+          {texts.handwritten}
+        </Notice>
+      )}
       {rx.authentic ? (
         <Notice icon={ShieldCheck} tone="plain">
           {texts.authentic(formatDateTime(rx.issued_at))}
@@ -27,15 +32,8 @@ export function VerifiedPrescription({ rx }: { rx: Verification }) {
       ) : (
         <p className="px-1 font-semibold text-stop-ink">{texts.forgedContent}</p>
       )}
-      {rx.authentic && rx.document_kind === 'handwritten' && (
-        <Notice icon={FileSignature} tone="warn">
-          {texts.handwritten}
-        </Notice>
-      )}
-      <div className={classNames('grid gap-4', !rx.authentic && 'opacity-70')}>
-        <PrescriptionFacts rx={rx} />
-        <VerifiedMedications rows={rx.medications} isOpen={canBeFilled} />
-      </div>
+      <VerifiedMedications rows={rx.medications} isOpen={canBeFilled} />
+      <PrescriptionFacts rx={rx} />
       <div className="flex flex-wrap gap-3 print:hidden">
         {canBeFilled && (
           <Link
@@ -73,7 +71,8 @@ function StateBanner({ rx }: { rx: Verification }) {
   }
   return (
     <Banner tone={stateTone[rx.state]} sentence={texts.sentence[rx.state](days)}>
-      {texts.meaning[rx.state]}
+      {/* That of a sheet signed by hand stands right below, and says less. */}
+      {rx.state === 'available' && rx.document_kind === 'handwritten' ? undefined : texts.meaning[rx.state]}
     </Banner>
   )
 }

@@ -1,0 +1,13 @@
+import type { Texts } from '#locales/locale.ts'
+import { formatDate, formatDay } from '../../lib/format.ts'
+import type { Found } from './use-lookup.ts'
+
+/** What may be done with it, in one sentence; a broken signature goes before everything. */
+export function stateSentence(found: Found, texts: Texts<'verification'>): string {
+  const { rx, state, authentic, rejectedAt } = found
+  if (authentic === false) return texts.forged
+  return texts.sentence[state]({
+    until: formatDay(rx.valid_until),
+    rejected: rejectedAt ? formatDate(rejectedAt) : '',
+  })
+}
