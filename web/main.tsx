@@ -26,7 +26,7 @@ followSessionOfOtherTabs()
 
 // Everything that the first screen needs leaves at once: its code, its sentences, the brand, the session.
 setKnownPages(routes)
-preloadRoute(window.location.pathname)
+void preloadRoute(window.location.pathname)
 void restoreSession()
 const branded = loadBrand().then((brand) => brand && setBrandTheme(brand))
 const patience = new Promise((resolve) => setTimeout(resolve, BRAND_PATIENCE))

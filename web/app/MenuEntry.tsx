@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
+import { prefetchPage } from './prefetch-page.ts'
 
 interface MenuEntryProps {
   label: string
@@ -32,7 +33,14 @@ export function MenuEntry({ label, icon: Icon, mini, to, isCurrent, onPress }: M
   )
   const title = mini ? label : undefined
   return to ? (
-    <Link to={to} title={title} aria-current={isCurrent ? 'page' : undefined} className={style}>
+    <Link
+      to={to}
+      onPointerEnter={() => prefetchPage(to)}
+      onFocus={() => prefetchPage(to)}
+      title={title}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={style}
+    >
       {content}
     </Link>
   ) : (

@@ -6,6 +6,7 @@ import { buttonStyle } from '../ui/button-style.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Link } from '../ui/Link.tsx'
 import { pageExists } from './known-pages.ts'
+import { prefetchPage } from './prefetch-page.ts'
 import { BLOCKED_NOTICE } from './UnverifiedNotice.tsx'
 
 /** The main action. Greyed and out of the focus order until the specialty is verified; the page says why. */
@@ -38,6 +39,8 @@ export function NewPrescriptionEntry({ mini, compact }: { mini: boolean; compact
     <Link
       button="primary"
       to={paths.newPrescription}
+      onPointerEnter={() => prefetchPage(paths.newPrescription)}
+      onFocus={() => prefetchPage(paths.newPrescription)}
       className={style}
       title={mini ? texts.newPrescription : undefined}
     >

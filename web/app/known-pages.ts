@@ -20,9 +20,9 @@ export const pageExists = (path: string): boolean =>
   known.some((route) => matchPath(route.path, path) !== null)
 
 /** Starts the download of a page and its frame, before anything is rendered. */
-export function preloadRoute(path: string): void {
+export async function preloadRoute(path: string): Promise<void> {
   const route = known.find((candidate) => matchPath(candidate.path, path) !== null)
   if (!route) return
-  void layouts[route.layout].load().catch(() => undefined)
-  void route.page.load().catch(() => undefined)
+  // What fails now is asked for again, and reported, when the page is shown.
+  await Promise.allSettled([layouts[route.layout].load(), route.page.load()])
 }

@@ -15,13 +15,16 @@ export interface LazyPage {
 /** A page as a chunk of its own, fetched together with the sentences that it says. */
 export function page(load: () => Promise<ComponentType>, ...texts: readonly Domain[]): LazyPage {
   const fetchAll = async () => {
+    const [component] = await Promise.all([load(), loadTexts(...texts)])
+    return { default: component }
+  }
+  const fetchShown = async () => {
     pagesLoading.set(pagesLoading.get() + 1)
     try {
-      const [component] = await Promise.all([load(), loadTexts(...texts)])
-      return { default: component }
+      return await fetchAll()
     } finally {
       pagesLoading.set(pagesLoading.get() - 1)
     }
   }
-  return { Component: lazy(fetchAll), load: fetchAll }
+  return { Component: lazy(fetchShown), load: fetchAll }
 }

@@ -23,11 +23,11 @@ function load(domain: Domain, of: Language): Promise<unknown> {
   const promise: Promise<unknown> = catalogues[domain][of]().then((texts: unknown) => {
     loaded.set(key, texts)
     // What React's `use` writes on a promise that it has seen settle: with it the first render needs no waiting.
-    Object.assign(promise, { status: 'fulfilled', value: texts })
+    void Object.assign(promise, { status: 'fulfilled', value: texts })
     return texts
   })
   // A failed download is forgotten, so that the next try asks again.
-  promise.catch(() => loading.delete(key))
+  void promise.catch(() => loading.delete(key))
   loading.set(key, promise)
   return promise
 }

@@ -41,7 +41,6 @@ export function LoginPage() {
       )}
       <form
         noValidate
-        onFocus={() => void loadCalls()}
         onSubmit={(event) => void form.submit(event)}
         className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7"
       >
@@ -52,6 +51,7 @@ export function LoginPage() {
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <TextField
           {...form.field('email')}
+          onFocus={() => void loadCalls()}
           label={texts.email}
           type="email"
           inputMode="email"
