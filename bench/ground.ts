@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import type { Demo } from '#e2e/product.ts'
 import { openSession } from '#server/accounts/open-session.ts'
 import { insertAccount } from '#server/accounts/queries.ts'
 import { openDatabase, type Database } from '#server/database/database.ts'
@@ -90,8 +91,19 @@ export async function openGround(): Promise<Ground> {
   }
 }
 
+export interface BenchServer {
+  origin: string
+  pid: number
+  /** What `demo.json` says, when the server runs with DEMO. */
+  demo(): Demo
+  stop(): Promise<void>
+}
+
 /** The built server as a process of its own, on the ground's database. It serves only: nobody works the queue. */
-export async function startServer(ground: Ground): Promise<{ origin: string; stop(): Promise<void> }> {
+export async function startServer(
+  ground: Ground,
+  environment: Record<string, string> = {},
+): Promise<BenchServer> {
   const port = await freePort()
   const main = path.join(projectRoot(), 'dist/server/main.mjs')
   const child: ChildProcess = spawn(
@@ -107,6 +119,7 @@ export async function startServer(ground: Ground): Promise<{ origin: string; sto
         RATE_LIMIT_FACTOR: '1000000',
         LOG_LEVEL: 'error',
         KEY_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+        ...environment,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
@@ -122,6 +135,8 @@ export async function startServer(ground: Ground): Promise<{ origin: string; sto
   }
   return {
     origin,
+    pid: child.pid ?? 0,
+    demo: () => JSON.parse(readFileSync(path.join(ground.folder, 'server/demo.json'), 'utf8')) as Demo,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve())

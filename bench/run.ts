@@ -1,9 +1,20 @@
 import type { Figure } from './figure.ts'
+import { benchFirstLoad } from './first-load.ts'
 import { benchHistory } from './history.ts'
 import { benchIssue } from './issue.ts'
+import { benchMemory } from './memory.ts'
+import { benchPdf } from './pdf.ts'
+import { benchSearch } from './search.ts'
 
-/** Every question, in order; each says in its file what is measured on which data. */
-const questions: Record<string, () => Promise<Figure[]>> = { issue: benchIssue, history: benchHistory }
+/** Every question, in order; each says in its file what is measured on which data. `npm run bench -- pdf` asks one. */
+const questions: Record<string, () => Promise<Figure[]>> = {
+  issue: benchIssue,
+  search: benchSearch,
+  history: benchHistory,
+  pdf: benchPdf,
+  'first-load': benchFirstLoad,
+  memory: benchMemory,
+}
 
 const asked = process.argv.slice(2)
 const figures: Figure[] = []

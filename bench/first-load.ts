@@ -1,0 +1,46 @@
+import { logIn } from '#e2e/actions/doctor.ts'
+import { openBrowser, openTab } from '#e2e/browser.ts'
+import { CSS_LIMIT, limits, weighFirstLoad } from '#e2e/first-load.ts'
+import type { Figure } from './figure.ts'
+import { openGround, startServer } from './ground.ts'
+import { round } from './statistics.ts'
+
+/** Scripts and styles of the first load of each page, from the built product in a real browser, as gzip sends them. */
+export async function benchFirstLoad(): Promise<Figure[]> {
+  const ground = await openGround()
+  const server = await startServer(ground, { DEMO: '1' })
+  const browser = await openBrowser()
+  try {
+    const loads = [await weighFirstLoad(await browser.newContext(), server.origin, '/login')]
+    const doctor = await openTab(browser)
+    await logIn(doctor.page, { ...server.demo(), url: server.origin })
+    for (const path of ['/', '/prescriptions', '/prescriptions/new']) {
+      loads.push(await weighFirstLoad(doctor.page.context(), server.origin, path))
+    }
+    const scripts = loads.map(({ path, js }): Figure => {
+      const limit = limits[path as keyof typeof limits]
+      return {
+        figure: `first load ${path}: script`,
+        value: round(js, 1),
+        unit: 'kB gzip',
+        limit: `<= ${limit}`,
+        holds: js <= limit,
+      }
+    })
+    const css = Math.max(...loads.map((load) => load.css))
+    return [
+      ...scripts,
+      {
+        figure: 'first load: style at most',
+        value: round(css, 1),
+        unit: 'kB gzip',
+        limit: `<= ${CSS_LIMIT}`,
+        holds: css <= CSS_LIMIT,
+      },
+    ]
+  } finally {
+    await browser.close()
+    await server.stop()
+    await ground.close()
+  }
+}

@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn } from './actions/doctor.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { CSS_LIMIT, limits, weighFirstLoad } from './first-load.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+test('the first load of each page stays within its weight', async () => {
+  const { demo } = product
+  const guest = await openTab(browser)
+  const login = await weighFirstLoad(guest.page.context(), demo.url, '/login')
+  const doctor = await openTab(browser)
+  await logIn(doctor.page, demo)
+  const inside = []
+  for (const path of ['/', '/prescriptions', '/prescriptions/new'] as const) {
+    inside.push(await weighFirstLoad(doctor.page.context(), demo.url, path))
+  }
+  for (const { path, js, css } of [login, ...inside]) {
+    expect(js, `${path} script, kB gzip`).toBeGreaterThan(50)
+    expect(js, `${path} script, kB gzip`).toBeLessThanOrEqual(limits[path as keyof typeof limits])
+    expect(css, `${path} style, kB gzip`).toBeLessThanOrEqual(CSS_LIMIT)
+  }
+})
