@@ -9,7 +9,6 @@ export const texts: Texts = {
   discard: 'Discard',
   discarded: 'The draft was discarded.',
   undo: 'Undo',
-  optional: 'optional',
 
   diagnosis: 'Diagnosis',
   diagnosisPlaceholder: 'Why it is prescribed',
@@ -130,5 +129,4 @@ export const texts: Texts = {
   qrOnIssue: 'QR when issued',
   codeOnIssue: 'Code and validity when issued',
   signatureOnIssue: 'Electronic signature when issued',
-  sealed: 'Signed',
 }

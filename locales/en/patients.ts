@@ -41,7 +41,6 @@ export const texts: Texts = {
   saveChanges: 'Save changes',
   saving: 'Saving',
   cancel: 'Cancel',
-  added: (name) => `${name} is among your patients.`,
 
   rules: {
     name: 'Write the patient’s name.',

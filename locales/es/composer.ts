@@ -8,7 +8,6 @@ export const texts = {
   discard: 'Descartar',
   discarded: 'Se descartó el borrador.',
   undo: 'Deshacer',
-  optional: 'opcional',
 
   diagnosis: 'Diagnóstico',
   diagnosisPlaceholder: 'Por qué se prescribe',
@@ -133,6 +132,5 @@ export const texts = {
   qrOnIssue: 'QR al emitir',
   codeOnIssue: 'Código y vigencia al emitir',
   signatureOnIssue: 'Firma electrónica al emitir',
-  sealed: 'Firmada',
 }
 export type Texts = typeof texts

@@ -42,7 +42,6 @@ export const texts = {
   saveChanges: 'Guardar cambios',
   saving: 'Guardando',
   cancel: 'Cancelar',
-  added: (name: string) => `${name} está entre sus pacientes.`,
 
   rules: {
     name: 'Escriba el nombre del paciente.',

@@ -54,7 +54,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
       if (box instanceof HTMLButtonElement) box.click()
     },
   })
-  useFirstFocus(draft.patient === null && draft.newPatient === null)
+  useFirstFocus(draft)
   const swipe = useSwipe('left', () => !hasRoom && setSheetOpen(true))
 
   const discard = () => {
@@ -71,7 +71,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
   return (
     <div className="min-h-full xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]" {...swipe}>
       <div className="flex min-h-full min-w-0 flex-col">
-        <div className="mx-auto grid w-full max-w-3xl flex-1 content-start gap-6 px-4 py-4 sm:px-8 sm:py-5">
+        <div className="mx-auto grid w-full max-w-3xl flex-1 content-start gap-6 px-4 py-4 sm:px-6 sm:py-5 lg:px-8">
           <ComposerHeader kept={kept} onDiscard={discard} />
           <ErrorSummary errors={summaryOf(issuing.errors, draft.rows, texts)} attempt={issuing.attempt} />
           <PatientSection {...parts} isEditing={isEditing} onEdit={setEditing} />

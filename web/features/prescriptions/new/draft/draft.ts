@@ -13,6 +13,8 @@ export const PatientValues = z.object({
 })
 export type PatientValues = z.output<typeof PatientValues>
 
+export const noPatient: PatientValues = { name: '', birth: '', gender: '', email: '', phone: '', curp: '' }
+
 /** All that is on the screen and was not issued yet. It is stored on the device, so it is read back by this schema. */
 export const Draft = z.object({
   /** Made once, kept across retries and reloads: whatever happens on the way, one draft is one prescription. */

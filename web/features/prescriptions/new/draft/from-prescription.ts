@@ -32,7 +32,8 @@ const rowFrom = (medication: Medication, key: string): Row => ({
   qty: medication.qty,
   via: medication.via,
   price: medication.cost > 0 ? medication.cost.toFixed(2) : null,
-  generic: medication.generic,
+  // A free text without a generic comes back as its own.
+  generic: medication.generic === medication.presentation ? '' : medication.generic,
   fraction: medication.fraction,
   substitution_allowed: medication.substitution_allowed,
 })

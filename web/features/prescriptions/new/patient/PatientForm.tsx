@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Patient, patients } from '#contract/patients.ts'
 import { checkDateOrAge } from '#contract/values/date-or-age.ts'
 import { api } from '../../../../lib/api.ts'
@@ -15,12 +15,13 @@ import type { PatientValues } from '../draft/draft.ts'
 import { dayOf } from '../today.ts'
 import { useNow } from '../use-now.ts'
 import { faultSentences } from './fault-sentences.ts'
-import { patientBody, patientFaults, withCurp } from './patient-values.ts'
+import { openingValues, patientBody, patientFaults, withCurp } from './patient-values.ts'
 
 interface PatientFormProps {
   /** Whose data are corrected; null for somebody new. */
   patient: Patient | null
-  initial: PatientValues
+  /** What was typed of somebody new; null when data are corrected. */
+  typed: PatientValues | null
   /** What is typed, so that it is kept with the draft. */
   onValues: (values: PatientValues) => void
   onSaved: (patient: Patient) => void
@@ -28,9 +29,10 @@ interface PatientFormProps {
 }
 
 /** A patient, in place: the least that a prescription needs, and what reaches them. */
-export function PatientForm({ patient, initial, onValues, onSaved, onCancel }: PatientFormProps) {
+export function PatientForm({ patient, typed, onValues, onSaved, onCancel }: PatientFormProps) {
   const texts = useTexts('patients')
   const today = dayOf(useNow())
+  const [initial] = useState(() => openingValues(patient, typed))
   const form = useForm<PatientValues & Record<string, string>>({
     initial,
     validate: (values) => faultSentences(patientFaults(values, today), texts.rules),

@@ -1,15 +1,17 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Patient } from '#contract/patients.ts'
 import { useTexts } from '../../../../lib/texts.ts'
-import { notify } from '../../../../ui/notices.ts'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { noPatient } from '../draft/draft.ts'
 import { fieldIds } from '../draft/field-ids.ts'
 import type { DraftParts } from '../parts.ts'
 import { focusSoon } from '../rows/focus-soon.ts'
 import { Section } from '../Section.tsx'
-import { valuesFromSearch, valuesOf } from './patient-values.ts'
 import { PatientCard } from './PatientCard.tsx'
-import { PatientForm } from './PatientForm.tsx'
 import { PatientSearch } from './PatientSearch.tsx'
+
+/** Most prescriptions are for somebody known: the form and its checks come when they are asked for. */
+const PatientForm = lazy(() => import('./PatientForm.tsx').then((m) => ({ default: m.PatientForm })))
 
 interface PatientSectionProps extends DraftParts {
   isEditing: boolean
@@ -38,21 +40,16 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
   if (newPatient || (isEditing && patient)) {
     return (
       <Section id="rx-patient-title" title={newPatient ? texts.newTitle : texts.editTitle}>
-        <PatientForm
-          key={newPatient ? 'new' : patient?.uid}
-          patient={newPatient ? null : patient}
-          initial={newPatient ?? (patient ? valuesOf(patient) : valuesFromSearch(''))}
-          onValues={
-            newPatient
-              ? (values) => dispatch({ kind: 'set', change: { newPatient: values } })
-              : () => undefined
-          }
-          onSaved={(saved) => {
-            if (newPatient) notify({ message: texts.added(saved.name), colour: 'success' })
-            choose(saved)
-          }}
-          onCancel={close}
-        />
+        <Suspense fallback={<Skeleton className="h-96 w-full rounded-card" />}>
+          <PatientForm
+            key={newPatient ? 'new' : patient?.uid}
+            patient={newPatient ? null : patient}
+            typed={newPatient}
+            onValues={(values) => newPatient && dispatch({ kind: 'set', change: { newPatient: values } })}
+            onSaved={choose}
+            onCancel={close}
+          />
+        </Suspense>
       </Section>
     )
   }
@@ -74,10 +71,9 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
           error={error}
           onText={(patientSearch) => dispatch({ kind: 'set', change: { patientSearch } })}
           onPick={choose}
-          onAdd={(search) => {
-            const values = valuesFromSearch(search)
-            dispatch({ kind: 'set', change: { newPatient: values, patientSearch: '' } })
-          }}
+          onAdd={(name) =>
+            dispatch({ kind: 'set', change: { newPatient: { ...noPatient, name }, patientSearch: '' } })
+          }
           onCancel={patient ? () => setChanging(false) : undefined}
         />
       )}

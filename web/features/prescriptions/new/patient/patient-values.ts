@@ -3,7 +3,7 @@ import { isEmail } from '#contract/text.ts'
 import { checkCurp, type CurpMismatch, curpMismatches, type CurpReason } from '#contract/values/curp.ts'
 import { checkDateOrAge, type DateOrAgeReason } from '#contract/values/date-or-age.ts'
 import { checkPhone, type PhoneReason } from '#contract/values/phone.ts'
-import type { PatientValues } from '../draft/draft.ts'
+import { noPatient, type PatientValues } from '../draft/draft.ts'
 
 /** What is wrong with a patient as typed, by field. */
 export interface PatientFaults {
@@ -15,18 +15,23 @@ export interface PatientFaults {
   curp?: CurpReason | CurpMismatch
 }
 
-const nothing: PatientValues = { name: '', birth: '', gender: '', email: '', phone: '', curp: '' }
-
 /** A new patient begins with what was typed to find one: an address is one, a number is a phone, a CURP tells more. */
 export function valuesFromSearch(search: string): PatientValues {
   const text = search.trim()
-  if (text.includes('@')) return { ...nothing, email: text }
-  if (/^[+\d][\d\s()-]{4,}$/.test(text)) return { ...nothing, phone: text }
-  if (checkCurp(text).ok) return withCurp({ ...nothing, curp: text.toUpperCase() })
-  return { ...nothing, name: text }
+  if (text.includes('@')) return { ...noPatient, email: text }
+  if (/^[+\d][\d\s()-]{4,}$/.test(text)) return { ...noPatient, phone: text }
+  if (checkCurp(text).ok) return withCurp({ ...noPatient, curp: text.toUpperCase() })
+  return { ...noPatient, name: text }
 }
 
-export const valuesOf = (patient: Patient): PatientValues => ({
+/** What the form opens with: somebody's data, what was typed before a reload, or the words of the search. */
+export function openingValues(patient: Patient | null, typed: PatientValues | null): PatientValues {
+  if (patient) return valuesOf(patient)
+  const { name, ...others } = typed ?? noPatient
+  return Object.values(others).some((text) => text !== '') ? { ...others, name } : valuesFromSearch(name)
+}
+
+const valuesOf = (patient: Patient): PatientValues => ({
   name: patient.name,
   birth: patient.date_of_birth,
   gender: patient.gender,

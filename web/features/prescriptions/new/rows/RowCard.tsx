@@ -66,8 +66,8 @@ export function RowCard({ row, position, count, errorOf, onChange, onMove, onRem
           onChange={({ target }) => onChange({ generic: target.value })}
         />
       )}
-      <div className={classNames('flex flex-wrap items-start gap-x-3 gap-y-2', span)}>
-        <div className="w-34 max-sm:w-full">
+      <div className={classNames('flex flex-wrap items-start gap-x-2.5 gap-y-2', span)}>
+        <div className="w-37 max-sm:w-full">
           <RouteSelect
             id={id('via')}
             drug={drug}
@@ -76,7 +76,7 @@ export function RowCard({ row, position, count, errorOf, onChange, onMove, onRem
             onChange={(via) => onChange({ via })}
           />
         </div>
-        <div className="w-70 max-sm:w-full">
+        <div className="w-71 max-sm:w-full">
           <QuantityField
             key={String(takesQuantityInWords(row))}
             id={id('qty')}

@@ -1,5 +1,4 @@
 import type { Profile } from '#contract/profile.ts'
-import { formatPhone } from '#contract/values/phone.ts'
 import { brandFile } from '#brands/brand-file.ts'
 import { useBrand } from '../../../../lib/brand.ts'
 import { useTexts } from '../../../../lib/texts.ts'
@@ -23,7 +22,7 @@ export function SheetHead({ doctor, place }: { doctor: Profile; place: ShownPlac
         {doctor.cedula_prof && <span>{words.cedula(doctor.cedula_prof)}</span>}
         {doctor.alma_mater && <span>{doctor.alma_mater}</span>}
         {specialty && <span>{words.specialtyCedula(doctor.specialty_no)}</span>}
-        {doctor.phone && <span>{words.phone(formatPhone(doctor.phone))}</span>}
+        {doctor.phone && <span>{words.phone(doctor.phone)}</span>}
       </div>
       <div className="sheet-place">
         {place && (
