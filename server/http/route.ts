@@ -56,7 +56,7 @@ export function route<const E extends Endpoint>(app: FastifyInstance, binding: B
       const body = answer ? answer.parse(result) : result
       return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
     }
-    for (const url of new Set([e.path, withoutSlash(e.path)])) {
+    for (const url of [withoutSlash(e.path), `${withoutSlash(e.path)}/`]) {
       app.route({ method: e.method, url, handler: run })
     }
   }

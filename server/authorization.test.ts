@@ -1,0 +1,202 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { IssuedPrescription } from '#contract/prescriptions.ts'
+import { call, refusal } from './testing/call.ts'
+import { aDoctor, aPatient, aPharmacy } from './testing/factories.ts'
+import { INSTRUCTIONS, issueFor } from './testing/issue.ts'
+import { projectRoot } from './root.ts'
+import { callersOf, type Callers, type Role, ROLES } from './testing/roles.ts'
+import { routesOf, unnamed } from './testing/route-list.ts'
+import { startTestServer, type TestServer } from './testing/test-server.ts'
+
+/** What an endpoint is asked of, and what each role is answered. */
+interface Expectation {
+  /** Values of the path. Of `doctor`, who owns what they name. */
+  params?: () => Record<string, string>
+  body?: () => unknown
+  answers: Record<Role, number>
+}
+
+let server: TestServer
+let callers: Callers
+let rx: IssuedPrescription
+let patientUid: string
+let hospitalId: number
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const owner = await aDoctor(server)
+  const patient = await aPatient(server, owner)
+  patientUid = patient.uid
+  hospitalId = owner.hospitalId
+  rx = await issueFor(server, owner, patientUid, {
+    medications: [{ presentation: 'Paracetamol tabletas 500 mg', instructions: INSTRUCTIONS, qty: 1001 }],
+  })
+  callers = await callersOf(server, owner, await aDoctor(server), await aPharmacy(server))
+})
+afterAll(() => server.close())
+
+/** `doctor` is the owner. Dead tokens and a browser's token without its cookie are nobody. */
+const nobody = { guest: 401, expired: 401, revoked: 401, unbound: 401 } as const
+const everybody = (status: number): Record<Role, number> => ({
+  ...{ guest: status, expired: status, revoked: status, unbound: status },
+  ...{ doctor: status, other: status, unverified: status, pharmacy: status },
+})
+const doctors = (own: number, other = own): Record<Role, number> => ({
+  ...nobody,
+  ...{ doctor: own, other, unverified: other, pharmacy: 403 },
+})
+const pharmaciesOnly = (status: number): Record<Role, number> => ({
+  ...nobody,
+  ...{ doctor: 403, other: 403, unverified: 403, pharmacy: status },
+})
+const signed = () => ({ signature: rx.signature })
+let asked = 0
+
+const expectations: Record<string, Expectation> = {
+  'accounts.login': {
+    body: () => ({ email: `nadie${(asked += 1)}@clinica.example`, password: 'x' }),
+    answers: everybody(400),
+  },
+  'accounts.refresh': { answers: everybody(401) },
+  // Always succeeds for the person; run last, because it ends the session that asks.
+  'accounts.logout': { answers: everybody(200) },
+  'accounts.user': { answers: doctors(200) },
+  'brand.get': { answers: everybody(200) },
+  'contact.send': { body: () => ({ subject: 'x', message: 'x' }), answers: doctors(201) },
+  'medications.search': { answers: doctors(200) },
+  'patients.list': { answers: doctors(200) },
+  'patients.get': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
+  'patients.create': {
+    body: () => ({ name: 'Ficticia', date_of_birth: '1990-01-01' }),
+    answers: doctors(201),
+  },
+  'patients.update': {
+    params: () => ({ id: patientUid }),
+    body: () => ({ phone: '' }),
+    answers: doctors(202, 404),
+  },
+  'pharmacies.me': { answers: pharmaciesOnly(200) },
+  'pharmacies.search': { params: signed, answers: pharmaciesOnly(200) },
+  'pharmacies.burn': {
+    params: signed,
+    body: () => ({
+      sales_code: `T-${(asked += 1)}`,
+      medications: [{ id: rx.medications[0]?.id, bought_qty: 1 }],
+    }),
+    answers: pharmaciesOnly(200),
+  },
+  'pharmacies.reject': {
+    params: signed,
+    body: () => ({ rejected: true, reason_of_rejected: 'Prueba' }),
+    // The owner cancels; a pharmacy that comes later finds it cancelled.
+    answers: { ...doctors(200, 404), pharmacy: 409 },
+  },
+  'prescriptions.list': { answers: doctors(200) },
+  'prescriptions.get': { params: signed, answers: doctors(200, 404) },
+  'prescriptions.issue': {
+    body: () => ({
+      patient: { uid: patientUid },
+      medications: [{ presentation: 'Paracetamol tabletas 500 mg', instructions: INSTRUCTIONS }],
+    }),
+    // Another doctor's patient is a field to correct; an unverified doctor does not get that far.
+    answers: { ...doctors(201, 400), unverified: 403 },
+  },
+  'prescriptions.resend': { params: signed, body: () => ({}), answers: doctors(200, 404) },
+  'prescriptions.pdf': { params: signed, answers: { ...doctors(200, 404), pharmacy: 200 } },
+  'prescriptions.timeline': { params: signed, answers: doctors(200, 404) },
+  'profile.get': { answers: doctors(200) },
+  'profile.update': { body: () => ({ ux_settings: { mini: true } }), answers: doctors(200) },
+  'verification.verify': { params: signed, answers: everybody(200) },
+  'workplaces.locations': { answers: doctors(200) },
+  'workplaces.setDefault': { body: () => ({ hospital_id: hospitalId }), answers: doctors(200, 404) },
+}
+
+const endpoints: [string, Endpoint][] = Object.entries(api).flatMap(([domain, calls]) =>
+  Object.entries<Endpoint>(calls).map(([name, e]): [string, Endpoint] => [`${domain}.${name}`, e]),
+)
+
+const urlOf = (e: Endpoint, params: Record<string, string> = {}): string =>
+  e.path.replace(/:(\w+)/g, (_all, name: string) => params[name] ?? '')
+
+const ask = (role: Role, name: string, e: Endpoint) => {
+  const expected = expectations[name]
+  const body = expected?.body?.()
+  return call(server, `${e.method} ${urlOf(e, expected?.params?.())}`, {
+    headers: callers[role],
+    ...(body === undefined ? {} : { body }),
+  })
+}
+
+/** What ends something comes last: rejection, then logout. */
+const ending = (name: string): number => ['pharmacies.reject', 'accounts.logout'].indexOf(name)
+const ordered = endpoints.toSorted(([a], [b]) => ending(a) - ending(b))
+
+test('every call of the contract has its expectations, and nothing else', () => {
+  expect(Object.keys(expectations).toSorted()).toEqual(endpoints.map(([name]) => name).toSorted())
+})
+
+test('the server answers the contract, with and without the last slash, and nothing that is not listed', () => {
+  const operations = ['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/brand/:'].map(
+    (p) => `GET ${p}`,
+  )
+  const contract = endpoints.flatMap(([, e]) => {
+    const bare = `${e.method} ${unnamed(e.path).replace(/\/$/, '')}`
+    return [bare, `${bare}/`]
+  })
+  const isWebFile = (route: string): boolean =>
+    existsSync(path.join(projectRoot(), 'dist/web', route.slice(route.indexOf('/'))))
+  const served = routesOf(server.app).filter((route) => !route.startsWith('HEAD ') && !isWebFile(route))
+  expect(served.toSorted()).toEqual([...operations, ...contract].toSorted())
+})
+
+describe.each(ordered)('%s', (name, e) => {
+  test.each(ROLES)('%s', async (role) => {
+    const answer = await ask(role, name, e)
+    expect(answer.statusCode, answer.body).toBe(expectations[name]?.answers[role])
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    if (answer.statusCode >= 400) expect(answer.json()).toHaveProperty('request_id')
+    if (answer.statusCode === 401) expect(answer.headers['www-authenticate']).toBe('Token')
+  })
+})
+
+test('what another doctor owns is not told apart from what does not exist', async () => {
+  const random: Record<string, string> = {
+    signature: '0'.repeat(64),
+    uid: '00000000-0000-4000-8000-000000000000',
+    id: '00000000-0000-4000-8000-000000000000',
+  }
+  const probed = endpoints.filter(
+    ([name]) => expectations[name]?.params && expectations[name].answers.other === 404,
+  )
+  expect(probed.length).toBeGreaterThan(5)
+  const said = (answer: Awaited<ReturnType<typeof call>>): string =>
+    JSON.stringify(refusal(answer)).replaceAll(rx.signature, '').replaceAll('0'.repeat(64), '')
+  for (const [name, e] of probed) {
+    const stranger = await callersOf(
+      server,
+      await aDoctor(server),
+      await aDoctor(server),
+      await aPharmacy(server),
+    )
+    const body = expectations[name]?.body?.()
+    const absent = await call(server, `${e.method} ${urlOf(e, random)}`, {
+      headers: stranger.other,
+      ...(body === undefined ? {} : { body }),
+    })
+    const foreign = await call(server, `${e.method} ${urlOf(e, expectations[name]?.params?.())}`, {
+      headers: stranger.other,
+      ...(body === undefined ? {} : { body }),
+    })
+    expect(said(foreign), name).toBe(said(absent))
+    const headers = (a: typeof absent): string[] => Object.keys(a.headers).toSorted()
+    expect(headers(foreign), name).toEqual(headers(absent))
+  }
+})

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Every method and path that the application answers, read from the router itself: `POST /api/v2/patient/:`.
+ * Parameters lose their names, because two endpoints may name the same place differently.
+ */
+export function routesOf(app: FastifyInstance): string[] {
+  const above: string[] = []
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', segment = '', methods = ''] = /^([│ ]*)[├└]── (\S+) \((.*)\)$/.exec(line) ?? []
+      if (segment === '') return []
+      const depth = indent.length / 4
+      above.length = depth
+      above.push(segment)
+      const path = unnamed(above.join(''))
+      return methods.split(', ').map((method) => `${method} ${path}`)
+    })
+}
+
+export const unnamed = (path: string): string => path.replace(/:\w+(\|:\w+)*/g, ':')
