@@ -10,7 +10,7 @@ const looks: Record<BannerTone, { style: string; icon: LucideIcon }> = {
   plain: { style: 'border-edge bg-sunk text-ink', icon: PackageCheck },
   warn: { style: 'border-warn bg-warn-soft text-warn-ink', icon: TriangleAlert },
   stop: { style: 'border-stop bg-stop-soft text-stop-ink', icon: Ban },
-  alarm: { style: 'border-stop-strong bg-stop-strong text-card print:text-ink', icon: OctagonAlert },
+  alarm: { style: 'border-alarm bg-alarm text-alarm-ink print:bg-card print:text-ink', icon: OctagonAlert },
 }
 
 interface BannerProps {
