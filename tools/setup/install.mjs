@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { lstatSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { digestOf, onceFor, root, say, textOf } from './project.mjs'
 
@@ -40,6 +40,13 @@ function packagesOf(file) {
 }
 
 function installPackages() {
+  // `npm ci` through a link would empty somebody else's packages.
+  if (lstatSync(inRoot('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    say(
+      'node_modules is a link, and its packages are not those of the lock file: install them where they are',
+    )
+    process.exit(1)
+  }
   const flags = ['--include=dev', '--no-audit', '--no-fund']
   if (npm(['ci', ...flags])) return
   // A registry that lacks the binaries of a platform nobody here uses makes `npm ci` refuse the whole lock.
