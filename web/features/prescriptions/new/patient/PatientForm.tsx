@@ -17,7 +17,7 @@ import { useNow } from '../use-now.ts'
 import { faultSentences } from './fault-sentences.ts'
 import { openingValues, patientBody, patientFaults, withCurp } from './patient-values.ts'
 
-interface PatientFormProps {
+export interface PatientFormProps {
   /** Whose data are corrected; null for somebody new. */
   patient: Patient | null
   /** What was typed of somebody new; null when data are corrected. */

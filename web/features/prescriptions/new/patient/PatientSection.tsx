@@ -1,17 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Patient } from '#contract/patients.ts'
 import { useTexts } from '../../../../lib/texts.ts'
-import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { noPatient } from '../draft/draft.ts'
 import { fieldIds } from '../draft/field-ids.ts'
 import type { DraftParts } from '../parts.ts'
 import { focusSoon } from '../rows/focus-soon.ts'
 import { Section } from '../Section.tsx'
 import { PatientCard } from './PatientCard.tsx'
+import { PatientFormOnDemand, usePatientFormSoon } from './PatientFormOnDemand.tsx'
 import { PatientSearch } from './PatientSearch.tsx'
-
-/** Most prescriptions are for somebody known: the form and its checks come when they are asked for. */
-const PatientForm = lazy(() => import('./PatientForm.tsx').then((m) => ({ default: m.PatientForm })))
 
 interface PatientSectionProps extends DraftParts {
   isEditing: boolean
@@ -24,6 +21,8 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
   // The one before stays until another is chosen.
   const [isChanging, setChanging] = useState(false)
   const { patient, newPatient } = draft
+  const isFormOpen = newPatient !== null || (isEditing && patient !== null)
+  usePatientFormSoon()
   const error = errorOf(fieldIds.patient)
   const choose = (chosen: Patient) => {
     dispatch({ kind: 'set', change: { patient: chosen, patientSearch: '', newPatient: null } })
@@ -37,19 +36,17 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
     focusSoon(fieldIds.patient)
   }
 
-  if (newPatient || (isEditing && patient)) {
+  if (isFormOpen) {
     return (
       <Section id="rx-patient-title" title={newPatient ? texts.newTitle : texts.editTitle}>
-        <Suspense fallback={<Skeleton className="h-96 w-full rounded-card" />}>
-          <PatientForm
-            key={newPatient ? 'new' : patient?.uid}
-            patient={newPatient ? null : patient}
-            typed={newPatient}
-            onValues={(values) => newPatient && dispatch({ kind: 'set', change: { newPatient: values } })}
-            onSaved={choose}
-            onCancel={close}
-          />
-        </Suspense>
+        <PatientFormOnDemand
+          key={newPatient ? 'new' : patient?.uid}
+          patient={newPatient ? null : patient}
+          typed={newPatient}
+          onValues={(values) => newPatient && dispatch({ kind: 'set', change: { newPatient: values } })}
+          onSaved={choose}
+          onCancel={close}
+        />
       </Section>
     )
   }
