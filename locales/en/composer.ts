@@ -2,7 +2,6 @@ import type { Texts } from '../es/composer.ts'
 
 export const texts: Texts = {
   title: 'New prescription',
-  loading: 'Loading the draft',
   saved: 'Draft saved',
   saving: 'Saving draft',
   notSaved: 'This browser keeps no drafts',

@@ -1,7 +1,6 @@
 /** The screen on which a prescription is written. */
 export const texts = {
   title: 'Receta nueva',
-  loading: 'Cargando el borrador',
   saved: 'Borrador guardado',
   saving: 'Guardando borrador',
   notSaved: 'Este navegador no guarda borradores',
