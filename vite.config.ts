@@ -5,6 +5,8 @@ import { defineConfig } from 'vite'
 
 const SERVED_BY_SERVER = ['/api', '/rest-auth', '/brand', '/demo']
 
+const ROUTER = path.join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
+
 /** Matches the modules of `folder` that have one of these names, whatever their ending. */
 const modules = (folder: string, ...names: string[]): string => `/${folder}/(?:${names.join('|')})\\.`
 
@@ -31,15 +33,19 @@ const START = [
 const DOCTOR = [
   '/node_modules/@tanstack/',
   modules('web/lib', 'api', 'query', 'profile', 'contact-panel', 'format'),
-  modules('web/app', 'DoctorFrame', 'SideMenu', 'MobileMenu', 'DesktopMenu', 'TopBar', 'SkipLink'),
+  modules('web/app', 'DoctorFrame', 'SideMenu', 'DesktopMenu', 'TopBar', 'SkipLink'),
   modules('web/app', 'UnverifiedNotice'),
-  modules('web/ui', 'Dialog', 'use-modal', 'Snackbar', 'notices', 'Skeleton', 'EmptyState', 'Link', 'Tag'),
+  modules('web/ui', 'Snackbar', 'notices', 'Skeleton', 'EmptyState', 'Link', 'Tag'),
 ]
 
 /** The browser's application. */
 export default defineConfig({
   root: path.join(import.meta.dirname, 'web'),
   plugins: [react(), tailwind()],
+  resolve: {
+    // Its package gives out the development build alone; the other is the same without its warnings.
+    alias: [{ find: /^react-router$/, replacement: ROUTER }],
+  },
   build: {
     outDir: path.join(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,

@@ -1,16 +1,17 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from '../lib/store.ts'
 import { DesktopMenu } from './DesktopMenu.tsx'
 import { DoctorFrame } from './DoctorFrame.tsx'
 import { useEmbedded } from './embed.ts'
 import type { LayoutProps } from './layouts.ts'
-import { MobileMenu } from './MobileMenu.tsx'
 import { origin } from './origin.ts'
 import { closeMobileMenu, followWidth, shell } from './shell-state.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 import { UnverifiedNotice } from './UnverifiedNotice.tsx'
+
+const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((m) => ({ default: m.MobileMenu })))
 
 /** The frame of the product: the menu beside the page, or under a bar on a small screen; neither when embedded. */
 export function DefaultLayout({ guard, children }: LayoutProps) {
@@ -37,7 +38,7 @@ function DefaultFrame({ children }: { children: ReactNode }) {
         {hasBars && permanent && <DesktopMenu />}
         <div className="flex min-w-0 flex-1 flex-col">
           {hasBars && navbar && <TopBar />}
-          {hasBars && navbar && <MobileMenu />}
+          <Suspense>{hasBars && navbar && <MobileMenu />}</Suspense>
           <UnverifiedNotice />
           <main id="content" tabIndex={-1} className="flex-1">
             {children}

@@ -13,13 +13,14 @@ import { pageExists } from './known-pages.ts'
 import { loginStateRedirect } from './login-state.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { ProfileFailed } from './ProfileFailed.tsx'
-import { SessionDialog } from './SessionDialog.tsx'
 import { ToLogin } from './ToLogin.tsx'
 
 const ContactPanel = lazy(async () => {
   const [module] = await Promise.all([import('./ContactPanel.tsx'), loadTexts('contact')])
   return { default: module.ContactPanel }
 })
+
+const SessionDialog = lazy(() => import('./SessionDialog.tsx').then((m) => ({ default: m.SessionDialog })))
 
 interface DoctorFrameProps {
   guard: Guard
@@ -68,7 +69,7 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
     <>
       <Frame>{children}</Frame>
       <OpenedContact />
-      {hasEnded && <SessionDialog email={doctor.email} />}
+      <Suspense>{hasEnded && <SessionDialog email={doctor.email} />}</Suspense>
     </>
   )
 }

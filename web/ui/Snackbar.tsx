@@ -1,79 +1,26 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useStore } from '../lib/store.ts'
 import { useTexts } from '../lib/texts.ts'
-import { classNames } from './class-names.ts'
-import { IconButton } from './IconButton.tsx'
-import { closeNotice, type Notice, NOTICE_MINIMUM, type NoticeColour, notices } from './notices.ts'
+import { notices } from './notices.ts'
 
-const looks: Record<NoticeColour, { style: string; icon: typeof Info | undefined }> = {
-  info: { style: 'border-edge bg-card text-ink', icon: Info },
-  success: { style: 'border-ok bg-ok-soft text-ok-ink', icon: CircleCheck },
-  warning: { style: 'border-warn bg-warn-soft text-warn-ink', icon: TriangleAlert },
-  error: { style: 'border-stop bg-stop-soft text-stop-ink', icon: CircleAlert },
-  custom: { style: 'border-line bg-card text-ink', icon: undefined },
-}
+/** Most visits have nothing to tell: the look of a notice comes with the first. */
+const SnackbarItem = lazy(() => import('./SnackbarItem.tsx').then((m) => ({ default: m.SnackbarItem })))
 
 /** The alert area: short news at the top of the screen, read out politely, never stealing the focus. */
 export function Snackbar() {
   const texts = useTexts('common')
   const shown = useStore(notices)
   return (
+    // Always there, because a reader only announces what changes inside a region that it knows.
     <output
       aria-label={texts.notices}
       className="pointer-events-none fixed inset-x-0 top-3 z-50 grid justify-items-center gap-2 px-3"
     >
-      {shown.map((notice) => (
-        <SnackbarItem
-          key={notice.id}
-          notice={notice}
-          onClose={() => closeNotice(notice.id)}
-          closeText={texts.close}
-        />
-      ))}
+      <Suspense>
+        {shown.map((notice) => (
+          <SnackbarItem key={notice.id} notice={notice} />
+        ))}
+      </Suspense>
     </output>
-  )
-}
-
-function SnackbarItem(props: { notice: Notice; onClose: () => void; closeText: string }) {
-  const { notice, onClose, closeText } = props
-  const [isHeld, setHeld] = useState(false)
-  const colour = notice.colour ?? 'info'
-  const stays = notice.action !== undefined || colour === 'error'
-  const lasts = Math.max(notice.lasts ?? NOTICE_MINIMUM, NOTICE_MINIMUM)
-  useEffect(() => {
-    if (stays || isHeld) return undefined
-    const timer = setTimeout(onClose, lasts)
-    return () => clearTimeout(timer)
-  }, [stays, isHeld, lasts, onClose])
-  const { style, icon: Icon } = looks[colour]
-  return (
-    <div
-      style={notice.background ? { background: notice.background } : undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      className={classNames(
-        'drop-in pointer-events-auto flex w-full max-w-xl items-center gap-3 rounded-card border py-1.5 pr-1.5 pl-4 shadow-paper',
-        style,
-      )}
-    >
-      {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
-      <p className="flex-1 py-1.5">{notice.message}</p>
-      {notice.action && (
-        <button
-          type="button"
-          className="min-h-11 cursor-pointer rounded-control px-3 font-semibold underline underline-offset-3"
-          onClick={() => {
-            notice.action?.run()
-            onClose()
-          }}
-        >
-          {notice.action.label}
-        </button>
-      )}
-      <IconButton label={closeText} icon={X} onClick={onClose} className="text-current" />
-    </div>
   )
 }
