@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { requiredText } from './text.ts'
 
 /** Bounds of a password that a person may choose (assurance.md 6.2.1, 6.2.9). */
 export const PASSWORD_MAX = 256
 
 export const Credentials = z.strictObject({
-  email: z.string().check(z.minLength(1, 'blank'), z.maxLength(254)),
+  email: requiredText(254),
   password: z.string().check(z.minLength(1, 'blank'), z.maxLength(PASSWORD_MAX)),
 })
 export type Credentials = z.input<typeof Credentials>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { queryText } from './text.ts'
 
 export const Fraction = z.enum(['I', 'II', 'III', 'IV', 'V', 'VI'])
 
@@ -49,7 +50,7 @@ export const medications = {
     summary: 'Search the catalogue as the doctor types',
     audience: 'doctor',
     query: z.object({
-      search: z._default(z.string().check(z.maxLength(120)), ''),
+      search: queryText(120),
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 12),
     }),
     answers: { 200: DrugSearch },

@@ -8,7 +8,7 @@ const wholeNumber = z.pipe(
     z.union([z.string(), z.number()]),
     z.transform((v) => {
       const n = Math.trunc(Number(v))
-      return Number.isFinite(n) && n > 0 ? n : 0
+      return n > 0 ? Math.min(n, Number.MAX_SAFE_INTEGER) : 0
     }),
   ),
   z.number(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Paging } from './page.ts'
-import { optionalText, requiredText } from './text.ts'
+import { optionalText, queryText, requiredText } from './text.ts'
 import { Day } from './text.ts'
 
 export const Gender = z.enum(['M', 'F', 'O'])
@@ -55,7 +55,7 @@ export const patients = {
     path: '/api/v2/patient/',
     summary: 'The doctor’s patients; `search` reads name, e-mail, CURP and phone',
     audience: 'doctor',
-    query: z.extend(Paging, { search: z._default(z.string().check(z.maxLength(200)), '') }),
+    query: z.extend(Paging, { search: queryText(200) }),
     answers: { 200: z.array(Patient) },
   }),
   get: endpoint({

@@ -4,13 +4,10 @@ import { endpoint } from './endpoint.ts'
 import { Category, Fraction } from './medications.ts'
 import { Gender } from './patients.ts'
 import { page, Paging } from './page.ts'
-import { Day, optionalEmail, optionalText, requiredText } from './text.ts'
+import { isStorableJson } from './storable-json.ts'
+import { QTY_WITHOUT_END } from './quantities.ts'
+import { Day, isStorable, optionalEmail, optionalText, queryText, requiredText } from './text.ts'
 
-/** Quantities from 1000 up are not amounts but words (public-api.md 1.4). */
-export const QTY_PHARMACIST_DECIDES = 1000
-export const QTY_WITHOUT_END = 1001
-/** A new row's quantity in the form (specification section 9). */
-export const DEFAULT_QTY = QTY_PHARMACIST_DECIDES
 /** The most rows of one prescription; a bound for the server, far above practice. */
 export const MAX_ROWS = 60
 
@@ -28,7 +25,11 @@ export type DocumentKind = z.output<typeof DocumentKind>
 
 const Signature = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'signature'))
 const signatureParam = z.object({ signature: z.string().check(z.maxLength(80)) })
-const numberOrText = z.union([z.string().check(z.maxLength(32)), z.int()])
+/** The store's number of an order: an integer of 32 bits, or its digits. */
+const OrderId = z.union([
+  z.string().check(z.regex(/^\d{0,9}$/)),
+  z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
+])
 
 /** One row as the doctor writes it. Only `instructions` and one of `presentation` / `drug_upc` are needed. */
 export const NewMedication = z.strictObject({
@@ -38,7 +39,7 @@ export const NewMedication = z.strictObject({
   generic: z.optional(optionalText(160)),
   drug: z.optional(z.nullable(z.union([z.string().check(z.maxLength(300)), z.int()]))),
   drug_upc: z.optional(optionalText(64)),
-  order_id: z.optional(z.nullable(numberOrText)),
+  order_id: z.optional(z.nullable(OrderId)),
   ad_id: z.optional(optionalText(64)),
   category: z.optional(z.nullable(Category)),
   qty: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(QTY_WITHOUT_END)))),
@@ -66,8 +67,7 @@ export const PatientReference = z.strictObject({
   address: z.optional(optionalText(300)),
 })
 
-/** Keys beside these are kept in `additional_data`. */
-export const NewPrescription = z.looseObject({
+const DraftFields = z.object({
   patient: PatientReference,
   medications: z.array(NewMedication).check(z.minLength(1, 'no-rows'), z.maxLength(MAX_ROWS)),
   hospital: z.optional(z.nullable(z.int())),
@@ -79,6 +79,11 @@ export const NewPrescription = z.looseObject({
 })
 export type NewPrescription = z.input<typeof NewPrescription>
 
+
+/** Keys beside these are kept in `additional_data`, when they can be. */
+export const NewPrescription = z
+  .catchall(DraftFields, z.unknown().check(z.refine(isStorableJson, 'not-text')))
+  .check(z.refine((draft) => Object.keys(draft).every(isStorable), 'not-text'))
 const Pair = <T extends z.ZodMiniType>(code: T) => z.tuple([code, z.string()])
 
 export const Medication = z.object({
@@ -174,8 +179,8 @@ export const prescriptions = {
     summary: 'The doctor’s prescriptions, newest first',
     audience: 'doctor',
     query: z.extend(Paging, {
-      search: z._default(z.string().check(z.maxLength(200)), ''),
-      external_patient_file: z._default(z.string().check(z.maxLength(64)), ''),
+      search: queryText(200),
+      external_patient_file: queryText(64),
     }),
     answers: { 200: page(Prescription) },
   }),

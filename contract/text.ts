@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 // PostgreSQL cannot store U+0000, and a lone surrogate is not text (assurance.md F18).
-const isStorable = (s: string): boolean => !/[\u0000\p{Surrogate}]/u.test(s)
+export const isStorable = (s: string): boolean => !/[\u0000\p{Surrogate}]/u.test(s)
 
 const oneLine = (s: string): boolean => !/[\r\n]/.test(s)
 
@@ -24,6 +24,10 @@ export const optionalText = (max: number) =>
     ),
     z.string().check(z.maxLength(max)),
   )
+
+/** Text of a query parameter: as it came, "" when absent. */
+export const queryText = (max: number) =>
+  z._default(z.string().check(z.maxLength(max), z.refine(isStorable, 'not-text')), '')
 
 /** An e-mail address that may be left out. No line breaks: it becomes a mail header. */
 export const optionalEmail = z.pipe(

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { Problem } from '#contract/problem.ts'
 import { authenticate } from './accounts/authenticate.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import type { Brands } from './brand/brands.ts'
@@ -12,12 +14,13 @@ import type { Database } from './database/database.ts'
 import { isAnswering } from './database/safety-queries.ts'
 import { demoRoutes } from './demo/mailbox-routes.ts'
 import type { Domain } from './http/domain.ts'
+import { installJsonBody } from './http/json-body.ts'
 import { installOpenApi } from './http/openapi.ts'
 import { installOperations } from './http/operations.ts'
-import { installProblemExit } from './http/problem-exit.ts'
+import { installProblemExit, sendProblem } from './http/problem-exit.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { route, type Binding } from './http/route.ts'
-import { installSecurityHeaders } from './http/security-headers.ts'
+import { installSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { installWebFiles } from './http/web-files.ts'
 import type { Catalogue } from './medications/catalogue.ts'
 import { medicationRoutes } from './medications/routes.ts'
@@ -58,13 +61,17 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: f.config.trustProxy,
     forceCloseConnections: 'idle',
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
+    // Unique over all processes: what a person reads out to support must name one answer.
+    genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
+    // An address that cannot be decoded, or is longer than any of ours.
+    frameworkErrors: (_error, request, reply) => {
+      setSecurityHeaders(request, reply)
+      void sendProblem(new Problem('not-found'), request, reply)
+    },
   })
-  // Only JSON: forms and plain text could be sent across sites without asking.
-  app.removeContentTypeParser('text/plain')
   installProblemExit(app)
+  installJsonBody(app)
   installSecurityHeaders(app)
   installLog(app)
   await app.register(cookie)
@@ -79,7 +86,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
     database: f.database,
     clock: f.clock,
   }
-  accountRoutes(domain)
+  accountRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   profileRoutes(domain)
   patientRoutes(domain)
   medicationRoutes(domain, f.catalogue)

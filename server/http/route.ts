@@ -37,7 +37,8 @@ export function route<const E extends Endpoint>(app: FastifyInstance, binding: B
     const run = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const caller = e.audience === 'guest' ? null : await binding.authenticate(request)
       if (caller) refuseWrongAudience(e, caller)
-      binding.limiter.take(caller ? `${e.path} a${caller.accountId}` : `${e.path} ${request.ip}`, e.perMinute)
+      const who = caller ? `a${caller.accountId}` : request.ip
+      binding.limiter.take(`${e.method} ${e.path} ${who}`, e.perMinute)
       const input = {
         params: parse(e.params, request.params),
         query: parse(e.query, request.query),
@@ -68,7 +69,7 @@ function withoutSlash(path: string): string {
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const parsed = schema.safeParse(value ?? {})
+  const parsed = schema.safeParse(value === undefined ? {} : value)
   if (parsed.success) return parsed.data
   throw new Problem('invalid-input', { fields: fieldErrors(parsed.error.issues) })
 }

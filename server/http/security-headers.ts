@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** assurance.md 1.2: no inline script or style, Trusted Types with the one policy that registers the service worker. */
 export const CONTENT_SECURITY_POLICY = [
@@ -32,14 +32,13 @@ const headers: Record<string, string> = {
 
 /** On every answer, refusals and files included. What carries data is never kept by a cache. */
 export function installSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(headers))
-      if (!reply.hasHeader(name)) void reply.header(name, value)
-    if (
-      /^\/(api|rest-auth|demo|v|healthz|readyz|metrics)(\/|$)/.test(request.url) ||
-      reply.statusCode >= 400
-    ) {
-      void reply.header('cache-control', 'no-store')
-    }
-  })
+  app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply))
+}
+
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(headers))
+    if (!reply.hasHeader(name)) void reply.header(name, value)
+  if (/^\/(api|rest-auth|demo|v|healthz|readyz|metrics)(\/|$)/.test(request.url) || reply.statusCode >= 400) {
+    void reply.header('cache-control', 'no-store')
+  }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problem.ts'
+import { allowedMethods } from './allowed-methods.ts'
 import { sendProblem } from './problem-exit.ts'
 
 const DATA = /^\/(api|rest-auth|brand|demo|assets|metrics|healthz|readyz)(\/|$)/
@@ -24,7 +25,14 @@ export async function installWebFiles(app: FastifyInstance, folder: string): Pro
   }
   app.setNotFoundHandler((request, reply) => {
     if (built && isPage(request)) return sendPage(reply)
-    return sendProblem(refusal(app, request), request, reply)
+    const methods = allowedMethods(request.url.split('?')[0] ?? '')
+    if (methods.length === 0) return sendProblem(new Problem('not-found'), request, reply)
+    void reply.header('allow', methods.join(', '))
+    return sendProblem(
+      new Problem('method-not-allowed', { values: { method: request.method } }),
+      request,
+      reply,
+    )
   })
 }
 
@@ -34,13 +42,4 @@ const isPage = (request: FastifyRequest): boolean =>
 const sendPage = (reply: FastifyReply): FastifyReply => {
   void reply.header('cache-control', 'no-cache')
   return reply.sendFile('index.html')
-}
-
-/** A known path under another method is 405, everything else 404. */
-function refusal(app: FastifyInstance, request: FastifyRequest): Problem {
-  const url = request.url.split('?')[0] ?? ''
-  const others = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const
-  const known = others.some((method) => method !== request.method && app.findRoute({ method, url }) !== null)
-  if (known) return new Problem('method-not-allowed', { values: { method: request.method } })
-  return new Problem('not-found')
 }

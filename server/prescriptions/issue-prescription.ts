@@ -2,25 +2,24 @@ import { createHash, randomBytes } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { NewPrescription } from '#contract/prescriptions.ts'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
-import { isEmail } from '#contract/text.ts'
+import { isEmail } from '#contract/values/email.ts'
 import { makeCode } from '#contract/values/human-code.ts'
 import { lawVersion } from '#knowledge/law/article-226.ts'
 import { errorCode, type Database, type Sql } from '../database/database.ts'
 import { searchLexemes } from '../database/search-words.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
-import { addPatient } from '../patients/save-patient.ts'
 import { ALGORITHM, signBytes, type Signer } from '../signing/signer.ts'
 import { mexicoDay } from '../time.ts'
 import {
   insertPrescription,
   readIssueContext,
-  similarPatient,
   type IssueContext,
   type NewPrescriptionRow,
 } from './issue-queries.ts'
 import { issuedRow } from './issued-row.ts'
 import type { Item } from './item.ts'
 import { canonical, signatureOf, type Payload } from './payload.ts'
+import { patientOfDraft } from './patient-of-draft.ts'
 import { prescriptionById, type PrescriptionRow } from './queries.ts'
 import { resolveRows } from './resolve-rows.ts'
 import { documentKind, missingOfPrescriber, refuseByClass, refusePrescriber, validUntil } from './rules.ts'
@@ -79,7 +78,7 @@ async function issue(
     hospitalId,
     clinicId,
     idempotencyKey,
-    patientUid: await patientUid(sql, deps, doctorId, draft),
+    patientUid: await patientOfDraft(sql, doctorId, draft.patient, mexicoDay(deps.clock())),
   }
   const context = await readIssueContext(sql, doctorId, reference)
   if (!context) throw new Problem('forbidden')
@@ -142,29 +141,6 @@ async function storedRow(sql: Sql, doctorId: number, id: number): Promise<Prescr
   const row = await prescriptionById(sql, doctorId, id)
   if (!row) throw new Problem('not-found')
   return row
-}
-
-/** The uid asked for; or that of the patient written out, who is added unless already known. */
-async function patientUid(
-  sql: Sql,
-  deps: IssueDependencies,
-  doctorId: number,
-  { patient }: Draft,
-): Promise<string | null> {
-  if (patient.uid)
-    return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(patient.uid) ? patient.uid : null
-  const fields: FieldErrors = {}
-  if (!patient.name) fields['patient.name'] = ['required']
-  if (!patient.date_of_birth) fields['patient.date_of_birth'] = ['required']
-  if (!patient.name || !patient.date_of_birth) throw new Problem('invalid-input', { fields })
-  const written = { ...patient, name: patient.name, date_of_birth: patient.date_of_birth }
-  const known = await similarPatient(sql, doctorId, {
-    name: written.name,
-    dateOfBirth: written.date_of_birth,
-    email: written.email ?? '',
-    file: written.external_patient_file ?? '',
-  })
-  return known ?? (await addPatient(sql, doctorId, written, mexicoDay(deps.clock()))).uid
 }
 
 export interface Place {
