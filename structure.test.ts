@@ -18,7 +18,7 @@ const exceptions = {
   /** The name of the database and of its user, which happen to be a brand's too. */
   brandIds: ['server/database/database.ts', 'tools/setup/postgres.mjs'],
   /** Pass the machine's environment on to a process that they start. */
-  environment: ['bench/ground.ts', 'e2e/product.ts'],
+  environment: ['bench/ground.ts', 'bench/memory.ts', 'e2e/product.ts', 'tools/pictures.ts'],
   /** Words of buttons that every page has; a domain of texts, not a drawer of code. */
   names: ['locales/es/common.ts', 'locales/en/common.ts'],
   tooLong: [] as string[],
@@ -26,8 +26,10 @@ const exceptions = {
 
 /** Which domain of the server may call which other's operations. What stands in no line calls none. */
 const mayCall: Record<string, readonly string[]> = {
+  // Mails about accounts are queued in the transaction of the act.
+  accounts: ['brand', 'delivery'],
   delivery: ['brand', 'prescriptions'],
-  jobs: ['delivery'],
+  jobs: ['accounts', 'delivery'],
   pharmacies: ['prescriptions'],
   // A resend is queued in the transaction of its audit event, by the domain that owns the outbox.
   prescriptions: ['delivery', 'medications', 'patients', 'signing'],
@@ -147,6 +149,17 @@ test('only the configuration and the set-up commands read the environment', () =
     .filter(({ file, text }) => /process\s*\.\s*env\b/.test(text) && !isIn(file, 'tools/setup'))
     .map(({ file }) => file)
   expect(except(wrong, ['server/config.ts', ...exceptions.environment])).toEqual([])
+})
+
+test('every variable of the environment is in the example and in the manual', () => {
+  const { text } = read('server/config.ts')
+  const variables = [...text.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
+  expect(variables.length).toBeGreaterThan(10)
+  for (const file of ['.env.example', 'docs/operations.md']) {
+    const { text: described } = read(file)
+    const ways = (name: string) => [`\n${name}=`, `\n# ${name}=`, `\`${name}\``]
+    expect(variables.filter((name) => !ways(name).some((way) => described.includes(way)))).toEqual([])
+  }
 })
 
 test('no code knows a brand', () => {

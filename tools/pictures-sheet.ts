@@ -1,0 +1,19 @@
+import { createCanvas, DOMMatrix, ImageData, Path2D } from '@napi-rs/canvas'
+
+/** Wide enough to read the small print in the README. */
+const WIDTH = 1000
+
+/** The first page of a PDF as a PNG. */
+export async function firstPage(pdf: Uint8Array): Promise<Buffer> {
+  // The reader takes these from the global scope, and they must be of the canvas that it draws on.
+  Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const document = await getDocument({ data: pdf, verbosity: VerbosityLevel.ERRORS }).promise
+  const page = await document.getPage(1)
+  const natural = page.getViewport({ scale: 1 })
+  const viewport = page.getViewport({ scale: WIDTH / natural.width })
+  const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
+  const canvasContext = canvas.getContext('2d') as never
+  await page.render({ canvasContext, viewport, background: '#ffffff' }).promise
+  return canvas.encode('png')
+}
