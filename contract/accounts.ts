@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { requiredText } from './text.ts'
+import { Email } from './text.ts'
 
 /** Bounds of a password that a person may choose (assurance.md 6.2.1, 6.2.9). */
+export const PASSWORD_MIN = 12
 export const PASSWORD_MAX = 256
 
 export const Credentials = z.strictObject({
@@ -10,6 +12,42 @@ export const Credentials = z.strictObject({
   password: z.string().check(z.minLength(1, 'blank'), z.maxLength(PASSWORD_MAX)),
 })
 export type Credentials = z.input<typeof Credentials>
+
+/** Signs as a person counts them: an emoji is one. */
+export const isLongEnough = (password: string): boolean =>
+  Array.from(password.normalize('NFKC')).length >= PASSWORD_MIN
+
+/** Any signs at all, pasted or typed; which ones are too common only the server knows. */
+const NewPassword = z.string().check(
+  z.minLength(1, 'blank'),
+  z.maxLength(PASSWORD_MAX),
+  z.refine((password) => password === '' || isLongEnough(password), `too-short:${PASSWORD_MIN}`),
+)
+
+const Repeated = z.string().check(z.minLength(1, 'blank'), z.maxLength(PASSWORD_MAX))
+
+const Secret = z.string().check(z.minLength(1, 'blank'), z.maxLength(128))
+
+const differ = (path: string) => ({ path: [path], error: 'passwords-differ' })
+
+export const Registration = z
+  .strictObject({ email: Email, password1: NewPassword, password2: Repeated })
+  .check(z.refine((v) => v.password1 === v.password2, differ('password2')))
+export type Registration = z.input<typeof Registration>
+
+const NewPasswordTwice = { new_password1: NewPassword, new_password2: Repeated }
+
+export const PasswordReset = z
+  .strictObject({ uid: Secret, token: Secret, ...NewPasswordTwice })
+  .check(z.refine((v) => v.new_password1 === v.new_password2, differ('new_password2')))
+export type PasswordReset = z.input<typeof PasswordReset>
+
+export const PasswordChange = z
+  .strictObject({ old_password: Repeated, ...NewPasswordTwice })
+  .check(z.refine((v) => v.new_password1 === v.new_password2, differ('new_password2')))
+export type PasswordChange = z.input<typeof PasswordChange>
+
+const Address = z.strictObject({ email: Email })
 
 export const Key = z.object({ key: z.string() })
 export const Detail = z.object({ detail: z.string() })
@@ -22,6 +60,28 @@ export const Account = z.object({
   last_name: z.string(),
 })
 export type Account = z.output<typeof Account>
+
+export const Session = z.object({
+  id: z.int(),
+  /** Browser and system as they named themselves, e.g. `Firefox, Windows`; may be empty. */
+  device: z.string(),
+  kind: z.enum(['browser', 'api']),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+})
+export type Session = z.output<typeof Session>
+
+const SessionId = z.object({
+  id: z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,15}$/, 'invalid')),
+      z.transform((id: string) => Number(id)),
+    ),
+    z.int(),
+  ),
+})
 
 export const accounts = {
   login: endpoint({
@@ -53,5 +113,76 @@ export const accounts = {
     summary: 'Whose token this is',
     audience: 'doctor',
     answers: { 200: Account },
+  }),
+  /** The answer never says whether the address has an account: the mail does, to whoever reads it. */
+  register: endpoint({
+    method: 'POST',
+    path: '/rest-auth/registration/',
+    summary: 'Ask for a doctor’s account; a mail confirms the address',
+    audience: 'guest',
+    body: Registration,
+    answers: { 201: Detail },
+  }),
+  resendConfirmation: endpoint({
+    method: 'POST',
+    path: '/rest-auth/registration/resend-email/',
+    summary: 'Mail the confirmation again',
+    audience: 'guest',
+    body: Address,
+    answers: { 200: Detail },
+  }),
+  verifyEmail: endpoint({
+    method: 'POST',
+    path: '/rest-auth/registration/verify-email/',
+    summary: 'Confirm the address with the key of the mailed link',
+    audience: 'guest',
+    body: z.strictObject({ key: Secret }),
+    answers: { 200: Detail },
+  }),
+  requestReset: endpoint({
+    method: 'POST',
+    path: '/rest-auth/password/reset/',
+    summary: 'Mail a link that sets a new password',
+    audience: 'guest',
+    body: Address,
+    answers: { 200: Detail },
+  }),
+  confirmReset: endpoint({
+    method: 'POST',
+    path: '/rest-auth/password/reset/confirm/',
+    summary: 'Set a new password with the mailed link; closes all sessions and opens none',
+    audience: 'guest',
+    body: PasswordReset,
+    answers: { 200: Detail },
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/rest-auth/password/change/',
+    summary: 'Change the password; closes all other sessions',
+    audience: 'doctor',
+    body: PasswordChange,
+    answers: { 200: Detail },
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/v2/sessions/',
+    summary: 'Where this account is logged in, the latest first',
+    audience: 'doctor',
+    answers: { 200: z.object({ results: z.array(Session) }) },
+  }),
+  closeSession: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/sessions/:id/',
+    summary: 'Close one session',
+    audience: 'doctor',
+    params: SessionId,
+    answers: { 200: Detail },
+  }),
+  closeOtherSessions: endpoint({
+    method: 'POST',
+    path: '/api/v2/sessions/close-others/',
+    summary: 'Close every session but the one that asks',
+    audience: 'doctor',
+    answers: { 200: z.object({ detail: z.string(), closed: z.int() }) },
   }),
 } as const

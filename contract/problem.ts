@@ -20,6 +20,7 @@ export const problems = {
   'class-one-needs-official-pad': 422,
   'controlled-goes-alone': 422,
   'not-found': 404,
+  'link-dead': 404,
   'method-not-allowed': 405,
   'prescription-unknown': 404,
   'prescription-cancelled': 409,

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { letterComposer } from './accounts/compose-letter.ts'
 import { buildApp } from './app.ts'
 import { loadBrands } from './brand/brands.ts'
 import { readConfig, type Config } from './config.ts'
-import { openDatabase } from './database/database.ts'
+import { isOutage, openDatabase } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { refuseUnsafeDatabase } from './database/self-check.ts'
 import { prescriptionComposer } from './delivery/prescription-composer.ts'
@@ -67,6 +68,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
       database,
       mail,
       compose: prescriptionComposer({ database, printing, brands, baseUrl, from: config.mailFrom }),
+      composeAccountMail: letterComposer({ database, brands, baseUrl, from: config.mailFrom }),
       log: (message) => app.log.warn(message),
     }))
   const demo = config.demo
@@ -104,6 +106,8 @@ function banner(
 }
 
 process.on('unhandledRejection', (reason) => {
+  // The queue reports the end of a job without waiting for it; where the connection broke, its sweep comes later.
+  if (isOutage(reason)) return
   // A bug: say where and let the supervisor start anew, rather than go on in an unknown state.
   process.stderr.write(`${reason instanceof Error ? reason.stack : 'unhandled rejection'}\n`)
   process.exitCode = 1

@@ -2,6 +2,12 @@ import type { ApiTexts } from '../es/api.ts'
 
 export const api: ApiTexts = {
   loggedOut: 'Logged out.',
+  verificationSent: 'A verification email has been sent.',
+  resetSent: 'An email to reset the password has been sent.',
+  passwordReset: 'The password has been reset to the new one.',
+  passwordChanged: 'The new password has been saved.',
+  sessionClosed: 'The session has been closed.',
+  otherSessionsClosed: 'The other sessions have been closed.',
   resent:
     'The prescription has been sent again. If it does not arrive, check that the patient accepts e-mail and look in the spam folder.',
   contactThanks: 'Thank you for your comments. We will contact you as soon as possible.',

@@ -1,4 +1,5 @@
 import type { problems as es, fieldMessages as esFields } from '../es/problems.ts'
+import { texts as validation } from './validation.ts'
 
 export const problems: typeof es = {
   'invalid-input': () => 'Some data needs correcting. See the marked fields.',
@@ -23,6 +24,8 @@ export const problems: typeof es = {
   'controlled-goes-alone': (v) =>
     `${v['drug']} is in class ${v['fraction']}: it goes on a prescription of its own, signed by hand. Issue it separately.`,
   'not-found': () => 'Not found.',
+  'link-dead': () =>
+    'This link no longer works: it expired, was used, or there is a newer one. Ask for another.',
   'method-not-allowed': (v) => `Method "${v['method']}" is not allowed.`,
   'prescription-unknown': (v) => `No prescription found with signature: ${v['signature']}`,
   'prescription-cancelled': () => 'The prescription is cancelled: it can no longer be filled or changed.',
@@ -65,6 +68,7 @@ export const fieldMessages: typeof esFields = {
   'hospital-unknown': () => 'This hospital is not among your workplaces.',
   'clinic-unknown': () => 'This clinic does not belong to the chosen hospital.',
   'drug-unknown': () => 'This product is not in the catalogue. Choose it again or write it as free text.',
+  'brand-unknown': () => 'The catalogue does not know this brand for this product. Choose it again.',
   'presentation-missing': () => 'Choose a medicine or write its name.',
   'generic-missing': (brand) =>
     `Write the generic name: “${brand}” is a brand and is not enough alone (LGS art. 226).`,
@@ -84,5 +88,11 @@ export const fieldMessages: typeof esFields = {
   'phone-invalid': () => 'Write a 10-digit phone number.',
   'identifier-too-short': () => 'Write an e-mail or an identifier of more than 4 characters.',
   'cc-invalid': () => 'Enter a valid e-mail address for the copy.',
+  'passwords-differ': () => 'The passwords do not match',
+  'valid-password': validation.rules.valid_password,
+  'password-common': () =>
+    'This password is among the first that are guessed. Choose another, for example several random words.',
+  'password-own-words': () =>
+    'Do not use only your name, your email or words of this site: they are tried first. Add other words.',
   invalid: () => 'The value is not valid.',
 }

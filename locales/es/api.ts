@@ -1,6 +1,12 @@
 /** Sentences that successful calls answer with; those of the public contract stand word for word. */
 export const api = {
   loggedOut: 'Sesión cerrada con éxito.',
+  verificationSent: 'Se ha enviado un correo de verificación.',
+  resetSent: 'Se ha enviado un correo electrónico para restablecer la contraseña.',
+  passwordReset: 'La contraseña ha sido restablecida con la nueva contraseña.',
+  passwordChanged: 'La nueva contraseña ha sido guardada.',
+  sessionClosed: 'La sesión se cerró.',
+  otherSessionsClosed: 'Las demás sesiones se cerraron.',
   resent:
     'Se ha re-enviado la receta, si persisten problemas de envio, verifique que su paciente haya aceptado recibir correo y revise la bandeja de correos no deseados.',
   contactThanks: 'Gracias por sus comentarios. Nos pondremos en contacto con usted lo antes posible.',

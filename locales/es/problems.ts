@@ -1,4 +1,5 @@
 import type { ProblemCode } from '#contract/problem.ts'
+import { texts as validation } from './validation.ts'
 
 type Values = Record<string, string | number>
 
@@ -26,6 +27,7 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'controlled-goes-alone': (v) =>
     `${v['drug']} es de la fracción ${v['fraction']}: va en una receta aparte, con firma autógrafa. Emítalo por separado.`,
   'not-found': () => 'No encontrado.',
+  'link-dead': () => 'El enlace ya no sirve: venció, ya se usó o hay uno más nuevo. Pida otro.',
   'method-not-allowed': (v) => `Método "${v['method']}" no permitido.`,
   'prescription-unknown': (v) => `Receta no encontrada con signature: ${v['signature']}`,
   'prescription-cancelled': () => 'La receta está cancelada: ya no se puede surtir ni cambiar.',
@@ -71,6 +73,7 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'clinic-unknown': () => 'Este consultorio no pertenece al hospital elegido.',
   'drug-unknown': () =>
     'Este producto no está en el catálogo. Elíjalo de nuevo o escríbalo como texto libre.',
+  'brand-unknown': () => 'Esta marca no es de este producto en el catálogo. Elíjalo de nuevo.',
   'presentation-missing': () => 'Elija un medicamento o escriba su nombre.',
   'generic-missing': (brand) =>
     `Escriba la denominación genérica: «${brand}» es una marca y no basta sola (LGS art. 226).`,
@@ -91,5 +94,11 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'phone-invalid': () => 'Escriba un teléfono de 10 dígitos.',
   'identifier-too-short': () => 'Escriba un correo o un identificador de más de 4 caracteres.',
   'cc-invalid': () => 'Introduzca una dirección de correo electrónico válida para la copia.',
+  'passwords-differ': () => 'Las contraseñas no coinciden',
+  'valid-password': validation.rules.valid_password,
+  'password-common': () =>
+    'Esta contraseña está entre las primeras que se adivinan. Elija otra, por ejemplo varias palabras al azar.',
+  'password-own-words': () =>
+    'No use solo su nombre, su correo o palabras del sitio: es lo primero que se prueba. Agregue otras palabras.',
   invalid: () => 'El valor no es válido.',
 }

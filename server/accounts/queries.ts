@@ -202,3 +202,25 @@ export async function countFailure(
 export async function clearThrottle(sql: Sql, key: string): Promise<void> {
   await sql.query('delete from throttle where key = $1', [key])
 }
+
+/** Counts one use of an allowance. @returns uses in this window, and the seconds until the next */
+export async function countUse(
+  sql: Sql,
+  key: string,
+  windowMinutes: number,
+): Promise<{ count: number; seconds: number }> {
+  const rows = await sql.query<{ count: number; seconds: number }>(
+    `insert into throttle as t (key, count, window_ends_at) values ($1, 1, now() + make_interval(mins => $2))
+     on conflict (key) do update set
+       count = case when t.window_ends_at > now() then t.count + 1 else 1 end,
+       window_ends_at = case when t.window_ends_at > now() then t.window_ends_at else now() + make_interval(mins => $2) end
+     returning count, ceil(extract(epoch from window_ends_at - now()))::int as seconds`,
+    [key, windowMinutes],
+  )
+  return rows[0]!
+}
+
+/** Counters whose window and block are long past. */
+export async function removeOldThrottles(sql: Sql): Promise<void> {
+  await sql.query(`delete from throttle where window_ends_at < now() - interval '1 day'`)
+}

@@ -3,13 +3,19 @@ import { Problem } from '#contract/problem.ts'
 
 import type { Domain } from '../http/domain.ts'
 import { texts } from '../http/texts.ts'
+import { accessRoutes, type BrandOf } from './access-routes.ts'
 import { authenticate } from './authenticate.ts'
 import { clearSessionCookies, isBrowser, refreshOf, setSessionCookies } from './cookies.ts'
 import { logIn } from './log-in.ts'
 import { accountById, revokeSession } from './queries.ts'
 import { refreshSession } from './refresh-session.ts'
+import { sessionRoutes } from './session-routes.ts'
 
-export function accountRoutes({ bind, database }: Domain): void {
+export function accountRoutes(domain: Domain, brandOf: BrandOf): void {
+  const { bind, database } = domain
+  accessRoutes(domain, brandOf)
+  sessionRoutes(domain)
+
   bind(accounts.login)(async ({ body }, { request, reply }) => {
     const session = await logIn(database, {
       ...body,

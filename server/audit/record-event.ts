@@ -12,6 +12,13 @@ export type Action =
   | 'prescription.cancelled'
   | 'prescription.rejected'
   | 'prescription.filled'
+  | 'account.registered'
+  | 'account.registered-again'
+  | 'account.confirmed'
+  | 'password.reset'
+  | 'password.changed'
+  | 'session.closed'
+  | 'session.others-closed'
   | 'mail.sent'
   | 'mail.failed'
   | 'mail.unknown'
@@ -20,7 +27,7 @@ export interface AuditEvent {
   actor: 'doctor' | 'pharmacy' | 'integrator' | 'guest' | 'system'
   actorId: number | null
   action: Action
-  object: ['patient' | 'prescription' | 'mail', number]
+  object: ['account' | 'session' | 'patient' | 'prescription' | 'mail', number]
   /** Numbers, codes and our own words; never a person's data. */
   details?: Record<string, string | number | boolean>
 }

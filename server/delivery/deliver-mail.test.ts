@@ -36,6 +36,7 @@ const startQueue = () =>
       baseUrl: 'https://recetas.example',
       from: 'Recetas <recetas@recetario.example>',
     }),
+    composeAccountMail: async () => null,
     log: () => undefined,
   })
 

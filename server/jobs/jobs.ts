@@ -1,12 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Logger, run, type Runner } from 'graphile-worker'
 import * as z from 'zod/mini'
+import { sweepAccounts } from '../accounts/sweep-accounts.ts'
+import { deliverAccountMail, type ComposeAccountMail } from '../delivery/deliver-account-mail.ts'
 import { deliverMail, type Compose } from '../delivery/deliver-mail.ts'
 import { sweepMails } from '../delivery/sweep-mails.ts'
 import type { Database } from '../database/database.ts'
 import type { MailPort } from '../outside/mail/port.ts'
 
 const DeliverMail = z.object({ doctorId: z.int(), mailId: z.int() })
+const DeliverAccountMail = z.object({ mailId: z.int() })
 
 export interface JobDependencies {
   /** The owner's connection: the queue has a schema of its own. */
@@ -14,6 +17,7 @@ export interface JobDependencies {
   database: Database
   mail: MailPort
   compose: Compose
+  composeAccountMail: ComposeAccountMail
   log: (message: string) => void
 }
 
@@ -37,6 +41,7 @@ export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promis
   void supervise()
   const sweep = setInterval(() => {
     sweepMails(deps.database).catch(() => deps.log('mail sweep failed'))
+    sweepAccounts(deps.database).catch(() => deps.log('account sweep failed'))
   }, SWEEP_MS)
   sweep.unref()
   await sweepMails(deps.database)
@@ -62,6 +67,10 @@ const runQueue = (deps: JobDependencies): Promise<Runner> =>
       'deliver-mail': async (payload) => {
         const { doctorId, mailId } = DeliverMail.parse(payload)
         await deliverMail(deps, doctorId, mailId)
+      },
+      'deliver-account-mail': async (payload) => {
+        const { mailId } = DeliverAccountMail.parse(payload)
+        await deliverAccountMail(deps, mailId)
       },
     },
   })

@@ -1,0 +1,53 @@
+import { Problem } from '#contract/problem.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Database } from '../database/database.ts'
+import { queueAccountMail } from '../delivery/queue-account-mail.ts'
+import { countGuess } from './allowance.ts'
+import type { Asker } from './ask-for-mail.ts'
+import { uidOf } from './letter.ts'
+import { linkByHash, takeLink } from './link-queries.ts'
+import { refuseGuessable } from './password-rules.ts'
+import { hashPassword } from './passwords.ts'
+import { clearThrottle } from './queries.ts'
+import { markVerified } from './registration-queries.ts'
+import { closeAll, setPassword } from './session-queries.ts'
+import { hashSecret } from './tokens.ts'
+
+export interface Reset extends Omit<Asker, 'email'> {
+  uid: string
+  token: string
+  password: string
+  brandName: string
+}
+
+/**
+ * Sets a password with a mailed link. Closes every session, opens none, and tells the owner by mail. The link also proves
+ * the address, so an account that was never confirmed is now.
+ * @throws Problem `link-dead`; `invalid-input` for a password that is guessed first, which does not spend the link
+ */
+export async function resetPassword(database: Database, reset: Reset): Promise<void> {
+  const hash = hashSecret(reset.token)
+  const link = await linkByHash(database.open, hash, 'reset-password')
+  if (!link || uidOf(link.account_id) !== reset.uid) {
+    await countGuess(database.open, reset.address)
+    throw new Problem('link-dead')
+  }
+  const { account_id: id, email } = link
+  refuseGuessable(reset.password, 'new_password1', { email, brandName: reset.brandName })
+  const passwordHash = await hashPassword(reset.password)
+  await database.asDoctor(id, async (sql) => {
+    if (!(await takeLink(sql, hash, 'reset-password'))) throw new Problem('link-dead')
+    await setPassword(sql, id, passwordHash)
+    await markVerified(sql, id)
+    const closed = await closeAll(sql, id, null)
+    await clearThrottle(sql, `login:account:${email}`)
+    await recordEvent(sql, id, {
+      actor: 'guest',
+      actorId: null,
+      action: 'password.reset',
+      object: ['account', id],
+      details: { closed },
+    })
+    await queueAccountMail(sql, { ...reset, kind: 'password-changed', recipient: email })
+  })
+}

@@ -1,0 +1,49 @@
+import type { Sql } from '../database/database.ts'
+
+export interface SessionRow {
+  id: number
+  class: 'browser' | 'api'
+  device: string
+  created_at: Date
+  last_used_at: Date
+}
+
+/** Sessions that a token or a refresh cookie can still use, the latest first. */
+export async function liveSessions(sql: Sql, accountId: number): Promise<SessionRow[]> {
+  return sql.query<SessionRow>(
+    `select s.id, s.class, s.device, s.created_at, s.last_used_at from session s
+     where s.account_id = $1 and s.class in ('browser', 'api') and s.revoked_at is null and s.ends_at > now()
+       and (exists (select 1 from token t where t.session_id = s.id and t.expires_at > now())
+         or exists (select 1 from refresh_token r
+                    where r.session_id = s.id and r.expires_at > now() and r.used_at is null))
+     order by s.last_used_at desc, s.id desc limit 200`,
+    [accountId],
+  )
+}
+
+/** Closes one session of this account. @returns false when it has none of this number */
+export async function closeOne(sql: Sql, accountId: number, sessionId: number): Promise<boolean> {
+  const rows = await sql.query(
+    'update session set revoked_at = now() where account_id = $1 and id = $2 and revoked_at is null returning id',
+    [accountId, sessionId],
+  )
+  return rows.length === 1
+}
+
+/** Closes all sessions of an account, or all but one. @returns how many */
+export async function closeAll(sql: Sql, accountId: number, except: number | null): Promise<number> {
+  const rows = await sql.query(
+    `update session set revoked_at = now()
+     where account_id = $1 and revoked_at is null and id is distinct from $2 returning id`,
+    [accountId, except],
+  )
+  return rows.length
+}
+
+/** Sets a password; what was bound to the one before is dead. */
+export async function setPassword(sql: Sql, accountId: number, passwordHash: string): Promise<void> {
+  await sql.query(
+    'update account set password_hash = $2, password_version = password_version + 1 where id = $1',
+    [accountId, passwordHash],
+  )
+}

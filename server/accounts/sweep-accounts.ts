@@ -1,0 +1,9 @@
+import type { Database } from '../database/database.ts'
+import { removeEndedLinks } from './link-queries.ts'
+import { removeOldThrottles } from './queries.ts'
+
+/** Removes what no longer proves or counts anything. */
+export async function sweepAccounts({ open }: Database): Promise<void> {
+  await removeEndedLinks(open)
+  await removeOldThrottles(open)
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../http/context.ts'
+
+export interface MailFrame {
+  language: Language
+  title: string
+  brandName: string
+  /** `#rrggbb` */
+  accent: string
+  paragraphs: readonly string[]
+  button: { label: string; link: string } | null
+  /** Smaller, below the button. */
+  footnote: string
+}
+
+/** Mail programs know tables and inline styles only; large type, one column, one button. */
+export function mailHtml(f: MailFrame): string {
+  const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape(text)}</p>`
+  return `<!doctype html><html lang="${f.language}"><head><meta charset="utf-8"><title>${escape(f.title)}</title></head>
+<body style="margin:0;background:#f4f6f6;color:#1c2b2e;font:17px/1.5 Arial,sans-serif">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="560" cellspacing="0" cellpadding="0" style="max-width:560px;width:100%;background:#ffffff;border-radius:12px">
+<tr><td style="padding:20px 28px;border-bottom:3px solid ${escape(f.accent)};font-weight:bold">${escape(f.brandName)}</td></tr>
+<tr><td style="padding:28px">${f.paragraphs.map(paragraph).join('')}
+${f.button ? button(f.button, f.accent) : ''}<p style="margin:0;color:#4c5f63;font-size:15px">${escape(f.footnote)}</p></td></tr></table></td></tr></table></body></html>`
+}
+
+const button = ({ label, link }: { label: string; link: string }, accent: string): string =>
+  `<p style="margin:24px 0"><a href="${escape(link)}" style="display:inline-block;background:${escape(accent)};color:#ffffff;text-decoration:none;font-weight:bold;padding:14px 24px;border-radius:10px">${escape(label)}</a></p>
+`
+
+/** Host of the sender's address: the right side of a Message-ID. */
+export const domainOf = (from: string): string => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
+
+function escape(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }
+  return text.replace(/[&<>"']/g, (c) => entities[c] ?? c)
+}

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { vi } from 'vitest'
+import { letterComposer } from '../accounts/compose-letter.ts'
+import { loadBrands } from '../brand/brands.ts'
+import { startJobs } from '../jobs/jobs.ts'
+import { openMailbox } from '../outside/mail/mailbox.ts'
+import { smtpMail } from '../outside/mail/smtp.ts'
+import { projectRoot } from '../root.ts'
+import { call } from './call.ts'
+import { aDoctor, type TestDoctor } from './factories.ts'
+import { startTestServer, withClient } from './test-server.ts'
+
+/** Passwords that hold to the rules. */
+export const GOOD = 'mesa verde lluvia tranvia'
+export const OTHER = 'siete jacarandas en la azotea'
+
+/** The application with its queue and a mailbox, and what a person without a session does. */
+export async function startAccess() {
+  const server = await startTestServer()
+  const folder = mkdtempSync(path.join(tmpdir(), 'mailbox-'))
+  const mailbox = await openMailbox(folder)
+  const jobs = await startJobs({
+    url: server.ownerUrl,
+    database: server.database,
+    mail: smtpMail(mailbox.url),
+    compose: () => Promise.reject(new Error('no prescription here')),
+    composeAccountMail: letterComposer({
+      database: server.database,
+      brands: loadBrands(projectRoot()),
+      baseUrl: 'https://recetas.example',
+      from: 'Recetas <recetas@recetario.example>',
+    }),
+    log: () => undefined,
+  })
+
+  const post = (at: string, body: unknown, headers: Record<string, string> = {}) =>
+    call(server, `POST /rest-auth/${at}`, { body, headers })
+
+  /** Mails to an address, newest first, once there are as many as said. */
+  const mails = (to: string, count = 1): Promise<Email[]> =>
+    vi.waitFor(
+      async () => {
+        const all = await Promise.all(mailbox.list().map(({ raw }) => PostalMime.parse(raw)))
+        const found = all.filter((mail) => mail.to?.some((one) => one.address === to))
+        if (found.length !== count) throw new Error(`${found.length} mails to ${to}`)
+        return found
+      },
+      { timeout: 10_000 },
+    )
+
+  const askReset = (email: string, headers: Record<string, string> = {}) =>
+    post('password/reset/', { email }, headers)
+
+  return {
+    server,
+    post,
+    mails,
+    askReset,
+    sql: <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
+      withClient(server.ownerUrl, async (client) => (await client.query(text, values)).rows as Row[]),
+    register: (email: string, password = GOOD, headers: Record<string, string> = {}) =>
+      post('registration/', { email, password1: password, password2: password }, headers),
+    logIn: (email: string, password: string) => post('login/', { email, password }),
+    confirm: (key: string) => post('registration/verify-email/', { key }),
+    reset: (link: ResetLink, password = OTHER) =>
+      post('password/reset/confirm/', { ...link, new_password1: password, new_password2: password }),
+    /** A doctor with a reset link. */
+    async forgetful(): Promise<TestDoctor & { link: ResetLink }> {
+      const doctor = await aDoctor(server)
+      await askReset(doctor.email)
+      const [mail] = await mails(doctor.email)
+      return { ...doctor, link: linkIn(mail?.text) }
+    },
+    async close(): Promise<void> {
+      await jobs.stop()
+      await mailbox.close()
+      await server.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Access = Awaited<ReturnType<typeof startAccess>>
+
+interface ResetLink {
+  uid: string
+  token: string
+}
+
+/** The key of a confirmation in a mail's text; '' when there is none. */
+export const keyIn = (text: string | undefined): string =>
+  /\/registered#([\w-]{43})/.exec(text ?? '')?.[1] ?? ''
+
+export function linkIn(text: string | undefined): ResetLink {
+  const [, uid = '', token = ''] = /\/new-password\/(\w+)\/([\w-]{43})/.exec(text ?? '') ?? []
+  return { uid, token }
+}
+
+/** The statements that the application sends, in order, without those of the queue: equal work is equal statements. */
+export function spyOnStatements({ database }: Access['server']) {
+  const sent: string[] = []
+  const { open } = database
+  const before = { query: open.query.bind(open), asJob: database.asJob.bind(database) }
+  open.query = (text, values) => {
+    sent.push(text)
+    return before.query(text, values)
+  }
+  database.asJob = (work) =>
+    before.asJob((inside) =>
+      work({
+        query: (text, values) => {
+          sent.push(text)
+          return inside.query(text, values)
+        },
+      }),
+    )
+  const ofTheQueue = /account_link|^delete|email = lower|state = /
+  return {
+    take: () => sent.splice(0).filter((text) => !ofTheQueue.test(text)),
+    stop: () => {
+      open.query = before.query
+      database.asJob = before.asJob
+    },
+  }
+}
