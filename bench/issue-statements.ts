@@ -36,15 +36,16 @@ export async function bareStatements(client: pg.Client, p: NewPrescriptionRow): 
   for (const [position, i] of p.items.entries()) {
     await run(
       'item',
-      `insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, instructions, via,
+      `insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, brand, instructions, via,
          category, drug_upc, sku, order_id, ad_id, cost_cents, fraction, antibiotic, substitution_allowed, qty)
-       values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17)`,
+       values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18)`,
       [
         p.doctorId,
         id,
         position,
         i.presentation,
         i.generic,
+        i.brand,
         i.instructions,
         i.via,
         i.category,

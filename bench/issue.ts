@@ -144,6 +144,7 @@ export function rowsOf(ground: Ground): NewPrescriptionRow {
   const item = (presentation: string): Item => ({
     presentation,
     generic: presentation.toLowerCase(),
+    brand: '',
     recognised: true,
     instructions: 'Tomar 1 por vía oral cada 12 horas durante 5 días. Dosis de 1 tableta.',
     via: 'oral',

@@ -27,6 +27,17 @@ export interface Endpoint {
   readonly perMinute?: number
 }
 
+/**
+ * An endpoint by method and path only, which is all that the browser needs to call it: the schemas stay out of what a
+ * telephone downloads, their types do not.
+ */
+export interface EndpointRef<E extends Endpoint> {
+  readonly method: Method
+  readonly path: string
+  /** Never there: it carries the type. */
+  readonly endpoint?: E
+}
+
 export const endpoint = <const E extends Endpoint>(e: E): E => e
 
 type Input<T> = T extends z.ZodMiniType ? z.input<T> : never

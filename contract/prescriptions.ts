@@ -37,6 +37,8 @@ export const NewMedication = z.strictObject({
   instructions: requiredText(1000),
   /** Generic name of a free-text row, when `presentation` does not carry it. */
   generic: z.optional(optionalText(160)),
+  /** Brand that the doctor wants; the generic name stays first (LGS 226, RIS 31). */
+  brand: z.optional(optionalText(80)),
   drug: z.optional(z.nullable(z.union([z.string().check(z.maxLength(300)), z.int()]))),
   drug_upc: z.optional(optionalText(64)),
   order_id: z.optional(z.nullable(OrderId)),
@@ -77,13 +79,13 @@ const DraftFields = z.object({
   show_diagnosis: z.optional(z.nullable(z.boolean())),
   send_rx: z.optional(z.nullable(z.boolean())),
 })
-export type NewPrescription = z.input<typeof NewPrescription>
-
 
 /** Keys beside these are kept in `additional_data`, when they can be. */
 export const NewPrescription = z
   .catchall(DraftFields, z.unknown().check(z.refine(isStorableJson, 'not-text')))
   .check(z.refine((draft) => Object.keys(draft).every(isStorable), 'not-text'))
+export type NewPrescription = z.input<typeof NewPrescription>
+
 const Pair = <T extends z.ZodMiniType>(code: T) => z.tuple([code, z.string()])
 
 export const Medication = z.object({
@@ -92,6 +94,8 @@ export const Medication = z.object({
   instructions: z.string(),
   drug: z.string(),
   generic: z.string(),
+  brand: z.string(),
+  antibiotic: z.boolean(),
   cost: z.number(),
   bought: z.boolean(),
   qty: z.int(),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
+import { isEmail } from './values/email.ts'
 
 // PostgreSQL cannot store U+0000, and a lone surrogate is not text (assurance.md F18).
 export const isStorable = (s: string): boolean => !/[\u0000\p{Surrogate}]/u.test(s)
-
-const oneLine = (s: string): boolean => !/[\r\n]/.test(s)
 
 /** Text that must be there: trimmed, 1 to `max` characters. */
 export const requiredText = (max: number) =>
@@ -34,16 +33,6 @@ export const optionalEmail = z.pipe(
   optionalText(254),
   z.string().check(z.refine((s) => s === '' || isEmail(s), 'email')),
 )
-
-/** An address that a mail can be sent to: one line, one `@`, a dotted domain. */
-export function isEmail(s: string): boolean {
-  return (
-    s.length <= 254 &&
-    oneLine(s) &&
-    !/\p{C}/u.test(s) &&
-    /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\]+\.[^\s@.<>(),;:"[\]\\]{2,}$/u.test(s)
-  )
-}
 
 export const Email = z.pipe(
   z.pipe(

@@ -28,6 +28,7 @@ export const Verification = z.object({
     z.object({
       presentation: z.string(),
       generic: z.string(),
+      brand: z.string(),
       instructions: z.string(),
       via: z.string(),
       qty: z.int(),

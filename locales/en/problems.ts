@@ -17,6 +17,7 @@ export const problems: typeof es = {
     'Your licence is not verified yet: you can write prescriptions but not issue them (LGS art. 28 Bis).',
   'profession-not-allowed': () => 'Your registered profession may not issue prescriptions (LGS art. 28 Bis).',
   'hospital-required': () => 'Add a workplace before issuing: its address is printed on the prescription.',
+  'administrator-needed': () => 'Only an administrator of the hospital can do this.',
   'prescriber-incomplete': (v) =>
     `To issue, some of your data or your workplace's is missing: ${v['missing']}.`,
   'class-one-needs-official-pad': (v) =>
@@ -37,6 +38,10 @@ export const problems: typeof es = {
   'address-missing': () => 'The patient has no e-mail address. Write one to send the prescription.',
   'key-reused': () => 'This idempotency key was used with another prescription.',
   conflict: () => 'Somebody changed this first. Reload and check.',
+  'membership-exists': () => 'The membership already exists: edit it instead of creating it again.',
+  'membership-declined': () => 'This person has not agreed to belong to the hospital. Invite them again.',
+  'last-administrator': () =>
+    'The hospital would be left without an administrator. Make somebody else one first.',
   'body-too-large': () => 'The request is too large.',
   'unsupported-media-type': () => 'Send the request as application/json.',
   'too-many-requests': (v) => `Too many requests. Try again in ${v['seconds']} s.`,
@@ -94,5 +99,11 @@ export const fieldMessages: typeof esFields = {
     'This password is among the first that are guessed. Choose another, for example several random words.',
   'password-own-words': () =>
     'Do not use only your name, your email or words of this site: they are tried first. Add other words.',
+  'cedula-invalid': () => 'A licence number has 7 or 8 digits (old ones, from 5). Check the number.',
+  'specialty-cedula-missing': () =>
+    'Write the licence of the specialty: without it the specialty is not printed (LGS art. 83).',
+  'specialty-missing': () => 'Write the specialty of this licence.',
+  'medic-unknown': () => 'No doctor has that number.',
+  fixed: () => 'This cannot be changed.',
   invalid: () => 'The value is not valid.',
 }

@@ -21,6 +21,7 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'profession-not-allowed': () => 'Su profesión registrada no puede emitir recetas (LGS art. 28 Bis).',
   'hospital-required': () =>
     'Registre un lugar de trabajo antes de emitir: su domicilio se imprime en la receta.',
+  'administrator-needed': () => 'Solo un administrador del hospital puede hacer esto.',
   'prescriber-incomplete': (v) => `Para emitir faltan datos suyos o de su lugar de trabajo: ${v['missing']}.`,
   'class-one-needs-official-pad': (v) =>
     `${v['drug']} es de la fracción I: solo se prescribe en el recetario especial de COFEPRIS (LGS art. 241). Quítelo de esta receta.`,
@@ -40,6 +41,10 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
     'El paciente no tiene correo electrónico. Escriba una dirección para enviar la receta.',
   'key-reused': () => 'Esa clave de idempotencia ya se usó con otra receta.',
   conflict: () => 'Alguien cambió esto antes. Vuelva a cargar y revise.',
+  'membership-exists': () => 'Membresía ya existe, por favor edite en lugar de intentar crearla de nuevo.',
+  'membership-declined': () => 'Esta persona no ha aceptado pertenecer al hospital. Invítela de nuevo.',
+  'last-administrator': () =>
+    'El hospital se quedaría sin administrador. Nombre antes a otra persona como administradora.',
   'body-too-large': () => 'La solicitud es demasiado grande.',
   'unsupported-media-type': () => 'Envíe la solicitud como application/json.',
   'too-many-requests': (v) => `Solicitud fue regulada (throttled). Intente de nuevo en ${v['seconds']} s.`,
@@ -100,5 +105,11 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
     'Esta contraseña está entre las primeras que se adivinan. Elija otra, por ejemplo varias palabras al azar.',
   'password-own-words': () =>
     'No use solo su nombre, su correo o palabras del sitio: es lo primero que se prueba. Agregue otras palabras.',
+  'cedula-invalid': () => 'La cédula tiene 7 u 8 dígitos (las antiguas, desde 5). Revise el número.',
+  'specialty-cedula-missing': () =>
+    'Escriba la cédula de la especialidad: sin ella la especialidad no se imprime (LGS art. 83).',
+  'specialty-missing': () => 'Escriba la especialidad de esta cédula.',
+  'medic-unknown': () => 'No hay un médico con ese número.',
+  fixed: () => 'Este dato no se puede cambiar.',
   invalid: () => 'El valor no es válido.',
 }

@@ -1,4 +1,4 @@
-import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescriptions.ts'
+import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
 import type { SellableRow, SoldRow } from './queries.ts'
 

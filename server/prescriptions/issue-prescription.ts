@@ -235,6 +235,7 @@ function buildPayload({ request, context, place, patient, items, issuedAt, keyId
     items: items.map((item) => ({
       presentation: item.presentation,
       generic: item.generic,
+      brand: item.brand,
       recognised: item.recognised,
       instructions: item.instructions,
       via: item.via,

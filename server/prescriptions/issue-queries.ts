@@ -192,12 +192,12 @@ export async function insertPrescription(
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::jsonb)
        returning id
      ), items as (
-       insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, instructions, via,
+       insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, brand, instructions, via,
          category, drug_upc, sku, order_id, ad_id, cost_cents, fraction, antibiotic, substitution_allowed, qty)
-       select $1, rx.id, i.position, i.presentation, i.generic, i.instructions, i.via, i.category, i."drugUpc", i.sku,
+       select $1, rx.id, i.position, i.presentation, i.generic, i.brand, i.instructions, i.via, i.category, i."drugUpc", i.sku,
          i."orderId", i."adId", i."costCents", i.fraction, i.antibiotic, i."substitutionAllowed", i.qty
        from rx, jsonb_to_recordset($20::jsonb) as i(position smallint, presentation text, generic text,
-         instructions text, via text, category text, "drugUpc" text, sku text, "orderId" integer, "adId" text,
+         brand text, instructions text, via text, category text, "drugUpc" text, sku text, "orderId" integer, "adId" text,
          "costCents" integer, fraction text, antibiotic boolean, "substitutionAllowed" boolean, qty integer)
        returning position, id
      ), lookup as (

@@ -37,6 +37,7 @@ export function issuedRow(
       position,
       presentation: item.presentation,
       generic: item.generic,
+      brand: item.brand,
       instructions: item.instructions,
       via: item.via,
       category: item.category,

@@ -49,6 +49,7 @@ export const Payload = z.object({
     z.object({
       presentation: text,
       generic: text,
+      brand: text,
       recognised: z.boolean(),
       instructions: text,
       via: text,

@@ -1,10 +1,5 @@
-import {
-  QTY_PHARMACIST_DECIDES,
-  QTY_WITHOUT_END,
-  type IssuedPrescription,
-  type Medication,
-  type Prescription,
-} from '#contract/prescriptions.ts'
+import type { IssuedPrescription, Medication, Prescription } from '#contract/prescriptions.ts'
+import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
 import type { Language } from '../http/context.ts'
 import { texts } from '../http/texts.ts'
 import { mexicoDay } from '../time.ts'
@@ -32,6 +27,8 @@ export const presentItem = (i: ItemRow, language: Language): Medication => ({
   instructions: i.instructions,
   drug: i.generic,
   generic: i.generic,
+  brand: i.brand,
+  antibiotic: i.antibiotic,
   cost: i.cost_cents / 100,
   bought: i.bought,
   qty: i.qty,

@@ -8,6 +8,7 @@ export interface ItemRow {
   position: number
   presentation: string
   generic: string
+  brand: string
   instructions: string
   via: string
   category: Category

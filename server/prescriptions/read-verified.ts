@@ -43,6 +43,14 @@ function sameItems(payload: Payload, rows: readonly ItemRow[]): boolean {
     i.qty,
     i.fraction,
   ])
-  const ofRows = rows.map((i) => [i.presentation, i.generic, i.instructions, i.via, i.qty, i.fraction])
+  const ofRows = rows.map((i) => [
+    i.presentation,
+    i.generic,
+    i.brand,
+    i.instructions,
+    i.via,
+    i.qty,
+    i.fraction,
+  ])
   return canonical(ofPayload) === canonical(ofRows)
 }

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts'
-import { isEmail } from '#contract/text.ts'
+import { isEmail } from '#contract/values/email.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Database } from '../database/database.ts'
 import { queueResend } from '../delivery/queue-resend.ts'

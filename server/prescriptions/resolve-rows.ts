@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { isAdministrationRoute } from '#contract/administration-route.ts'
-import { QTY_WITHOUT_END, type NewMedication } from '#contract/prescriptions.ts'
+import type { NewMedication } from '#contract/prescriptions.ts'
+import { QTY_WITHOUT_END } from '#contract/quantities.ts'
 import type { FieldErrors } from '#contract/problem.ts'
 import { abbreviatedRoute, instructionParts } from '#contract/values/prescription-text.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
@@ -33,7 +34,7 @@ type Refuse = (field: string, key: string) => void
 
 function resolveRow(row: Row, catalogue: Catalogue, refuse: Refuse): Item {
   const product = pickedProduct(row, catalogue, refuse)
-  const named = product ? fromCatalogue(row, product, catalogue) : fromText(row, catalogue, refuse)
+  const named = product ? fromCatalogue(row, product, catalogue, refuse) : fromText(row, catalogue, refuse)
   const category = row.category ?? 'standard_drug'
   const isDrug = category !== 'auxiliary_test'
   const via = isDrug ? routeOf(row, product, refuse) : (row.via ?? '')
@@ -70,19 +71,27 @@ function pickedProduct(row: Row, catalogue: Catalogue, refuse: Refuse): Product 
 
 type Named = Pick<
   Item,
-  'presentation' | 'generic' | 'recognised' | 'drugUpc' | 'sku' | 'fraction' | 'antibiotic'
+  'presentation' | 'generic' | 'brand' | 'recognised' | 'drugUpc' | 'sku' | 'fraction' | 'antibiotic'
 >
 
-function fromCatalogue(row: Row, product: Product, catalogue: Catalogue): Named {
+function fromCatalogue(row: Row, product: Product, catalogue: Catalogue, refuse: Refuse): Named {
   return {
     presentation: row.presentation || catalogue.presentationOf(product),
     generic: product.generic,
+    brand: brandOf(row, product, refuse),
     recognised: true,
     drugUpc: product.uid,
     sku: product.gtin ?? '',
     fraction: product.fraction,
     antibiotic: product.antibiotic,
   }
+}
+
+/** Only a brand that the catalogue knows of this product: another one would be another product. */
+function brandOf(row: Row, product: Product, refuse: Refuse): string {
+  const brand = row.brand ?? ''
+  if (brand !== '' && !product.brands.includes(brand)) refuse('brand', 'brand-unknown')
+  return brand
 }
 
 /** A free text names its generic itself, or in its own field; a brand alone is not enough (LGS 226). */
@@ -95,6 +104,7 @@ function fromText(row: Row, catalogue: Catalogue, refuse: Refuse): Named {
   return {
     presentation,
     generic: row.generic || (found.generic ?? presentation),
+    brand: row.brand || (found.brand ?? ''),
     recognised: found.generic !== null,
     drugUpc: '',
     sku: '',

@@ -1,4 +1,4 @@
-import { QTY_PHARMACIST_DECIDES } from '#contract/prescriptions.ts'
+import { QTY_PHARMACIST_DECIDES } from '#contract/quantities.ts'
 import type { DocumentKind } from '#contract/prescriptions.ts'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
 import { classesOfProfession, classRule } from '#knowledge/law/article-226.ts'

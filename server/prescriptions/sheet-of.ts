@@ -71,14 +71,20 @@ function sheetItem(item: Payload['items'][number], language: Language): SheetIte
   return {
     generic: sentenceCase(item.generic),
     presentation: withoutGeneric(item.presentation, item.generic),
-    brand: null,
+    brand: item.brand || null,
     route: item.via,
     instructions: item.instructions,
     quantity: t.quantity(item.qty, qtyLabel(item.qty, language)),
-    substitution: item.substitution_allowed ? null : 'not-allowed',
+    substitution: substitutionOf(item),
     fraction: item.fraction,
     note: item.recognised ? null : t.notRecognised,
   }
+}
+
+/** With a brand the sheet says either way whether another may be given; without one only the refusal (RIS 31). */
+function substitutionOf(item: Payload['items'][number]): SheetItem['substitution'] {
+  if (!item.substitution_allowed) return 'not-allowed'
+  return item.brand === '' ? null : 'allowed'
 }
 
 const sentenceCase = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)

@@ -1,4 +1,4 @@
-import { contact } from '#contract/contact.ts'
+import { contact } from '../lib/endpoints.ts'
 import { api } from '../lib/api.ts'
 import { closeContact, contactPanel } from '../lib/contact-panel.ts'
 import { useForm } from '../lib/form.ts'

@@ -1,4 +1,4 @@
-import type { Answer, Call, Endpoint } from '#contract/endpoint.ts'
+import type { Answer, Call, Endpoint, EndpointRef } from '#contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { request, type RequestOptions } from './request.ts'
 import { currentToken, loggedInAgain, renew } from './session.ts'
@@ -8,7 +8,7 @@ import { currentToken, loggedInAgain, renew } from './session.ts'
  * waits for the doctor to log in again, so that what was being sent is not lost. Throws ApiError.
  */
 export async function api<E extends Endpoint>(
-  endpoint: E,
+  endpoint: EndpointRef<E>,
   call: Call<E>,
   options: Omit<RequestOptions, 'token'> = {},
 ): Promise<Answer<E>> {

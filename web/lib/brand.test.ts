@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { brand } from '#contract/brand.ts'
+import { brand } from './guest-endpoints.ts'
 
 test('the first call of every visit goes to the path of the contract', async () => {
   // The mode follows the system, which the theme asks for when it is loaded.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescriptions.ts'
+import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
 import { leftToFill } from './left-to-fill.ts'
 
 const row = (qty: number, bought_qty = 0, bought = false) => ({ qty, bought_qty, bought })

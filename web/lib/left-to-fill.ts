@@ -1,4 +1,4 @@
-import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescriptions.ts'
+import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
 
 export interface FillableRow {
   qty: number

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Profile, profile, type UxSettings } from '#contract/profile.ts'
+import type { Profile, UxSettings } from '#contract/profile.ts'
+import { profile } from './endpoints.ts'
 import { api } from './api.ts'
 import { persistLocal } from './persist.ts'
 import { query, queryClient } from './query.ts'

@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Call, Endpoint } from '#contract/endpoint.ts'
+import type { Call, Endpoint, EndpointRef } from '#contract/endpoint.ts'
 import { api } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { onLogout } from './session.ts'
@@ -18,15 +18,15 @@ export const queryClient = new QueryClient({
 })
 onLogout(() => queryClient.clear())
 
-const nameOf = (endpoint: Endpoint): string => `${endpoint.method} ${endpoint.path}`
+const nameOf = (endpoint: EndpointRef<Endpoint>): string => `${endpoint.method} ${endpoint.path}`
 
 /** Query options of an endpoint: `useQuery(query(prescriptions.list, { query: { limit: 20 } }))`. */
-export const query = <E extends Endpoint>(endpoint: E, call: Call<E>) =>
+export const query = <E extends Endpoint>(endpoint: EndpointRef<E>, call: Call<E>) =>
   queryOptions({
     queryKey: [nameOf(endpoint), call] as const,
     queryFn: ({ signal }) => api(endpoint, call, { signal }),
   })
 
 /** Marks every answer of an endpoint as old, whatever it was asked with. */
-export const invalidate = (endpoint: Endpoint): Promise<void> =>
+export const invalidate = (endpoint: EndpointRef<Endpoint>): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [nameOf(endpoint)] })

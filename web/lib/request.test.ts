@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { pharmacies } from '#contract/pharmacies.ts'
-import { prescriptions } from '#contract/prescriptions.ts'
-import { accounts } from '#contract/accounts.ts'
+import { pharmacies } from './endpoints.ts'
+import { prescriptions } from './endpoints.ts'
+import { accounts } from './guest-endpoints.ts'
 import { ApiError } from './api-error.ts'
 import { addressOf, request } from './request.ts'
 

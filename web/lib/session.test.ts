@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { accounts } from '#contract/accounts.ts'
+import { accounts } from './guest-endpoints.ts'
 import { api } from './api.ts'
 import { currentToken, logIn, logOut, onLogout, renew, sessionStatus } from './session.ts'
 

@@ -1,6 +1,6 @@
 import type { Credentials } from '#contract/accounts.ts'
 import { ApiError } from './api-error.ts'
-import { removeAllDrafts } from './draft-storage.ts'
+import { accounts } from './guest-endpoints.ts'
 import { persisted, persistLocal } from './persist.ts'
 import { request } from './request.ts'
 import { createStore } from './store.ts'
@@ -35,11 +35,7 @@ function leave(): void {
   for (const forget of resets) forget()
 }
 
-/** The contract's calls come with the first of them: a guest who reads the login page needs none. */
-export const loadCalls = () => import('#contract/accounts.ts')
-
 export async function logIn(credentials: Credentials): Promise<void> {
-  const { accounts } = await loadCalls()
   const { key } = await request(accounts.login, { body: credentials })
   enter(key)
 }
@@ -49,15 +45,14 @@ export async function logOut(): Promise<void> {
   const closed = token
   leave()
   rememberedPath.clear()
-  const [{ accounts }] = await Promise.all([loadCalls(), removeAllDrafts()])
+  await import('./draft-storage.ts').then((drafts) => drafts.removeAllDrafts())
   await request(accounts.logout, {}, { token: closed }).catch(() => undefined)
 }
 
 let renewing: Promise<boolean> | undefined
 /** A fresh token through the refresh cookie; all callers of one moment share one request. */
 export function renew(): Promise<boolean> {
-  renewing ??= loadCalls()
-    .then(({ accounts }) => request(accounts.refresh, {}))
+  renewing ??= request(accounts.refresh, {})
     .then(({ key }) => {
       enter(key)
       return true

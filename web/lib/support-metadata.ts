@@ -1,4 +1,4 @@
-import { profile } from '#contract/profile.ts'
+import { profile } from './endpoints.ts'
 import { query, queryClient } from './query.ts'
 import { language } from './texts.ts'
 

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ComponentType, SVGProps } from 'react'
 import { classNames } from './class-names.ts'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   label: string
-  icon: LucideIcon
+  /** An icon of the library, or a mark of marks.tsx. */
+  icon: ComponentType<SVGProps<SVGSVGElement>>
 }
 
 /** A press whose meaning is plain from its picture; the label is its name for those who don't see it. */

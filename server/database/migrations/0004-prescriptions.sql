@@ -53,6 +53,7 @@ create table prescription_item (
   id bigint generated always as identity,
   presentation text not null,
   generic text not null,
+  brand text not null default '',
   instructions text not null,
   via text not null,
   category text not null,

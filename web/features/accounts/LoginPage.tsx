@@ -1,14 +1,14 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '../../lib/brand.ts'
 import { useForm } from '../../lib/form.ts'
-import { loadCalls, logIn } from '../../lib/session.ts'
+import { logIn } from '../../lib/session.ts'
 import { useStore } from '../../lib/store.ts'
 import { language, setLanguage, useTexts } from '../../lib/texts.ts'
 import { rememberedPath } from '../../lib/token-storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { EyeMark, EyeOffMark } from '../../ui/marks.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 
@@ -51,7 +51,6 @@ export function LoginPage() {
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <TextField
           {...form.field('email')}
-          onFocus={() => void loadCalls()}
           label={texts.email}
           type="email"
           inputMode="email"
@@ -67,7 +66,7 @@ export function LoginPage() {
           trailing={
             <IconButton
               label={isShown ? texts.hidePassword : texts.showPassword}
-              icon={isShown ? EyeOff : Eye}
+              icon={isShown ? EyeOffMark : EyeMark}
               onClick={() => setShown(!isShown)}
             />
           }

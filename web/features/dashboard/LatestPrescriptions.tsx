@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { type Prescription, prescriptions } from '#contract/prescriptions.ts'
+import type { Prescription } from '#contract/prescriptions.ts'
+import { prescriptions } from '../../lib/endpoints.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { problemText } from '../../lib/problem-text.ts'
 import { query } from '../../lib/query.ts'

@@ -1,4 +1,4 @@
-import { pharmacies } from '#contract/pharmacies.ts'
+import { pharmacies } from '../../lib/endpoints.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { useForm } from '../../lib/form.ts'
 import { request } from '../../lib/request.ts'

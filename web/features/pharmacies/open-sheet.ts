@@ -1,4 +1,4 @@
-import { prescriptions } from '#contract/prescriptions.ts'
+import { prescriptions } from '../../lib/endpoints.ts'
 import { request } from '../../lib/request.ts'
 
 /** Long enough for a slow viewer to read the file. */

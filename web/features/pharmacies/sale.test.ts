@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescriptions.ts'
+import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
 import { checkSale, type CounterRow, mostOf, startSale } from './sale.ts'
 
 const row = (id: number, qty: number, bought_qty = 0, bought = false): CounterRow => ({
@@ -11,6 +11,8 @@ const row = (id: number, qty: number, bought_qty = 0, bought = false): CounterRo
   instructions: '',
   drug: '',
   generic: '',
+  brand: '',
+  antibiotic: false,
   cost: 0,
   category: 'standard_drug',
   qty_label: String(qty),

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
-import { pharmacies, type PharmacyPrescription } from '#contract/pharmacies.ts'
+import type { PharmacyPrescription } from '#contract/pharmacies.ts'
+import { pharmacies } from '../../lib/endpoints.ts'
 import type { RxStatus } from '#contract/prescriptions.ts'
-import { verification } from '#contract/verification.ts'
+import { verification } from '../../lib/endpoints.ts'
 import { request } from '../../lib/request.ts'
 import { noticeRefusal } from './counter-session.ts'
 

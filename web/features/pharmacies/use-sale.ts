@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { pharmacies, type PharmacyPrescription } from '#contract/pharmacies.ts'
+import type { PharmacyPrescription } from '#contract/pharmacies.ts'
+import { pharmacies } from '../../lib/endpoints.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { request } from '../../lib/request.ts'
 import { noticeRefusal } from './counter-session.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type Verification, verification } from '#contract/verification.ts'
+import type { Verification } from '#contract/verification.ts'
+import { verification } from '../../lib/endpoints.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { request } from '../../lib/request.ts'
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
-import { type Prescription, prescriptions } from '#contract/prescriptions.ts'
+import type { Prescription } from '#contract/prescriptions.ts'
+import { prescriptions } from '../../../lib/endpoints.ts'
 import { formatCode } from '#contract/values/human-code.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { query, queryClient } from '../../../lib/query.ts'

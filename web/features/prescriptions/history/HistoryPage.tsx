@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
-import { prescriptions } from '#contract/prescriptions.ts'
+import { prescriptions } from '../../../lib/endpoints.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { problemText } from '../../../lib/problem-text.ts'
 import { useDoctor } from '../../../lib/profile.ts'

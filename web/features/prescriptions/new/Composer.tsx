@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile } from '#contract/profile.ts'
-import { workplaces } from '#contract/workplaces.ts'
+import { workplaces } from '../../../lib/endpoints.ts'
 import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'

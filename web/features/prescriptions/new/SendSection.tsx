@@ -1,4 +1,4 @@
-import { isEmail } from '#contract/text.ts'
+import { isEmail } from '#contract/values/email.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { pharmacies } from '#contract/pharmacies.ts'
+import { pharmacies } from '../../../lib/endpoints.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { api } from '../../../lib/api.ts'
 import { useForm } from '../../../lib/form.ts'

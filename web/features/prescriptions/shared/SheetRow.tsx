@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import { type Medication, QTY_PHARMACIST_DECIDES } from '#contract/prescriptions.ts'
+import type { Medication } from '#contract/prescriptions.ts'
+import { QTY_PHARMACIST_DECIDES } from '#contract/quantities.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { drugForm, drugName } from './drug-name.ts'
 

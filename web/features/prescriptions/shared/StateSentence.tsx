@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Ban, CalendarX2, CircleHelp, type LucideIcon, MailWarning } from 'lucide-react'
-import { type Prescription, prescriptions } from '#contract/prescriptions.ts'
+import type { Prescription } from '#contract/prescriptions.ts'
+import { prescriptions } from '../../../lib/endpoints.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'

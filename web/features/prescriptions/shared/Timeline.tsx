@@ -10,7 +10,8 @@ import {
   Send,
   ShoppingBag,
 } from 'lucide-react'
-import { type Prescription, prescriptions } from '#contract/prescriptions.ts'
+import type { Prescription } from '#contract/prescriptions.ts'
+import { prescriptions } from '../../../lib/endpoints.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'

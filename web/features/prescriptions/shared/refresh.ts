@@ -1,4 +1,4 @@
-import { prescriptions } from '#contract/prescriptions.ts'
+import { prescriptions } from '../../../lib/endpoints.ts'
 import { invalidate } from '../../../lib/query.ts'
 
 /**

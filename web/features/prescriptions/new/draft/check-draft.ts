@@ -1,4 +1,4 @@
-import { QTY_PHARMACIST_DECIDES } from '#contract/prescriptions.ts'
+import { QTY_PHARMACIST_DECIDES } from '#contract/quantities.ts'
 import type { Draft } from './draft.ts'
 import { fieldIds, rowFieldId } from './field-ids.ts'
 import type { Row } from './row.ts'

@@ -13,6 +13,8 @@ const old: Prescription = {
       instructions: 'Tomar 1 tableta cada 8 horas durante 3 días',
       drug: 'Paracetamol',
       generic: 'Paracetamol',
+      brand: '',
+      antibiotic: false,
       cost: 0,
       bought: true,
       qty: 2,

@@ -34,6 +34,8 @@ const rowFrom = (medication: Medication, key: string): Row => ({
   price: medication.cost > 0 ? medication.cost.toFixed(2) : null,
   // A free text without a generic comes back as its own.
   generic: medication.generic === medication.presentation ? '' : medication.generic,
+  brand: medication.brand || null,
   fraction: medication.fraction,
+  antibiotic: medication.antibiotic,
   substitution_allowed: medication.substitution_allowed,
 })

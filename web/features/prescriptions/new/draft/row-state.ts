@@ -1,4 +1,4 @@
-import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescriptions.ts'
+import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
 import { instructionParts } from '#contract/values/prescription-text.ts'
 import { classRule, type ClassRule } from '#knowledge/law/article-226.ts'
 import type { Row } from './row.ts'

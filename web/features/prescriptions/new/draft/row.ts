@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Category, type Drug, Fraction } from '#contract/medications.ts'
-import { DEFAULT_QTY } from '#contract/prescriptions.ts'
+import { Category, Fraction, type Drug } from '#contract/medications.ts'
+import { DEFAULT_QTY } from '#contract/quantities.ts'
 
 /** One medication as it is being written (specification section 3, "Medication row"). */
 export const Row = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { patients } from '#contract/patients.ts'
-import { prescriptions } from '#contract/prescriptions.ts'
+import { patients } from '../../../../lib/endpoints.ts'
+import { prescriptions } from '../../../../lib/endpoints.ts'
 import { api } from '../../../../lib/api.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
 import { readDraft } from '../../../../lib/draft-storage.ts'

@@ -26,6 +26,7 @@ function medication(row: Row): NewMedication {
     qty: row.qty,
     via: row.via,
     price: row.price,
+    ...(row.brand ? { brand: row.brand } : {}),
     substitution_allowed: row.substitution_allowed,
     // The catalogue knows the generic name of its own products.
     ...(row.drug_upc === '' && row.generic ? { generic: row.generic } : {}),

@@ -1,5 +1,6 @@
 import { type Dispatch, useRef, useState } from 'react'
-import { type IssuedPrescription, prescriptions } from '#contract/prescriptions.ts'
+import type { IssuedPrescription } from '#contract/prescriptions.ts'
+import { prescriptions } from '../../../../lib/endpoints.ts'
 import { api } from '../../../../lib/api.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
 import { problemText } from '../../../../lib/problem-text.ts'

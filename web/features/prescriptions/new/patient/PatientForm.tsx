@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type Patient, patients } from '#contract/patients.ts'
+import type { Patient } from '#contract/patients.ts'
+import { patients } from '../../../../lib/endpoints.ts'
 import { checkDateOrAge } from '#contract/values/date-or-age.ts'
 import { api } from '../../../../lib/api.ts'
 import { ApiError } from '../../../../lib/api-error.ts'

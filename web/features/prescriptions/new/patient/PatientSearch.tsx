@@ -1,6 +1,7 @@
 import { UserPlus, UserSearch } from 'lucide-react'
 import { useState } from 'react'
-import { type Patient, patients } from '#contract/patients.ts'
+import type { Patient } from '#contract/patients.ts'
+import { patients } from '../../../../lib/endpoints.ts'
 import { api } from '../../../../lib/api.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'

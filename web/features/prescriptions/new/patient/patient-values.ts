@@ -1,5 +1,5 @@
 import type { NewPatient, Patient } from '#contract/patients.ts'
-import { isEmail } from '#contract/text.ts'
+import { isEmail } from '#contract/values/email.ts'
 import { checkCurp, type CurpMismatch, curpMismatches, type CurpReason } from '#contract/values/curp.ts'
 import { checkDateOrAge, type DateOrAgeReason } from '#contract/values/date-or-age.ts'
 import { checkPhone, type PhoneReason } from '#contract/values/phone.ts'

@@ -1,4 +1,5 @@
-import { type Drug, medications } from '#contract/medications.ts'
+import type { Drug } from '#contract/medications.ts'
+import { medications } from '../../../../lib/endpoints.ts'
 import { api } from '../../../../lib/api.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Combobox } from '../../../../ui/Combobox.tsx'

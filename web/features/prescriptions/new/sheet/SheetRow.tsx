@@ -1,4 +1,4 @@
-import { QTY_WITHOUT_END } from '#contract/prescriptions.ts'
+import { QTY_WITHOUT_END } from '#contract/quantities.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { drugForm, drugName } from '../../shared/drug-name.ts'
 import type { Row } from '../draft/row.ts'

@@ -1,0 +1,48 @@
+import type { contact as Contact } from '#contract/contact.ts'
+import type { medications as Medications } from '#contract/medications.ts'
+import type { patients as Patients } from '#contract/patients.ts'
+import type { pharmacies as Pharmacies } from '#contract/pharmacies.ts'
+import type { prescriptions as Prescriptions } from '#contract/prescriptions.ts'
+import type { profile as Profile } from '#contract/profile.ts'
+import type { verification as Verification } from '#contract/verification.ts'
+import type { workplaces as Workplaces } from '#contract/workplaces.ts'
+import { callsOf } from './calls-of.ts'
+
+export const contact = callsOf<typeof Contact>()({ send: 'POST /api/v2/contact/' })
+
+export const medications = callsOf<typeof Medications>()({ search: 'GET /api/v2/drugs/' })
+
+export const patients = callsOf<typeof Patients>()({
+  list: 'GET /api/v2/patient/',
+  get: 'GET /api/v2/patient/:uid/',
+  create: 'POST /api/v2/patient/',
+  update: 'PATCH /api/v2/patient/:id/',
+})
+
+export const pharmacies = callsOf<typeof Pharmacies>()({
+  me: 'GET /api/v2/pharmacy/me/',
+  search: 'GET /api/v2/pharmacy/rx/:signature',
+  burn: 'POST /api/v1/prescriptions/burn/:signature/',
+  reject: 'POST /api/v1/prescriptions/reject/:signature',
+})
+
+export const prescriptions = callsOf<typeof Prescriptions>()({
+  list: 'GET /api/v2/rx-endpoint/',
+  get: 'GET /api/v2/rx-endpoint/:signature',
+  issue: 'POST /api/v2/rx-endpoint/',
+  resend: 'POST /api/v2/rx/resend/:signature/',
+  pdf: 'GET /api/v2/rx/pdf/:signature/',
+  timeline: 'GET /api/v2/rx/timeline/:signature/',
+})
+
+export const profile = callsOf<typeof Profile>()({
+  get: 'GET /api/v2/profile/',
+  update: 'PATCH /api/v2/profile/update/',
+})
+
+export const verification = callsOf<typeof Verification>()({ verify: 'GET /api/v2/verify/:signature/' })
+
+export const workplaces = callsOf<typeof Workplaces>()({
+  locations: 'GET /api/v2/locations/',
+  setDefault: 'PATCH /api/v2/locations/update/',
+})
