@@ -60,7 +60,7 @@ export function errorCode(error: unknown): string {
 }
 
 /** The database is away or overloaded: class 08, 53, 57, or no connection at all. The caller may try again. */
-function isOutage(error: unknown): boolean {
+export function isOutage(error: unknown): boolean {
   const code = errorCode(error)
   if (/^(08|53|57)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code))
     return true
