@@ -228,10 +228,17 @@ async function startProduct(): Promise<{ demo: Demo; stop(): Promise<void> }> {
     await delay(200)
   ) {
     const demo = readDemo(path.join(dataDir, 'demo.json'))
-    if (demo) return { demo, stop }
+    if (demo && (await isReady(demo.url))) return { demo, stop }
   }
   await stop()
   throw new Error('the product did not start')
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }
 
 function readDemo(file: string): Demo | undefined {
