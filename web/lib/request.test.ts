@@ -37,8 +37,8 @@ test('the page of a proxy is no answer of ours', async () => {
   await expect(request(accounts.refresh, {})).rejects.toMatchObject({ code: 'unavailable', status: 502 })
 })
 
-test('an answer that breaks the contract is refused', async () => {
-  answer(200, JSON.stringify({ token: 'x' }))
+test('an answer that is no JSON is refused', async () => {
+  answer(200, '<html>portal of the hotel</html>')
   await expect(request(accounts.refresh, {})).rejects.toMatchObject({ code: 'bad-answer' })
 })
 
