@@ -1,79 +1,133 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Brand, type Palette } from './brand.ts'
+import { contrast } from './testing/contrast.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-const ids = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [entry.name] : [],
-)
-const read = (id: string): unknown => JSON.parse(readFileSync(`${here}${id}/brand.json`, 'utf8'))
+const brands = readdirSync(here)
+  .filter((folder) => existsSync(`${here}${folder}/brand.json`))
+  .map((folder) => ({
+    folder,
+    brand: z.parse(Brand, JSON.parse(readFileSync(`${here}${folder}/brand.json`, 'utf8'))),
+  }))
 
-/** Relative luminance (WCAG 2.2) of `oklch(L C H)`, by the matrices of CSS Color 4. */
-function luminance(colour: string): number {
-  const [lightness = 0, chroma = 0, hue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
-  const a = chroma * Math.cos((hue * Math.PI) / 180)
-  const b = chroma * Math.sin((hue * Math.PI) / 180)
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const linear = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ].map((channel) => Math.min(1, Math.max(0, channel)))
-  return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0)
-}
-
-function contrast(one: string, other: string): number {
-  const [bright = 0, dim = 0] = [luminance(one), luminance(other)].sort((x, y) => y - x)
-  return (bright + 0.05) / (dim + 0.05)
-}
+const MODES = ['light', 'dark'] as const
+const TEXT = 4.5
+const EDGE = 3
 
 const surfaces = ['ground', 'card', 'sunk'] as const
 const texts = ['ink', 'inkSoft', 'inkFaint', 'accent'] as const
 
-const weakPairs = (palette: Palette): string[] => {
-  const pairs: [keyof Palette, keyof Palette, number][] = [
-    ...texts.flatMap((text) =>
-      surfaces.map((surface): [keyof Palette, keyof Palette, number] => [text, surface, 4.5]),
-    ),
-    ['accentInk', 'accent', 4.5],
-    ['accentInk', 'accentStrong', 4.5],
-    ['accent', 'accentSoft', 4.5],
-    ['ink', 'accentSoft', 4.5],
-    ['edge', 'card', 3],
-    ['edge', 'ground', 3],
-  ]
-  return pairs.flatMap(([front, back, least]) => {
-    const ratio = contrast(palette[front], palette[back])
-    return ratio >= least ? [] : [`${front} on ${back}: ${ratio.toFixed(2)} < ${least}`]
-  })
+/** What brands/brand.ts promises: front, back, ratio at least (WCAG 2.2, 1.4.3 and 1.4.11). */
+const promises: [keyof Palette, keyof Palette, number][] = [
+  ...texts.flatMap((text) =>
+    surfaces.map((surface): [keyof Palette, keyof Palette, number] => [text, surface, TEXT]),
+  ),
+  ...texts.map((text): [keyof Palette, keyof Palette, number] => [text, 'accentSoft', TEXT]),
+  ['accentInk', 'accent', TEXT],
+  ['accentInk', 'accentStrong', TEXT],
+  ...surfaces.map((surface): [keyof Palette, keyof Palette, number] => ['edge', surface, EDGE]),
+]
+
+const coloursIn = (css: string) =>
+  [...css.matchAll(/--((?:warn|stop|ok)[a-z-]*): (oklch\([^)]+\))/g)].map(
+    ([, name = '', colour = '']) => [name, colour] as const,
+  )
+
+/** The colours of caution, stop and well in `mode`, which are every brand's: web/ui/tokens.css. */
+function signals(mode: (typeof MODES)[number]): Map<string, string> {
+  const css = readFileSync(`${here}../web/ui/tokens.css`, 'utf8')
+  const [light = '', dark = ''] = css.split(":root[data-mode='dark']")
+  return new Map([...coloursIn(light), ...(mode === 'dark' ? coloursIn(dark.split('@media')[0] ?? '') : [])])
 }
 
-describe.each(ids)('brand %s', (id) => {
-  const brand = z.parse(Brand, read(id))
+const weak = (pairs: { name: string; front: string; back: string; least: number }[]): string[] =>
+  pairs
+    .map(({ name, front, back, least }) => ({ name, ratio: contrast(front, back), least }))
+    .filter(({ ratio, least }) => ratio < least)
+    .map(({ name, ratio, least }) => `${name}: ${ratio.toFixed(2)} < ${least}`)
 
-  test('is named after its folder', () => expect(brand.id).toBe(id))
+describe.each(brands)('brand $folder', ({ folder, brand }) => {
+  test('is named after its folder', () => expect(brand.id).toBe(folder))
 
-  test('has every file that it names', () => {
-    const { mark, wordmark, icon } = brand.logos
-    const files = readdirSync(here + id)
-    const named = [mark.light, mark.dark, wordmark.light, wordmark.dark, icon]
-    expect(files).toEqual(expect.arrayContaining([...named, ...brand.font.files.map(({ file }) => file)]))
+  describe.each(MODES)('in %s', (mode) => {
+    const palette = brand.theme[mode] ?? brand.theme.light
+
+    test('keeps every contrast that the schema promises', () => {
+      const pairs = promises.map(([front, back, least]) => {
+        return { name: `${front} on ${back}`, front: palette[front], back: palette[back], least }
+      })
+      expect(weak(pairs)).toEqual([])
+    })
+
+    test('shows caution, stop and well on its surfaces', () => {
+      const colours = [...signals(brand.theme[mode] ? mode : 'light')]
+      const inks = colours.filter(([name]) => name.endsWith('-ink'))
+      expect(inks.map(([name]) => name)).toEqual(['warn-ink', 'stop-ink', 'ok-ink'])
+      const pairs = inks.flatMap(([name, front]) =>
+        surfaces.map((surface) => ({
+          name: `${name} on ${surface}`,
+          front,
+          back: palette[surface],
+          least: TEXT,
+        })),
+      )
+      expect(weak(pairs)).toEqual([])
+    })
   })
 
-  test('can be read in the light', () => expect(weakPairs(brand.theme.light)).toEqual([]))
+  test('has pictures that draw and do nothing else', () => {
+    const { mark, wordmark, icon } = brand.logos
+    for (const file of [mark.light, mark.dark, wordmark.light, wordmark.dark, icon]) {
+      const svg = readFileSync(`${here}${folder}/${file}`, 'utf8')
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ 40"/)
+      expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
+        /script|style=|href|url\(|on\w+=|https?:|<text/,
+      )
+      expect(svg.length).toBeLessThan(8000)
+    }
+  })
 
-  test('can be read in the dark', () => {
-    expect(brand.theme.dark === null ? [] : weakPairs(brand.theme.dark)).toEqual([])
+  test('brings typefaces that are light, with their licence', () => {
+    const files = [...brand.font.files, ...(brand.font.headings?.files ?? [])].map(({ file }) => file)
+    const sizes = files.map((file) => statSync(`${here}${folder}/${file}`).size)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90_000)
+    for (const file of files) {
+      const licence = readFileSync(`${here}${folder}/${file.replace('.woff2', '.license.txt')}`, 'utf8')
+      expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1')
+    }
+  })
+
+  test('names no address of a real company', () => {
+    for (const address of [...Object.values(brand.social), ...(brand.redirect ? [brand.redirect] : [])])
+      expect(new URL(address).hostname).toMatch(/\.example$/)
+    for (const host of brand.hosts) expect(host).toMatch(/^\*$|\.example$/)
   })
 })
 
-test('exactly one brand answers hosts that no other names', () => {
-  const general = ids.filter((id) => z.parse(Brand, read(id)).hosts.includes('*'))
-  expect(general).toHaveLength(1)
+test('there are five or more', () => expect(brands.length).toBeGreaterThanOrEqual(5))
+
+test('some brands do without the user review, the news, the payment and ian', () => {
+  for (const widget of ['userReview', 'news', 'payment', 'ian'] as const)
+    expect(new Set(brands.map(({ brand }) => brand.widgets[widget])), widget).toEqual(new Set([true, false]))
+})
+
+test('brands differ in accent, ground, typeface, radius and mark', () => {
+  const traits = brands.map(({ folder, brand }) => ({
+    accent: brand.theme.light.accent,
+    ground: brand.theme.light.ground,
+    dark: brand.theme.dark?.ground,
+    family: brand.font.family,
+    radius: brand.radius.control,
+    mark: readFileSync(`${here}${folder}/${brand.logos.mark.light}`, 'utf8').replace(
+      /aria-label="[^"]*"/,
+      '',
+    ),
+  }))
+  for (const trait of ['accent', 'ground', 'dark', 'family', 'radius', 'mark'] as const)
+    expect(new Set(traits.map((one) => one[trait])).size, trait).toBe(brands.length)
 })
 
 test('the measure itself: black on white is 21, white on white is 1', () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /**
  * What makes a brand. A brand is a folder with a `brand.json` of this shape and the files that it names; no code knows
  * any brand's id. The server picks it by the host that was asked, serves the JSON at `/api/v2/brand/` and the files of
- * its folder under `/brand/<file>`.
+ * its folder under `/brand/<id>/<file>`.
  */
 
 /** `oklch(L C H)`, L from 0 to 1: the form in which contrast can be proved (brands/brand.test.ts). */
@@ -31,12 +31,20 @@ export const Palette = z.strictObject({
   accentStrong: Colour,
   /** Text on the accent: 4.5:1. */
   accentInk: Colour,
-  /** The accent as a tint behind the current item. */
+  /** The accent as a tint behind the current item; every text but the accent's own is 4.5:1 on it too. */
   accentSoft: Colour,
 })
 export type Palette = z.output<typeof Palette>
 
 const Pair = z.strictObject({ light: File, dark: File })
+
+/** A typeface: what is shown until its files are there, and where they are missing, is `fallback`. */
+const Typeface = z.strictObject({
+  family: z.string(),
+  fallback: z.string(),
+  /** Files of the folder; empty when the family comes with the application. */
+  files: z.array(z.strictObject({ file: File, weight: z.string(), style: z.enum(['normal', 'italic']) })),
+})
 
 export const Brand = z.strictObject({
   /** Equal to the folder's name. */
@@ -52,16 +60,14 @@ export const Brand = z.strictObject({
     /** Null when the brand has no dark mode: the interface then stays light. */
     dark: z.nullable(Palette),
   }),
-  font: z.strictObject({
-    family: z.string(),
-    /** What is shown until it is there, and where it is missing. */
-    fallback: z.string(),
-    /** Files of the folder; empty when the family comes with the application. */
-    files: z.array(z.strictObject({ file: File, weight: z.string(), style: z.enum(['normal', 'italic']) })),
+  /** Must tell 0 from O and 1 from l and I, as a dose must. */
+  font: z.extend(Typeface, {
+    /** Another face for the titles of pages. */
+    headings: z.optional(Typeface),
   }),
   /** Corners in px: of controls, and of cards. */
   radius: z.strictObject({ control: z.number(), card: z.number() }),
-  /** 1 is comfortable, down to 0.8 for a dense dashboard. */
+  /** 1 is comfortable, down to 0.8 for dense pages: what is pressed keeps its 44 px. */
   density: z.number().check(z.minimum(0.8), z.maximum(1)),
   logos: z.strictObject({
     /** Square, for the menu when it is narrow. */
@@ -78,7 +84,7 @@ export const Brand = z.strictObject({
     instagram: z.optional(Address),
     linkedin: z.optional(Address),
   }),
-  /** Where the brand sends its visitors instead, if anywhere. */
+  /** The brand's own way in: guests who come to log in are sent there instead. */
   redirect: z.nullable(Address),
   /** Which widgets of the dashboard are on. */
   widgets: z.strictObject({

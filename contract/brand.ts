@@ -8,6 +8,8 @@ export const brand = {
     path: '/api/v2/brand/',
     summary: 'Colours, marks, names and switches of this host’s brand',
     audience: 'guest',
+    /** In the demo another brand can be looked at, by its id; elsewhere it changes nothing. */
+    query: z.object({ brand: z.optional(z.string().check(z.maxLength(40))) }),
     answers: { 200: z.record(z.string(), z.unknown()) },
   }),
 } as const

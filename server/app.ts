@@ -6,6 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problem.ts'
 import { authenticate } from './accounts/authenticate.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { brandChoice } from './brand/brand-choice.ts'
 import type { Brands } from './brand/brands.ts'
 import { brandRoutes } from './brand/routes.ts'
 import type { Config } from './config.ts'
@@ -86,16 +87,17 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
     database: f.database,
     clock: f.clock,
   }
+  const choice = brandChoice(f.brands, f.printing.demo)
   accountRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   profileRoutes(domain)
   patientRoutes(domain)
   medicationRoutes(domain, f.catalogue)
   workplaceRoutes(domain)
   contactRoutes(domain)
-  prescriptionRoutes(domain, { ...f, brandId: ({ request }) => f.brands.ofHost(request.host).id })
+  prescriptionRoutes(domain, { ...f, brandId: ({ request }) => choice.of(request).id })
   pharmacyRoutes(domain)
   verificationRoutes(domain, f.signer)
-  brandRoutes(app, domain, f.brands)
+  brandRoutes(app, domain, { brands: f.brands, choice })
   if (f.mailbox) demoRoutes(app, f.mailbox)
 
   installOpenApi(app)

@@ -140,7 +140,7 @@ test('every call of the contract has its expectations, and nothing else', () => 
 })
 
 test('the server answers the contract, with and without the last slash, and nothing that is not listed', () => {
-  const operations = ['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/brand/:'].map(
+  const operations = ['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/brand/:/:'].map(
     (p) => `GET ${p}`,
   )
   const contract = endpoints.flatMap(([, e]) => {

@@ -1,34 +1,60 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { Brand } from '#brands/brand.ts'
+import { createThemeCache } from './theme-cache.ts'
 
 export interface Brands {
   /** The brand of a host name; exactly one answers all hosts that no other names. */
   ofHost(host: string): Brand
+  /** The one for all other hosts when there is none of this id: what an old prescription names may be gone. */
   byId(id: string): Brand
+  has(id: string): boolean
   /** A file of a brand's folder, by the name that its JSON gives. */
   file(brandId: string, name: string): Buffer | undefined
 }
 
-/** Reads every folder of `brands/`. @throws when one does not hold to the schema */
-export function loadBrands(root: string): Brands {
+/**
+ * Reads every folder of `brands/`.
+ * @throws when one does not hold to the schema, lacks a file that it names, or claims a host of another
+ */
+export function loadBrands(root: string, now: () => number = Date.now): Brands {
   const folder = path.join(root, 'brands')
-  const all = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'brand.json')))
-    .map((entry) =>
-      Brand.parse(JSON.parse(readFileSync(path.join(folder, entry.name, 'brand.json'), 'utf8'))),
-    )
-  const fallback = all.find((brand) => brand.hosts.includes('*'))
+  const byId = new Map(
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'brand.json')))
+      .map(({ name }) => [name, readBrand(path.join(folder, name))] as const),
+  )
+  const byHost = new Map<string, Brand>()
+  for (const brand of byId.values())
+    for (const host of brand.hosts) {
+      if (byHost.has(host)) throw new Error(`brands: ${brand.id} claims ${host} of ${byHost.get(host)?.id}`)
+      byHost.set(host, brand)
+    }
+  const fallback = byHost.get('*')
   if (!fallback) throw new Error('no brand answers for all hosts')
-  const byHost = new Map(all.flatMap((brand) => brand.hosts.map((host) => [host, brand] as const)))
-  const byId = new Map(all.map((brand) => [brand.id, brand] as const))
+  const filesOf = createThemeCache((id) => readFiles(path.join(folder, id), byId.get(id)), now)
   return {
     ofHost: (host) => byHost.get(host.replace(/:\d+$/, '').toLowerCase()) ?? fallback,
     byId: (id) => byId.get(id) ?? fallback,
-    file(brandId, name) {
-      if (!byId.has(brandId) || !/^[a-z0-9-]+\.(svg|png|woff2)$/.test(name)) return undefined
-      const file = path.join(folder, brandId, name)
-      return existsSync(file) ? readFileSync(file) : undefined
-    },
+    has: (id) => byId.has(id),
+    file: (id, name) => (byId.has(id) ? filesOf(id).get(name) : undefined),
   }
+}
+
+function readBrand(folder: string): Brand {
+  const brand = Brand.parse(JSON.parse(readFileSync(path.join(folder, 'brand.json'), 'utf8')))
+  if (brand.id !== path.basename(folder)) throw new Error(`brands: ${folder} calls itself ${brand.id}`)
+  const missing = filesNamedBy(brand).filter((file) => !existsSync(path.join(folder, file)))
+  if (missing.length > 0) throw new Error(`brands: ${brand.id} lacks ${missing.join(', ')}`)
+  return brand
+}
+
+const readFiles = (folder: string, brand: Brand | undefined): Map<string, Buffer> =>
+  new Map(
+    (brand ? filesNamedBy(brand) : []).map((file) => [file, readFileSync(path.join(folder, file))] as const),
+  )
+
+function filesNamedBy({ logos: { mark, wordmark, icon }, font }: Brand): string[] {
+  const faces = [...font.files, ...(font.headings?.files ?? [])]
+  return [mark.light, mark.dark, wordmark.light, wordmark.dark, icon, ...faces.map(({ file }) => file)]
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject as provided } from 'vitest'
 import { buildApp } from '../app.ts'
-import { loadBrands } from '../brand/brands.ts'
+import { loadBrands, type Brands } from '../brand/brands.ts'
 import { openDatabase, type Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { openCatalogue } from '../medications/open-catalogue.ts'
@@ -35,8 +35,17 @@ const root = projectRoot()
 const catalogue = openCatalogue(root)
 const renderer = createSheetRenderer({ root })
 
+interface TestOptions {
+  /** Those of the project otherwise. */
+  brands?: Brands
+  demo?: boolean
+}
+
 /** The real application on a database of its own, cloned from a migrated template. */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer({
+  brands = loadBrands(root),
+  demo = false,
+}: TestOptions = {}): Promise<TestServer> {
   const cluster = provided('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   await withClient(cluster, async (client) => {
@@ -52,9 +61,8 @@ export async function startTestServer(): Promise<TestServer> {
   const role = await migrate(ownerUrl, root)
   const database = openDatabase({ url: ownerUrl, poolSize: 6, ...(role === undefined ? {} : { role }) })
   const clock = { now: new Date() }
-  const brands = loadBrands(root)
   const signer = createSigner(localKeyVault(randomBytes(32)))
-  const printing = { renderer, brandOf: (id: string) => printingBrand(brands, id), demo: false }
+  const printing = { renderer, brandOf: (id: string) => printingBrand(brands, id), demo }
   const app = await buildApp({
     config: {
       baseUrl: 'https://recetas.example',

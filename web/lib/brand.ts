@@ -17,13 +17,19 @@ const shown = createStore<ShownBrand>({ name: '', brand: undefined })
 const looksLikeBrand = (answer: unknown): answer is Brand =>
   typeof answer === 'object' && answer !== null && 'theme' in answer && 'logos' in answer && 'name' in answer
 
+/** `?brand=` of the page's address, for the server: the demo shows that brand and remembers it. */
+export function chosenBy(search: string): string {
+  const asked = new URLSearchParams(search).get('brand')
+  return asked === null ? '' : `?${new URLSearchParams({ brand: asked })}`
+}
+
 /**
  * The brand of this host. The server has parsed it whole with the schema of `brands/brand.ts` before it serves it.
  * Without an answer the product works in its neutral colours, without a name.
  */
 export async function loadBrand(): Promise<Brand | undefined> {
   try {
-    const answer: unknown = await (await fetch(BRAND_PATH)).json()
+    const answer: unknown = await (await fetch(BRAND_PATH + chosenBy(window.location.search))).json()
     if (!looksLikeBrand(answer)) return undefined
     shown.set({ name: answer.name, brand: answer })
     return answer
@@ -38,5 +44,5 @@ export const useBrand = (): ShownBrand => useStore(shown)
 export function useLogo(kind: 'mark' | 'wordmark'): string | undefined {
   const { brand } = useBrand()
   const dark = useStore(isDark)
-  return brand && brandFile(brand.logos[kind][dark ? 'dark' : 'light'])
+  return brand && brandFile(brand, brand.logos[kind][dark ? 'dark' : 'light'])
 }

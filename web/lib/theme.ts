@@ -30,14 +30,22 @@ export function setBrandTheme(next: Brand): void {
   style.setProperty('--radius', `${next.radius.control}px`)
   style.setProperty('--radius-large', `${next.radius.card}px`)
   style.setProperty('--density', String(next.density))
-  style.setProperty('--font', `'${next.font.family}', ${next.font.fallback}`)
-  for (const { file, weight, style } of next.font.files) {
-    const face = new FontFace(next.font.family, `url(${brandFile(file)})`, { weight, style, display: 'swap' })
-    document.fonts.add(face)
-  }
+  const { font } = next
+  style.setProperty('--font', typefaceOf(next, font))
+  if (font.headings) style.setProperty('--font-headings', typefaceOf(next, font.headings))
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-  if (icon) icon.href = brandFile(next.logos.icon)
+  if (icon) icon.href = brandFile(next, next.logos.icon)
   show()
+}
+
+/** Makes a typeface known, which the browser fetches when a text needs it. @returns the value of `font-family` */
+function typefaceOf(of: Brand, { family, fallback, files }: Omit<Brand['font'], 'headings'>): string {
+  for (const { file, weight, style } of files) {
+    document.fonts.add(
+      new FontFace(family, `url(${brandFile(of, file)})`, { weight, style, display: 'swap' }),
+    )
+  }
+  return `'${family}', ${fallback}`
 }
 
 /** Follows the system's mode for as long as the page lives. */

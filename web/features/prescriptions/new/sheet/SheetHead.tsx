@@ -10,7 +10,7 @@ export function SheetHead({ doctor, place }: { doctor: Profile; place: ShownPlac
   const { title } = useTexts('shell')
   const { brand } = useBrand()
   // Paper stays paper in the dark mode.
-  const mark = brand && brandFile(brand.logos.mark.light)
+  const mark = brand && brandFile(brand, brand.logos.mark.light)
   // A specialty is announced only with its own cédula (LGS article 83).
   const specialty = doctor.specialty_no ? doctor.specialty : ''
   return (

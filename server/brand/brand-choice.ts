@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Brand } from '#brands/brand.ts'
+import type { Brands } from './brands.ts'
+
+const COOKIE = 'brand'
+const attributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const
+
+/** Which brand a request gets. */
+export interface BrandChoice {
+  of(request: FastifyRequest): Brand
+  /** The brand for a page that was opened with `?brand=`; in the demo this browser keeps it. */
+  choose(asked: string, request: FastifyRequest, reply: FastifyReply): Brand
+}
+
+/**
+ * The brand of the host. In the demo also that which `?brand=` asked for: it is kept in a cookie, so that prescriptions
+ * are signed, printed and mailed under it, until `?brand=` without a name.
+ */
+export function brandChoice(brands: Brands, isDemo: boolean): BrandChoice {
+  const named = (id: string | undefined, host: string): Brand =>
+    isDemo && id !== undefined && brands.has(id) ? brands.byId(id) : brands.ofHost(host)
+  return {
+    of: (request) => named(request.cookies[COOKIE], request.host),
+    choose(asked, request, reply) {
+      if (isDemo && brands.has(asked)) void reply.setCookie(COOKIE, asked, attributes)
+      if (isDemo && !brands.has(asked)) void reply.clearCookie(COOKIE, attributes)
+      return named(asked, request.host)
+    },
+  }
+}
