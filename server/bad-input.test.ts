@@ -88,7 +88,10 @@ describe('what is refused leaves nothing behind:', () => {
       ['an object of nothing that we know', '{"nada":1}'],
       ['lists, deep', '['.repeat(50_000) + ']'.repeat(50_000)],
       ['objects, deep', '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000)],
-      ['ten thousand rows', JSON.stringify({ medications: Array(10_000).fill({ id: 1 }) })],
+      [
+        'ten thousand rows',
+        JSON.stringify({ medications: Array.from({ length: 10_000 }, () => ({ id: 1 })) }),
+      ],
       [
         'ten thousand keys',
         JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [i, i]))),
