@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { page } from './page.ts'
+import { optionalText, requiredText } from './text.ts'
+import { checkCedula } from './values/cedula.ts'
+import { checkPhone, formatPhone } from './values/phone.ts'
 
 export const DarkMode = z.union([z.literal('auto'), z.boolean()])
 export type DarkMode = z.output<typeof DarkMode>
@@ -53,6 +56,40 @@ export const ProfilePatch = z.strictObject({
   ),
 })
 
+const Cedula = z.pipe(
+  requiredText(20),
+  z.string().check(
+    z.refine((text) => checkCedula(text).ok, 'cedula-invalid'),
+    z.overwrite((text) => {
+      const checked = checkCedula(text)
+      return checked.ok ? checked.value : text
+    }),
+  ),
+)
+
+const Phone = z.pipe(
+  requiredText(40),
+  z.string().check(
+    z.refine((text) => checkPhone(text).ok, 'phone-invalid'),
+    z.overwrite((text) => {
+      const checked = checkPhone(text)
+      return checked.ok ? formatPhone(checked.value) : text
+    }),
+  ),
+)
+
+/** What is printed of the doctor (mexico.md 1.2). A specialty goes with its own cédula or not at all. */
+export const ProfileData = z.strictObject({
+  name: z.optional(requiredText(160)),
+  female: z.optional(z.boolean()),
+  cedula_prof: z.optional(Cedula),
+  alma_mater: z.optional(requiredText(200)),
+  specialty: z.optional(optionalText(120)),
+  specialty_no: z.optional(z.union([z.literal(''), Cedula])),
+  phone: z.optional(Phone),
+})
+export type ProfileData = z.output<typeof ProfileData>
+
 export const profile = {
   get: endpoint({
     method: 'GET',
@@ -67,6 +104,14 @@ export const profile = {
     summary: 'Change one interface preference',
     audience: 'doctor',
     body: ProfilePatch,
+    answers: { 200: Profile },
+  }),
+  complete: endpoint({
+    method: 'PATCH',
+    path: '/api/v2/profile/',
+    summary: 'Change what is printed of the doctor; changing what was verified asks for a new verification',
+    audience: 'doctor',
+    body: ProfileData,
     answers: { 200: Profile },
   }),
 } as const

@@ -25,6 +25,9 @@ let callers: Callers
 let rx: IssuedPrescription
 let patientUid: string
 let hospitalId: number
+let clinicId: number
+let membershipId: number
+let strangerId: number
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -35,6 +38,15 @@ beforeAll(async () => {
   rx = await issueFor(server, owner, patientUid, {
     medications: [{ presentation: 'Paracetamol tabletas 500 mg', instructions: INSTRUCTIONS, qty: 1001 }],
   })
+  clinicId = (
+    await call(server, `POST /api/v2/hospital/${hospitalId}/clinics/`, {
+      headers: owner.auth,
+      body: aClinic(),
+    })
+  ).json<{ id: number }>().id
+  const members = await call(server, `GET /api/v2/memberships/${hospitalId}`, { headers: owner.auth })
+  membershipId = members.json<{ id: number }[]>()[0]?.id ?? 0
+  strangerId = (await aDoctor(server)).id
   callers = await callersOf(server, owner, await aDoctor(server), await aPharmacy(server))
 })
 afterAll(() => server.close())
@@ -53,6 +65,8 @@ const pharmaciesOnly = (status: number): Record<Role, number> => ({
   ...nobody,
   ...{ doctor: 403, other: 403, unverified: 403, pharmacy: status },
 })
+const hospital = () => ({ id: String(hospitalId) })
+const aClinic = () => ({ name: 'Consultorio', location: 'Piso 1' })
 const signed = () => ({ signature: rx.signature })
 let asked = 0
 
@@ -110,9 +124,41 @@ const expectations: Record<string, Expectation> = {
   'prescriptions.timeline': { params: signed, answers: doctors(200, 404) },
   'profile.get': { answers: doctors(200) },
   'profile.update': { body: () => ({ ux_settings: { mini: true } }), answers: doctors(200) },
+  'profile.complete': { body: () => ({ phone: '55 1234 5678' }), answers: doctors(200) },
   'verification.verify': { params: signed, answers: everybody(200) },
+  'workplaces.addClinic': { params: hospital, body: aClinic, answers: doctors(201, 404) },
+  'workplaces.addMember': {
+    body: () => ({ medic: strangerId, hospital: hospitalId }),
+    answers: doctors(201, 404),
+  },
+  'workplaces.change': { params: hospital, body: () => ({ info: true }), answers: doctors(200, 404) },
+  'workplaces.changeClinic': {
+    params: () => ({ ...hospital(), clinic: String(clinicId) }),
+    body: aClinic,
+    answers: doctors(200, 404),
+  },
+  'workplaces.changeMember': {
+    params: () => ({ id: String(membershipId) }),
+    body: () => ({ type_membership: 'ADMIN' }),
+    answers: doctors(200, 404),
+  },
+  'workplaces.found': {
+    body: () => ({ name: 'x', patron: 'x', location: 'x', contact: 'x' }),
+    answers: doctors(201),
+  },
+  'workplaces.hospital': { params: hospital, answers: doctors(200, 404) },
+  'workplaces.hospitals': { answers: doctors(200) },
   'workplaces.locations': { answers: doctors(200) },
   'workplaces.setDefault': { body: () => ({ hospital_id: hospitalId }), answers: doctors(200, 404) },
+  'workplaces.members': { params: hospital, answers: doctors(200, 404) },
+  'workplaces.membership': { params: () => ({ id: String(membershipId) }), answers: doctors(200, 404) },
+  'workplaces.memberships': { answers: doctors(200) },
+  'workplaces.removeClinic': {
+    params: () => ({ ...hospital(), clinic: String(clinicId) }),
+    answers: doctors(204, 404),
+  },
+  // Nobody is left to administer the hospital but its last member, who may leave it.
+  'workplaces.removeMember': { params: () => ({ id: String(membershipId) }), answers: doctors(204, 404) },
 }
 
 const endpoints: [string, Endpoint][] = Object.entries(api).flatMap(([domain, calls]) =>
@@ -172,6 +218,7 @@ test('what another doctor owns is not told apart from what does not exist', asyn
     signature: '0'.repeat(64),
     uid: '00000000-0000-4000-8000-000000000000',
     id: '00000000-0000-4000-8000-000000000000',
+    clinic: '0',
   }
   const probed = endpoints.filter(
     ([name]) => expectations[name]?.params && expectations[name].answers.other === 404,

@@ -19,6 +19,9 @@ export type Action =
   | 'password.changed'
   | 'session.closed'
   | 'session.others-closed'
+  | 'profile.changed'
+  | 'hospital.changed'
+  | 'membership.changed'
   | 'mail.sent'
   | 'mail.failed'
   | 'mail.unknown'
@@ -27,7 +30,7 @@ export interface AuditEvent {
   actor: 'doctor' | 'pharmacy' | 'integrator' | 'guest' | 'system'
   actorId: number | null
   action: Action
-  object: ['account' | 'session' | 'patient' | 'prescription' | 'mail', number]
+  object: ['account' | 'session' | 'patient' | 'prescription' | 'mail' | 'hospital' | 'doctor', number]
   /** Numbers, codes and our own words; never a person's data. */
   details?: Record<string, string | number | boolean>
 }

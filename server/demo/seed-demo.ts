@@ -13,7 +13,7 @@ import { issuePrescription } from '../prescriptions/issue-prescription.ts'
 import { insertDoctor } from '../profile/queries.ts'
 import type { Signer } from '../signing/signer.ts'
 import { mexicoDay } from '../time.ts'
-import { insertWorkplace } from '../workplaces/queries.ts'
+import { insertWorkplace } from '../workplaces/hospital-queries.ts'
 import { demoDoctor, demoHospital, demoPatients, demoPharmacy, demoPrescriptions } from './demo-data.ts'
 
 interface Foundations {

@@ -1,3 +1,4 @@
+import type { ProfileData } from '#contract/profile.ts'
 import type { Sql } from '../database/database.ts'
 
 export interface DoctorRow {
@@ -20,11 +21,39 @@ export interface DoctorRow {
 export async function doctorById(sql: Sql, doctorId: number): Promise<DoctorRow | undefined> {
   const rows = await sql.query<DoctorRow>(
     `select d.*, a.email,
-            exists (select 1 from membership m where m.doctor_id = d.doctor_id and not m.is_deleted) as has_hospital
+            exists (select 1 from membership m join hospital h on h.id = m.hospital_id
+                    where m.doctor_id = d.doctor_id and not m.is_deleted and h.is_active) as has_hospital
      from doctor d join account a on a.id = d.doctor_id where d.doctor_id = $1`,
     [doctorId],
   )
   return rows[0]
+}
+
+/** What is not said stays as it is. */
+export async function updateDoctor(
+  sql: Sql,
+  doctorId: number,
+  d: ProfileData,
+  mustReview: boolean,
+): Promise<void> {
+  await sql.query(
+    `update doctor set name = coalesce($2, name), female = coalesce($3, female), cedula = coalesce($4, cedula),
+       institution = coalesce($5, institution), specialty = coalesce($6, specialty),
+       specialty_cedula = coalesce($7, specialty_cedula), phone = coalesce($8, phone),
+       specialty_verified = specialty_verified and not $9
+     where doctor_id = $1`,
+    [
+      doctorId,
+      d.name,
+      d.female,
+      d.cedula_prof,
+      d.alma_mater,
+      d.specialty,
+      d.specialty_no,
+      d.phone,
+      mustReview,
+    ],
+  )
 }
 
 export async function mergeUxSettings(

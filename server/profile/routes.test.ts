@@ -74,3 +74,91 @@ describe('PATCH /api/v2/profile/update/', () => {
     expect((await change({ ux_settings: { mini: true } }, {})).statusCode).toBe(401)
   })
 })
+
+const write = (body: unknown, who: TestDoctor | null) =>
+  call(server, 'PATCH /api/v2/profile/', { headers: who?.auth ?? {}, body })
+
+describe('PATCH /api/v2/profile/', () => {
+  test('completes a new doctor’s data', async () => {
+    const fresh = await aDoctor(server, {
+      name: '',
+      cedula: '',
+      institution: '',
+      specialty: '',
+      specialty_cedula: '',
+      phone: '',
+      specialty_verified: false,
+    })
+    expect((await read(fresh)).has_fillup_data).toBe(false)
+    const data = {
+      name: ' Ficticia Pérez ',
+      female: true,
+      cedula_prof: '12-34567',
+      alma_mater: 'Universidad de Ejemplo',
+      phone: '+52 1 55 1234 0000',
+    }
+    const answer = await write(data, fresh)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json<Profile>()).toMatchObject({
+      name: 'Ficticia Pérez',
+      female: true,
+      cedula_prof: '1234567',
+      phone: '55 1234 0000',
+      has_fillup_data: true,
+      specialty_verified: false,
+      specialty: '',
+      specialty_no: '',
+    })
+  })
+
+  test.each([
+    ['name', 'Otro Nombre'],
+    ['cedula_prof', '7654321'],
+    ['alma_mater', 'Otra Universidad'],
+    ['specialty', 'Cardiología'],
+    ['specialty_no', '7654322'],
+  ])('another %s has to be verified again, the same one not', async (field, value) => {
+    const verified = await aDoctor(server)
+    const before = await read(verified)
+    await write({ [field]: before[field as 'name'] }, verified)
+    expect((await read(verified)).specialty_verified).toBe(true)
+    await write({ [field]: value }, verified)
+    expect(await read(verified)).toEqual({ ...before, [field]: value, specialty_verified: false })
+  })
+
+  test('phone and title are nobody’s to verify', async () => {
+    const verified = await aDoctor(server)
+    await write({ phone: '33 1234 5678', female: true }, verified)
+    expect(await read(verified)).toMatchObject({ phone: '33 1234 5678', specialty_verified: true })
+  })
+
+  test('a specialty goes with its own cédula, or both go', async () => {
+    const who = await aDoctor(server)
+    expect((await write({ specialty_no: '' }, who)).json()).toHaveProperty('specialty_no')
+    expect((await write({ specialty: '' }, who)).json()).toHaveProperty('specialty')
+    expect((await write({ specialty: '', specialty_no: '' }, who)).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['an empty name', { name: ' ' }],
+    ['a short cédula', { cedula_prof: '1234' }],
+    ['a cédula with letters', { cedula_prof: 'ABC12345' }],
+    ['a telephone of nine digits', { phone: '551234567' }],
+    ['its own verification', { specialty_verified: true }],
+    ['an e-mail', { email: 'otro@clinica.example' }],
+    ['null', { name: null }],
+    ['NUL', { alma_mater: 'a\u0000' }],
+  ])('refuses %s', async (_name, body) => {
+    const before = await read(doctor)
+    expect((await write(body, doctor)).statusCode).toBe(400)
+    expect(await read(doctor)).toEqual(before)
+  })
+
+  test('refuses a guest, and changes nobody else', async () => {
+    expect((await write({ name: 'x' }, null)).statusCode).toBe(401)
+    const [a, b] = [await aDoctor(server), await aDoctor(server)]
+    const before = await read(b)
+    await write({ name: 'Solo Mía' }, a)
+    expect(await read(b)).toEqual(before)
+  })
+})

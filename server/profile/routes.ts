@@ -1,8 +1,9 @@
 import { Problem } from '#contract/problem.ts'
 import { profile, UxSettings, type Profile } from '#contract/profile.ts'
-import type { Domain } from '../http/domain.ts'
-import { doctorById, mergeUxSettings, type DoctorRow } from './queries.ts'
 import type { Sql } from '../database/database.ts'
+import type { Domain } from '../http/domain.ts'
+import { changeDoctor } from './change-doctor.ts'
+import { doctorById, mergeUxSettings, type DoctorRow } from './queries.ts'
 
 export function profileRoutes({ bind, database }: Domain): void {
   bind(profile.get)(async (_input, { caller }) => {
@@ -13,6 +14,13 @@ export function profileRoutes({ bind, database }: Domain): void {
   bind(profile.update)(async ({ body }, { caller }) =>
     database.asDoctor(caller.accountId, async (sql) => {
       await mergeUxSettings(sql, caller.accountId, body.ux_settings)
+      return readProfile(sql, caller.accountId)
+    }),
+  )
+
+  bind(profile.complete)(async ({ body }, { caller }) =>
+    database.asDoctor(caller.accountId, async (sql) => {
+      await changeDoctor(sql, caller.accountId, body)
       return readProfile(sql, caller.accountId)
     }),
   )

@@ -5,7 +5,7 @@ import { insertAccount } from '../accounts/queries.ts'
 import { addPatient } from '../patients/save-patient.ts'
 import { insertPharmacy } from '../pharmacies/queries.ts'
 import { insertDoctor, type DoctorRow } from '../profile/queries.ts'
-import { insertWorkplace } from '../workplaces/queries.ts'
+import { insertWorkplace } from '../workplaces/hospital-queries.ts'
 import type { TestServer } from './test-server.ts'
 
 let made = 0
@@ -24,7 +24,7 @@ export interface TestDoctor {
 
 /** A verified doctor with a hospital and a token of the API class. */
 export async function aDoctor(
-  server: TestServer,
+  server: Pick<TestServer, 'database'>,
   profile: Partial<Omit<DoctorRow, 'doctor_id'>> = {},
 ): Promise<TestDoctor> {
   const n = next()
@@ -66,7 +66,7 @@ export const aWorkplace = (n: number) => ({
 })
 
 export function aPatient(
-  server: TestServer,
+  server: Pick<TestServer, 'database'>,
   doctor: TestDoctor,
   more: Partial<Parameters<typeof addPatient>[2]> = {},
 ): Promise<PatientRow> {
@@ -81,7 +81,7 @@ export function aPatient(
 
 /** A pharmacy with its token. */
 export async function aPharmacy(
-  server: TestServer,
+  server: Pick<TestServer, 'database'>,
 ): Promise<{ id: number; auth: { authorization: string } }> {
   const n = next()
   const { open } = server.database

@@ -3,7 +3,7 @@ import type { Location } from '#contract/workplaces.ts'
 import { call, refusal } from '../testing/call.ts'
 import { aDoctor, aWorkplace, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { insertWorkplace } from './queries.ts'
+import { insertWorkplace } from './hospital-queries.ts'
 
 let server: TestServer
 let doctor: TestDoctor

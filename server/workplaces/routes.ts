@@ -2,16 +2,21 @@ import { Problem } from '#contract/problem.ts'
 import { workplaces, type Location } from '#contract/workplaces.ts'
 import type { Domain } from '../http/domain.ts'
 import { texts } from '../http/texts.ts'
+import { hospitalRoutes } from './hospital-routes.ts'
+import { membershipRoutes } from './membership-routes.ts'
 import { locationsOf, setDefaultHospital, type LocationRow } from './queries.ts'
 
-export function workplaceRoutes({ bind, database }: Domain): void {
-  bind(workplaces.locations)(async (_input, { caller }) => {
-    const rows = await database.asDoctor(caller.accountId, (sql) => locationsOf(sql, caller.accountId))
+export function workplaceRoutes(domain: Domain): void {
+  hospitalRoutes(domain)
+  membershipRoutes(domain)
+
+  domain.bind(workplaces.locations)(async (_input, { caller }) => {
+    const rows = await domain.database.asDoctor(caller.accountId, (sql) => locationsOf(sql, caller.accountId))
     return rows.map(present)
   })
 
-  bind(workplaces.setDefault)(async ({ body }, { caller, language }) => {
-    const done = await database.asDoctor(caller.accountId, (sql) =>
+  domain.bind(workplaces.setDefault)(async ({ body }, { caller, language }) => {
+    const done = await domain.database.asDoctor(caller.accountId, (sql) =>
       setDefaultHospital(sql, caller.accountId, body.hospital_id),
     )
     if (!done) throw new Problem('not-found')

@@ -1,0 +1,118 @@
+import { Problem } from '#contract/problem.ts'
+import type { MembershipPatch, MembershipType } from '#contract/workplaces.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import { errorCode, type Sql } from '../database/database.ts'
+import { requireAdministrator } from './require-administrator.ts'
+import {
+  countMembers,
+  ensureDefault,
+  inviteMember,
+  lockHospital,
+  membershipsOf,
+  openAdministration,
+  updateMembership,
+  type MembershipRow,
+} from './membership-queries.ts'
+
+/** One membership that the doctor may see: the doctor's own, or one of a hospital that the doctor administers. */
+export async function findMembership(sql: Sql, doctorId: number, id: number): Promise<MembershipRow> {
+  await openAdministration(sql, doctorId)
+  const [row] = await membershipsOf(sql, doctorId, { id, limit: 1, offset: 0 })
+  if (!row) throw new Problem('not-found')
+  return row
+}
+
+/**
+ * An administrator invites a doctor by number. Who belonged to the hospital before is back at once (public-api.md 1.6);
+ * anybody else decides for themselves.
+ */
+export async function addMember(
+  sql: Sql,
+  doctorId: number,
+  m: { medic: number; hospital: number; type_membership?: MembershipType | undefined },
+): Promise<{ medic: number; type_membership: MembershipType }> {
+  await requireAdministrator(sql, doctorId, m.hospital)
+  await openAdministration(sql, doctorId)
+  const type = m.type_membership ?? 'MEMBER'
+  const isAdded = await inviteMember(sql, { doctorId: m.medic, hospitalId: m.hospital, type }).catch(
+    (error: unknown) => {
+      // Foreign key: no doctor has that number.
+      if (errorCode(error) === '23503')
+        throw new Problem('invalid-input', { fields: { medic: ['medic-unknown'] } })
+      throw error
+    },
+  )
+  if (!isAdded) throw new Problem('membership-exists')
+  await trail(sql, doctorId, m.hospital, { member: m.medic, added: true, type })
+  return { medic: m.medic, type_membership: type }
+}
+
+/** Changes a role, restores, removes, leaves or accepts; whoever does not administer the hospital only the last two. */
+export async function changeMember(
+  sql: Sql,
+  doctorId: number,
+  id: number,
+  patch: MembershipPatch,
+): Promise<MembershipRow> {
+  const row = await findMembership(sql, doctorId, id)
+  refuseMoved(row, patch)
+  const isOwn = row.doctor_id === doctorId
+  if (!row.is_managed && (patch.type_membership !== undefined || patch.is_deleted === false))
+    throw new Problem('forbidden')
+  // Only the invited may accept.
+  if (patch.is_invited === false && row.is_invited && !isOwn) throw new Problem('forbidden')
+  if (row.is_managed) await lockHospital(sql, row.hospital_id)
+  await updateMembership(sql, { ...row, ...changed(row, patch) })
+  if (row.is_managed) await refuseWithoutAdministrator(sql, row.hospital_id)
+  if (isOwn) await ensureDefault(sql, doctorId)
+  await trail(sql, doctorId, row.hospital_id, {
+    member: row.doctor_id,
+    changed: Object.keys(patch).toSorted().join(','),
+  })
+  const [after] = await membershipsOf(sql, doctorId, { id, limit: 1, offset: 0 })
+  return after ?? { ...row, ...changed(row, patch), is_active: false }
+}
+
+function changed(
+  row: MembershipRow,
+  patch: MembershipPatch,
+): Pick<MembershipRow, 'type' | 'is_deleted' | 'has_accepted' | 'is_invited'> {
+  const type = patch.type_membership ?? row.type
+  if (patch.is_deleted === true)
+    return { type, is_deleted: true, has_accepted: row.has_accepted, is_invited: false }
+  if (patch.is_invited === false && row.is_invited)
+    return { type, is_deleted: false, has_accepted: true, is_invited: false }
+  if (patch.is_deleted === false && row.is_deleted && !row.is_invited) {
+    // Undo: who never accepted is asked again.
+    if (!row.has_accepted) throw new Problem('membership-declined')
+    return { type, is_deleted: false, has_accepted: true, is_invited: false }
+  }
+  return { type, is_deleted: row.is_deleted, has_accepted: row.has_accepted, is_invited: row.is_invited }
+}
+
+function refuseMoved(row: MembershipRow, patch: MembershipPatch): void {
+  const fields: Record<string, string[]> = {}
+  if (patch.medic !== undefined && patch.medic !== row.doctor_id) fields['medic'] = ['fixed']
+  if (patch.hospital !== undefined && patch.hospital !== row.hospital_id) fields['hospital'] = ['fixed']
+  if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
+}
+
+/** A hospital with members keeps somebody who may edit it. The last of all may leave. */
+async function refuseWithoutAdministrator(sql: Sql, hospitalId: number): Promise<void> {
+  const { members, administrators } = await countMembers(sql, hospitalId)
+  if (members > 0 && administrators === 0) throw new Problem('last-administrator')
+}
+
+const trail = (
+  sql: Sql,
+  doctorId: number,
+  hospitalId: number,
+  details: Record<string, string | number | boolean>,
+): Promise<void> =>
+  recordEvent(sql, doctorId, {
+    actor: 'doctor',
+    actorId: doctorId,
+    action: 'membership.changed',
+    object: ['hospital', hospitalId],
+    details,
+  })

@@ -1,0 +1,134 @@
+import type { MembershipType, Paper } from '#contract/workplaces.ts'
+import type { Sql } from '../database/database.ts'
+
+export interface HospitalRow {
+  id: number
+  created_at: Date
+  name: string
+  patron: string
+  location: string
+  contact: string
+  headline: string
+  paper: Paper
+  page_template: string
+  is_active: boolean
+  info: boolean
+  send_emails: boolean
+  zip_code: string
+  location_lat: string
+  location_lon: string
+  google_place_id: string
+  type: MembershipType
+  clinics: { id: number; name: string; location: string }[]
+}
+
+/** The doctor's hospitals: all, or one by its number. */
+export async function hospitalsOf(
+  sql: Sql,
+  doctorId: number,
+  page: { id: number | null; limit: number; offset: number },
+): Promise<HospitalRow[]> {
+  return sql.query<HospitalRow>(
+    `select h.*, m.type,
+            coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'location', c.location) order by c.id)
+                      from clinic c where c.hospital_id = h.id), '[]') as clinics
+     from membership m join hospital h on h.id = m.hospital_id
+     where m.doctor_id = $1 and not m.is_deleted and ($2::bigint is null or h.id = $2)
+     order by h.id limit $3 offset $4`,
+    [doctorId, page.id, page.limit, page.offset],
+  )
+}
+
+export async function countHospitals(sql: Sql, doctorId: number): Promise<number> {
+  const rows = await sql.query<{ count: number }>(
+    'select count(*)::int as count from membership where doctor_id = $1 and not is_deleted',
+    [doctorId],
+  )
+  return rows[0]!.count
+}
+
+/** @returns the doctor's role there; undefined for who does not belong to it */
+export async function roleAt(
+  sql: Sql,
+  doctorId: number,
+  hospitalId: number,
+): Promise<MembershipType | undefined> {
+  const rows = await sql.query<{ type: MembershipType }>(
+    'select type from membership where doctor_id = $1 and hospital_id = $2 and not is_deleted',
+    [doctorId, hospitalId],
+  )
+  return rows[0]?.type
+}
+
+type Choice = 'paper' | 'is_active' | 'info' | 'send_emails' | Place
+type Place = 'zip_code' | 'location_lat' | 'location_lon' | 'google_place_id'
+type Printed = 'name' | 'patron' | 'headline' | 'location' | 'contact'
+
+/** Columns that may be left as they are. */
+export type HospitalChange = { readonly [C in Printed | Choice]?: HospitalRow[C] | undefined }
+export type NewWorkplace = Pick<HospitalRow, Printed> & Omit<HospitalChange, Printed>
+
+/**
+ * A hospital with its clinics, and its maker's membership; the doctor's first place becomes the default.
+ * Its number is drawn first, because only a member may read the row, and `returning` reads.
+ */
+export async function insertWorkplace(
+  sql: Sql,
+  doctorId: number,
+  h: NewWorkplace,
+  clinics: readonly { name: string; location: string }[],
+  type: MembershipType = 'ADMIN',
+): Promise<number> {
+  const numbers = await sql.query<{ id: number }>(
+    `select nextval(pg_get_serial_sequence('hospital', 'id')) as id`,
+  )
+  const id = numbers[0]!.id
+  await sql.query(
+    `insert into hospital (id, name, patron, headline, location, contact, paper, is_active, info, send_emails, zip_code,
+                           location_lat, location_lon, google_place_id) overriding system value
+     values ($1, $2, $3, $4, $5, $6, coalesce($7, 'letter'), coalesce($8, true), coalesce($9, false),
+             coalesce($10, true), coalesce($11, ''), coalesce($12, ''), coalesce($13, ''), coalesce($14, ''))`,
+    [id, ...columnsOf(h)],
+  )
+  await sql.query(
+    `insert into membership (doctor_id, hospital_id, type, is_active)
+     values ($1, $2, $3, not exists (select 1 from membership where doctor_id = $1 and is_active))`,
+    [doctorId, id, type],
+  )
+  for (const clinic of clinics) {
+    await sql.query('insert into clinic (hospital_id, name, location) values ($1, $2, $3)', [
+      id,
+      clinic.name,
+      clinic.location,
+    ])
+  }
+  return id
+}
+
+export async function updateHospital(sql: Sql, id: number, h: HospitalChange): Promise<void> {
+  await sql.query(
+    `update hospital set name = coalesce($2, name), patron = coalesce($3, patron), headline = coalesce($4, headline),
+       location = coalesce($5, location), contact = coalesce($6, contact), paper = coalesce($7, paper),
+       is_active = coalesce($8, is_active), info = coalesce($9, info), send_emails = coalesce($10, send_emails),
+       zip_code = coalesce($11, zip_code), location_lat = coalesce($12, location_lat),
+       location_lon = coalesce($13, location_lon), google_place_id = coalesce($14, google_place_id)
+     where id = $1`,
+    [id, ...columnsOf(h)],
+  )
+}
+
+const columnsOf = (h: HospitalChange): unknown[] => [
+  h.name,
+  h.patron,
+  h.headline,
+  h.location,
+  h.contact,
+  h.paper,
+  h.is_active,
+  h.info,
+  h.send_emails,
+  h.zip_code,
+  h.location_lat,
+  h.location_lon,
+  h.google_place_id,
+]

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from '#contract/page.ts'
+import type { Location, Membership } from '#contract/workplaces.ts'
+import { call } from '../testing/call.ts'
+import { aDoctor, type TestDoctor } from '../testing/factories.ts'
+import { expectRefusal } from '../testing/refused.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { invite, join } from './testing/join.ts'
+
+let server: TestServer
+let admin: TestDoctor
+let colleague: TestDoctor
+let stranger: TestDoctor
+
+beforeAll(async () => {
+  server = await startTestServer()
+  stranger = await aDoctor(server)
+})
+beforeEach(async () => {
+  admin = await aDoctor(server)
+  colleague = await aDoctor(server)
+})
+afterAll(() => server.close())
+
+const BASE = '/api/v2/management/memberships/'
+const ask = (endpoint: string, who: TestDoctor | null, body?: unknown) =>
+  call(server, endpoint, { headers: who?.auth ?? {}, ...(body === undefined ? {} : { body }) })
+const members = async (): Promise<Membership[]> =>
+  (await ask(`GET /api/v2/memberships/${admin.hospitalId}`, admin)).json()
+const managed = async (who: TestDoctor): Promise<Membership[]> =>
+  (await ask(`GET ${BASE}`, who)).json<Page<Membership>>().results
+const places = async (who: TestDoctor): Promise<number[]> =>
+  (await ask('GET /api/v2/locations/', who)).json<Location[]>().map(({ hospital }) => hospital.id)
+const post = (who: TestDoctor | null, medic: number) =>
+  ask(`POST ${BASE}`, who, { medic, hospital: admin.hospitalId })
+
+describe('whoever is added', () => {
+  test('is asked first: nothing changes for them, and their name stays theirs', async () => {
+    const answer = await post(admin, colleague.id)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      201,
+      { medic: colleague.id, type_membership: 'MEMBER' },
+    ])
+    const seen = (await members()).find(({ medic }) => medic.id === colleague.id)
+    expect(seen).toMatchObject({
+      medic: { id: colleague.id, name: '', email: '' },
+      is_invited: true,
+      is_deleted: false,
+      is_active: false,
+    })
+    expect(await places(colleague)).toEqual([colleague.hospitalId])
+    expectRefusal(await ask(`GET /api/v2/hospital/${admin.hospitalId}/`, colleague), [404])
+  })
+
+  test('accepts, prescribes there and is seen by name', async () => {
+    const accepted = await join(server, admin, colleague)
+    expect(accepted).toMatchObject({
+      is_invited: false,
+      hospital: admin.hospitalId,
+      type_membership: 'MEMBER',
+    })
+    expect(await places(colleague)).toContain(admin.hospitalId)
+    const seen = (await members()).find(({ medic }) => medic.id === colleague.id)
+    expect(seen?.medic.email).toBe(colleague.email)
+    expect(seen?.medic.name).toMatch(/\S/)
+  })
+
+  test('declines, and is neither there nor restored without being asked', async () => {
+    const { id } = await invite(server, admin, colleague)
+    expect((await ask(`DELETE ${BASE}${id}/`, colleague)).statusCode).toBe(204)
+    expectRefusal(await ask(`PATCH ${BASE}${id}/`, admin, { is_deleted: false }), [409])
+    expect((await post(admin, colleague.id)).statusCode).toBe(201)
+    expect(await places(colleague)).toEqual([colleague.hospitalId])
+  })
+
+  test('is not accepted for by the administrator', async () => {
+    const { id } = await invite(server, admin, colleague)
+    expectRefusal(await ask(`PATCH ${BASE}${id}/`, admin, { is_invited: false }), [403])
+    expectRefusal(
+      await ask(`PATCH ${BASE}${id}/`, colleague, { is_invited: false, type_membership: 'ADMIN' }),
+      [403],
+    )
+  })
+})
+
+describe('POST', () => {
+  test('refuses who is there or invited already; who was removed is back at once', async () => {
+    const { id } = await invite(server, admin, colleague)
+    expectRefusal(await post(admin, colleague.id), [409])
+    await ask(`PATCH ${BASE}${id}/`, colleague, { is_invited: false })
+    expectRefusal(await post(admin, colleague.id), [409])
+    const removed = await ask(`DELETE ${BASE}${id}/`, admin)
+    expect([removed.statusCode, removed.body]).toEqual([204, ''])
+    expect(await places(colleague)).toEqual([colleague.hospitalId])
+    expect((await post(admin, colleague.id)).statusCode).toBe(201)
+    expect(await places(colleague)).toContain(admin.hospitalId)
+  })
+
+  test('of ten at once, one', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(admin, colleague.id)))
+    expect(answers.map((a) => a.statusCode).toSorted((a, b) => a - b)).toEqual([
+      201,
+      ...Array<number>(9).fill(409),
+    ])
+  })
+
+  test('is for administrators', async () => {
+    await join(server, admin, colleague)
+    expectRefusal(await post(colleague, stranger.id), [403])
+    expectRefusal(await post(stranger, stranger.id), [404])
+    expectRefusal(await post(null, stranger.id), [401])
+  })
+
+  test.each([
+    ['nobody', { medic: 999_999_999 }],
+    ['text', { medic: '1' }],
+    ['no medic', { medic: undefined }],
+    ['another role', { type_membership: 'OWNER' }],
+    ['itself accepted', { is_invited: false }],
+  ])('refuses %s', async (_name, more) => {
+    const body = { medic: colleague.id, hospital: admin.hospitalId, ...more }
+    expectRefusal(await ask(`POST ${BASE}`, admin, body), [400])
+  })
+})
+
+describe('PATCH and DELETE', () => {
+  test('an administrator changes a role and undoes a removal', async () => {
+    const { id } = await join(server, admin, colleague)
+    const promoted = await ask(`PATCH ${BASE}${id}/`, admin, {
+      type_membership: 'ADMIN',
+      medic: colleague.id,
+    })
+    expect([promoted.statusCode, promoted.json<Membership>().type_membership]).toEqual([200, 'ADMIN'])
+    await ask(`DELETE ${BASE}${id}/`, admin)
+    expect((await managed(admin)).find((m) => m.id === id)?.is_deleted).toBe(true)
+    expect((await ask(`PATCH ${BASE}${id}/`, admin, { is_deleted: false })).json()).toMatchObject({
+      is_deleted: false,
+    })
+    expect(await places(colleague)).toContain(admin.hospitalId)
+  })
+
+  test('a member leaves and may do nothing else', async () => {
+    const { id } = await join(server, admin, colleague)
+    const [adminRow] = await members()
+    expectRefusal(await ask(`GET /api/v2/memberships/${admin.hospitalId}`, colleague), [403])
+    expectRefusal(await ask(`PATCH ${BASE}${id}/`, colleague, { type_membership: 'ADMIN' }), [403])
+    expectRefusal(await ask(`DELETE ${BASE}${adminRow?.id}/`, colleague), [404])
+    expect((await managed(colleague)).map((m) => m.medic.id)).toEqual([colleague.id, colleague.id])
+    expect((await ask(`DELETE ${BASE}${id}/`, colleague)).statusCode).toBe(204)
+    expect(await places(colleague)).toEqual([colleague.hospitalId])
+    expectRefusal(await ask(`PATCH ${BASE}${id}/`, colleague, { is_deleted: false }), [404])
+  })
+
+  test('whose default place it was gets another', async () => {
+    const { id } = await join(server, admin, colleague)
+    await ask('PATCH /api/v2/locations/update/', colleague, { hospital_id: admin.hospitalId })
+    await ask(`DELETE ${BASE}${id}/`, colleague)
+    const left = (await ask('GET /api/v2/locations/', colleague)).json<Location[]>()
+    expect(left.map((place) => place.default)).toEqual([true])
+  })
+
+  test('members are not left without an administrator, not even by two who leave at once', async () => {
+    const third = await aDoctor(server)
+    await join(server, admin, third)
+    const own = (await members()).find(({ medic }) => medic.id === admin.id)?.id
+    expectRefusal(await ask(`DELETE ${BASE}${own}/`, admin), [409])
+    expectRefusal(await ask(`PATCH ${BASE}${own}/`, admin, { type_membership: 'MEMBER' }), [409])
+    const { id } = await join(server, admin, colleague, 'ADMIN')
+    const answers = await Promise.all([
+      ask(`DELETE ${BASE}${own}/`, admin),
+      ask(`DELETE ${BASE}${id}/`, colleague),
+    ])
+    expect(answers.map((a) => a.statusCode).toSorted((a, b) => a - b)).toEqual([204, 409])
+  })
+
+  test('the last of all may leave', async () => {
+    const [own] = await members()
+    expect((await ask(`DELETE ${BASE}${own?.id}/`, admin)).statusCode).toBe(204)
+    expect(await places(admin)).toEqual([])
+  })
+
+  test('to a stranger no membership exists', async () => {
+    const { id } = await join(server, admin, colleague)
+    expectRefusal(await ask(`GET ${BASE}${id}/`, stranger), [404])
+    expectRefusal(await ask(`PATCH ${BASE}${id}/`, stranger, { type_membership: 'ADMIN' }), [404])
+    expectRefusal(await ask(`DELETE ${BASE}${id}/`, stranger), [404])
+    expectRefusal(await ask(`GET /api/v2/memberships/${admin.hospitalId}`, stranger), [404])
+    expectRefusal(await ask(`GET ${BASE}`, null), [401])
+  })
+
+  test('the medic and the hospital of a membership do not change', async () => {
+    const { id } = await join(server, admin, colleague)
+    expectRefusal(await ask(`PATCH ${BASE}${id}/`, admin, { medic: stranger.id }), [400])
+    expectRefusal(await ask(`PATCH ${BASE}${id}/`, admin, { hospital: stranger.hospitalId }), [400])
+  })
+})
+
+test('the database shows members only to a transaction of their administrator', async () => {
+  await join(server, admin, colleague)
+  const seen = (who: TestDoctor) =>
+    server.database.asDoctor(who.id, (sql) =>
+      sql.query('select doctor_id from membership where hospital_id = $1', [admin.hospitalId]),
+    )
+  expect(await seen(admin)).toEqual([{ doctor_id: admin.id }])
+  expect(await seen(colleague)).toEqual([{ doctor_id: colleague.id }])
+  expect(await seen(stranger)).toEqual([])
+})

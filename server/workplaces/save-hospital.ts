@@ -1,0 +1,44 @@
+import { Problem } from '#contract/problem.ts'
+import { paperOf, type HospitalPatch, type NewHospital, type Paper } from '#contract/workplaces.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Sql } from '../database/database.ts'
+import { hospitalsOf, insertWorkplace, updateHospital, type HospitalRow } from './hospital-queries.ts'
+import { requireAdministrator } from './require-administrator.ts'
+
+export async function findHospital(sql: Sql, doctorId: number, id: number): Promise<HospitalRow> {
+  const [row] = await hospitalsOf(sql, doctorId, { id, limit: 1, offset: 0 })
+  if (!row) throw new Problem('not-found')
+  return row
+}
+
+export async function foundHospital(sql: Sql, doctorId: number, h: NewHospital): Promise<HospitalRow> {
+  const row = { ...h, headline: h.headline ?? '', paper: paperWanted(h) }
+  const id = await insertWorkplace(sql, doctorId, row, [], h.is_admin === false ? 'MEMBER' : 'ADMIN')
+  await trail(sql, doctorId, id, 'added')
+  return findHospital(sql, doctorId, id)
+}
+
+export async function changeHospital(
+  sql: Sql,
+  doctorId: number,
+  id: number,
+  h: HospitalPatch,
+): Promise<HospitalRow> {
+  await requireAdministrator(sql, doctorId, id)
+  await updateHospital(sql, id, { ...h, paper: paperWanted(h) })
+  await trail(sql, doctorId, id, Object.keys(h).toSorted().join(','))
+  return findHospital(sql, doctorId, id)
+}
+
+const paperWanted = (h: HospitalPatch): Paper | undefined =>
+  h.paper ?? (h.page_size === undefined ? undefined : paperOf(h.page_size))
+
+/** What of a hospital was changed, by its names of the contract. */
+export const trail = (sql: Sql, doctorId: number, id: number, what: string): Promise<void> =>
+  recordEvent(sql, doctorId, {
+    actor: 'doctor',
+    actorId: doctorId,
+    action: 'hospital.changed',
+    object: ['hospital', id],
+    details: { what },
+  })

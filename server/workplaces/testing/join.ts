@@ -1,0 +1,39 @@
+import type { Page } from '#contract/page.ts'
+import type { Membership, MembershipType } from '#contract/workplaces.ts'
+import { call } from '../../testing/call.ts'
+import type { TestDoctor } from '../../testing/factories.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+
+/** An administrator invites a colleague to the hospital. @returns the open invitation as the colleague sees it */
+export async function invite(
+  server: TestServer,
+  administrator: TestDoctor,
+  colleague: TestDoctor,
+  type: MembershipType = 'MEMBER',
+): Promise<Membership> {
+  await call(server, 'POST /api/v2/management/memberships/', {
+    headers: administrator.auth,
+    body: { medic: colleague.id, hospital: administrator.hospitalId, type_membership: type },
+  })
+  const all = await call(server, 'GET /api/v2/management/memberships/', { headers: colleague.auth })
+  const found = all
+    .json<Page<Membership>>()
+    .results.find((m) => m.hospital === administrator.hospitalId && m.medic.id === colleague.id)
+  if (!found) throw new Error('not invited')
+  return found
+}
+
+/** The same, and the colleague accepts. */
+export async function join(
+  server: TestServer,
+  administrator: TestDoctor,
+  colleague: TestDoctor,
+  type: MembershipType = 'MEMBER',
+): Promise<Membership> {
+  const { id } = await invite(server, administrator, colleague, type)
+  const answer = await call(server, `PATCH /api/v2/management/memberships/${id}/`, {
+    headers: colleague.auth,
+    body: { is_invited: false },
+  })
+  return answer.json<Membership>()
+}
