@@ -66,7 +66,7 @@ export function isOutage(error: unknown): boolean {
     return true
   return (
     error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message)
   )
 }
 

@@ -13,6 +13,10 @@ create policy jobs_look_across on mail using (current_setting('app.jobs', true) 
 create function enqueue_mail(doctor bigint, mail_id bigint, wait interval default '0') returns void
 language plpgsql security definer set search_path = public as $$
 begin
+  if doctor is distinct from public.current_doctor()
+     and current_setting('app.jobs', true) is distinct from 'on' then
+    raise exception 'a mail of another doctor' using errcode = '42501';
+  end if;
   perform graphile_worker.add_job(
     'deliver-mail',
     json_build_object('doctorId', doctor, 'mailId', mail_id),

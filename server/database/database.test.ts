@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aDoctor, aPatient } from '../testing/factories.ts'
+import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+import type { Sql } from './database.ts'
+import { searchQuery } from './search-words.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const pidOf = async (sql: Sql): Promise<number> =>
+  (await sql.query<{ pid: number }>('select pg_backend_pid() as pid'))[0]!.pid
+
+const terminate = (pid: number): Promise<unknown> =>
+  withClient(server.ownerUrl, (client) => client.query('select pg_terminate_backend($1, 2000)', [pid]))
+
+test('a connection that breaks within a transaction is an outage, and the next one works', async () => {
+  // Told while a statement runs, told between two, found out by the next statement.
+  const breaks: ((sql: Sql) => Promise<unknown>)[] = [
+    async (sql) => {
+      const pid = await pidOf(sql)
+      const slow = sql.query('select pg_sleep(3)')
+      return Promise.all([slow, terminate(pid)])
+    },
+    async (sql) => {
+      await terminate(await pidOf(sql))
+      return sql.query('select 1')
+    },
+    async (sql) => {
+      await terminate(await pidOf(sql))
+      await pause(50)
+      return sql.query('select 1')
+    },
+  ]
+  for (const work of breaks) {
+    await expect(server.database.asDoctor(1, work)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await server.database.asDoctor(1, (sql) => sql.query('select 1 as one'))).toEqual([{ one: 1 }])
+  }
+})
+
+test('a transaction sees its doctor only while it lasts', async () => {
+  const seen = (sql: Sql): Promise<unknown[]> => sql.query(`select current_doctor() as id`)
+  for (let n = 0; n < 20; n += 1) {
+    expect(await server.database.asDoctor(7, seen)).toEqual([{ id: 7 }])
+    expect(await server.database.open.query('select current_doctor() as id')).toEqual([{ id: null }])
+  }
+  expect(() => server.database.asDoctor(Number.NaN, seen)).toThrow(TypeError)
+})
+
+test('every table that has a doctor is locked by its doctor, for its owner too', async () => {
+  await withClient(server.ownerUrl, async (client) => {
+    const tables = await client.query<{ name: string; locked: boolean; forced: boolean }>(
+      `select c.relname as name, c.relrowsecurity as locked, c.relforcerowsecurity as forced
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname = 'public' and c.relkind in ('r', 'p') and exists (select 1 from pg_attribute a
+         where a.attrelid = c.oid and a.attname = 'doctor_id' and not a.attisdropped)
+       order by 1`,
+    )
+    // The one narrow table that finds a prescription without knowing its doctor.
+    expect(tables.rows.filter((t) => !t.locked).map((t) => t.name)).toEqual(['prescription_lookup'])
+    // The owner's function searches in it: see migration 0008.
+    const words = ['prescription_lookup', 'search_entry']
+    expect(tables.rows.filter((t) => !t.forced).map((t) => t.name)).toEqual(words)
+  })
+})
+
+test('the search of words finds none of another doctor’s', async () => {
+  const doctor = await aDoctor(server)
+  await aPatient(server, doctor, { name: 'Canario Único' })
+  const find = (lead: number) => (sql: Sql) =>
+    sql.query<{ total: number }>(`select total from find_entries('patient', $1::tsquery, 10, 0)`, [
+      searchQuery('patient', lead, 'canario'),
+    ])
+  expect(await server.database.asDoctor(doctor.id, find(doctor.id))).toEqual([{ total: 1 }])
+  expect(await server.database.asDoctor(doctor.id + 1, find(doctor.id))).toEqual([{ total: 0 }])
+  expect(await server.database.open.query('select 1 from search_entry')).toEqual([])
+})
+
+test('the application’s role is no superuser, passes no lock, changes no structure and no history', async () => {
+  await withClient(server.ownerUrl, async (client) => {
+    const role = await client.query(
+      `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin from pg_roles where rolname = 'recetario_app'`,
+    )
+    expect(role.rows).toEqual([
+      { rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, rolcanlogin: false },
+    ])
+    const may = await client.query(
+      `select has_schema_privilege('recetario_app', 'public', 'CREATE') as structure,
+              has_table_privilege('recetario_app', 'audit_event', 'UPDATE, DELETE, TRUNCATE') as trail,
+              has_table_privilege('recetario_app', 'prescription', 'DELETE, TRUNCATE') as prescriptions,
+              has_table_privilege('recetario_app', 'fill', 'UPDATE, DELETE, TRUNCATE') as fills,
+              has_table_privilege('recetario_app', 'prescription_lookup', 'UPDATE, DELETE, TRUNCATE') as lookups`,
+    )
+    expect(may.rows).toEqual([
+      { structure: false, trail: false, prescriptions: false, fills: false, lookups: false },
+    ])
+  })
+})
+
+test('one doctor’s transaction cannot put another’s mail into the queue', async () => {
+  const enqueue = (sql: Sql): Promise<unknown> => sql.query('select enqueue_mail(2, 1)::text')
+  await expect(server.database.asDoctor(1, enqueue)).rejects.toThrow(/another doctor/)
+  await expect(server.database.open.query('select enqueue_mail(2, 1)::text')).rejects.toThrow(
+    /another doctor/,
+  )
+})

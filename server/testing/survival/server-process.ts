@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { vi } from 'vitest'
+import { projectRoot } from '../../root.ts'
+
+/** The built server as a process of its own, which can be killed and started again. */
+export interface ServerProcess {
+  origin: string
+  isAlive(): boolean
+  start(): Promise<void>
+  /** SIGKILL: no time to say goodbye. */
+  kill(): Promise<void>
+}
+
+export async function serverProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  // The same at every start, so that its clients find it again.
+  const port = await freePort()
+  const main = path.join(projectRoot(), 'dist/server/main.mjs')
+  if (!existsSync(main)) throw new Error('The server is not built: npm run build')
+  const origin = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+  return {
+    origin,
+    isAlive: () => child?.exitCode === null && child.signalCode === null,
+    async start() {
+      child = spawn(process.execPath, ['-e', `import(${JSON.stringify(main)}).then((m) => m.main())`], {
+        env: { PATH: process.env['PATH'], ...environment, PORT: String(port) },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      await vi.waitFor(
+        async () => {
+          if (!(await fetch(`${origin}/readyz`)).ok) throw new Error('not ready')
+        },
+        { timeout: 15_000, interval: 50 },
+      )
+    },
+    async kill() {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
