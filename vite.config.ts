@@ -47,7 +47,7 @@ const START = [
   ),
   modules('web/app', 'reload-guard', 'RouteProgress', 'Screen', 'ToLogin'),
   modules('web/ui', 'Button', 'button-style', 'class-names', 'control-style', 'ErrorSummary', 'Field'),
-  modules('web/ui', 'IconButton', 'marks', 'Page', 'TextField'),
+  modules('web/ui', 'IconButton', 'Link', 'marks', 'Page', 'TextField'),
   modules('web/features/accounts', 'LoginPage'),
 ]
 
@@ -58,7 +58,7 @@ const DOCTOR = [
   modules('web/lib', 'api', 'endpoints', 'query', 'profile', 'contact-panel', 'format'),
   modules('web/app', 'DoctorFrame', 'SideMenu', 'DesktopMenu', 'TopBar', 'SkipLink'),
   modules('web/app', 'UnverifiedNotice'),
-  modules('web/ui', 'Snackbar', 'notices', 'Skeleton', 'EmptyState', 'Link', 'Tag'),
+  modules('web/ui', 'Snackbar', 'notices', 'Skeleton', 'EmptyState', 'Tag'),
 ]
 
 /** The browser's application. */

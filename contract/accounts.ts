@@ -2,20 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { requiredText } from './text.ts'
 import { Email } from './text.ts'
-
-/** Bounds of a password that a person may choose (assurance.md 6.2.1, 6.2.9). */
-export const PASSWORD_MIN = 12
-export const PASSWORD_MAX = 256
+import { isLongEnough, PASSWORD_MAX, PASSWORD_MIN } from './values/password.ts'
 
 export const Credentials = z.strictObject({
   email: requiredText(254),
   password: z.string().check(z.minLength(1, 'blank'), z.maxLength(PASSWORD_MAX)),
 })
 export type Credentials = z.input<typeof Credentials>
-
-/** Signs as a person counts them: an emoji is one. */
-export const isLongEnough = (password: string): boolean =>
-  Array.from(password.normalize('NFKC')).length >= PASSWORD_MIN
 
 /** Any signs at all, pasted or typed; which ones are too common only the server knows. */
 const NewPassword = z.string().check(

@@ -12,6 +12,10 @@ export const intlLocale: Record<Language, string> = { es: 'es-MX', en: 'en-US' }
 
 /** One line a domain. Each language of each domain is a chunk of its own, loaded with the first page that needs it. */
 export const catalogues = {
+  access: {
+    es: () => import('./es/access.ts').then((m) => m.texts),
+    en: () => import('./en/access.ts').then((m) => m.texts),
+  },
   accounts: {
     es: () => import('./es/accounts.ts').then((m) => m.texts),
     en: () => import('./en/accounts.ts').then((m) => m.texts),
@@ -59,6 +63,10 @@ export const catalogues = {
   sheet: {
     es: () => import('./es/sheet.ts').then((m) => m.texts),
     en: () => import('./en/sheet.ts').then((m) => m.texts),
+  },
+  security: {
+    es: () => import('./es/security.ts').then((m) => m.texts),
+    en: () => import('./en/security.ts').then((m) => m.texts),
   },
   shell: {
     es: () => import('./es/shell.ts').then((m) => m.texts),

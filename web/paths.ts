@@ -3,6 +3,14 @@ export const paths = {
   home: '/',
   login: '/login',
   logout: '/logout',
+  register: '/register',
+  /** Where the link of a confirmation mail leads; its key stands after the `#`. */
+  registered: '/registered',
+  checkEmail: '/check-email',
+  resendConfirmation: '/resend-confirmation',
+  resetPassword: '/reset-password',
+  newPassword: '/new-password/:uid?/:token?',
+  passwordUpdated: '/password-updated',
   prescriptions: '/prescriptions',
   newPrescription: '/prescriptions/new',
   prescription: '/prescriptions/:signature',
@@ -26,8 +34,8 @@ export type PathName = keyof typeof paths
 
 type ParamsOf<P extends string> = P extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
-    ? Name | ParamsOf<Tail>
-    : Rest
+    ? Exclude<Name, `${string}?`> | ParamsOf<Tail>
+    : Exclude<Rest, `${string}?`>
   : never
 
 type Arguments<P extends string> = [ParamsOf<P>] extends [never]
@@ -42,7 +50,10 @@ export function linkTo<N extends PathName>(
   ...[params, query]: Arguments<(typeof paths)[N]>
 ): string {
   const values: Readonly<Record<string, string>> = params ?? {}
-  const path = paths[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
+  const path = paths[name]
+    // No link of ours fills a parameter that may be missing: mails do.
+    .replace(/\/:\w+\?/g, '')
+    .replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query ?? {})) if (value) search.set(key, value)
   return search.size > 0 ? `${path}?${search}` : path

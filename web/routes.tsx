@@ -20,6 +20,68 @@ export const routes: readonly Route[] = [
     page: page(() => import('./features/accounts/LogoutPage.tsx').then((m) => m.LogoutPage), 'accounts'),
   },
   {
+    path: paths.register,
+    layout: 'centered',
+    guard: 'guest',
+    page: page(
+      () => import('./features/accounts/RegisterPage.tsx').then((m) => m.RegisterPage),
+      'access',
+      'security',
+    ),
+  },
+  {
+    path: paths.registered,
+    layout: 'centered',
+    guard: 'open',
+    page: page(
+      () => import('./features/accounts/RegisteredPage.tsx').then((m) => m.RegisteredPage),
+      'access',
+    ),
+  },
+  {
+    path: paths.checkEmail,
+    layout: 'centered',
+    guard: 'open',
+    page: page(
+      () => import('./features/accounts/CheckEmailPage.tsx').then((m) => m.CheckEmailPage),
+      'access',
+    ),
+  },
+  {
+    path: paths.resendConfirmation,
+    layout: 'centered',
+    guard: 'guest',
+    page: page(() => import('./features/accounts/ResendPage.tsx').then((m) => m.ResendPage), 'access'),
+  },
+  {
+    path: paths.resetPassword,
+    layout: 'centered',
+    guard: 'guest',
+    page: page(
+      () => import('./features/accounts/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage),
+      'access',
+    ),
+  },
+  {
+    path: paths.newPassword,
+    layout: 'centered',
+    guard: 'open',
+    page: page(
+      () => import('./features/accounts/NewPasswordPage.tsx').then((m) => m.NewPasswordPage),
+      'access',
+      'security',
+    ),
+  },
+  {
+    path: paths.passwordUpdated,
+    layout: 'centered',
+    guard: 'open',
+    page: page(
+      () => import('./features/accounts/PasswordUpdatedPage.tsx').then((m) => m.PasswordUpdatedPage),
+      'access',
+    ),
+  },
+  {
     path: paths.home,
     layout: 'default',
     guard: 'ready',
@@ -59,6 +121,15 @@ export const routes: readonly Route[] = [
     layout: 'settings',
     guard: 'doctor',
     page: page(() => import('./features/profile/OptionsPage.tsx').then((m) => m.OptionsPage), 'profile'),
+  },
+  {
+    path: paths.settingsSecurity,
+    layout: 'settings',
+    guard: 'doctor',
+    page: page(
+      () => import('./features/accounts/security/SecurityPage.tsx').then((m) => m.SecurityPage),
+      'security',
+    ),
   },
   {
     path: paths.newPrescription,

@@ -12,6 +12,9 @@ export const texts: Texts = {
   loggingIn: 'Logging in',
   loggingOut: 'Logging out',
   languageOther: 'Español',
+  forgotten: 'I forgot my password',
+  register: 'Create account',
+  unconfirmed: 'I did not get the confirmation email',
   rules: {
     emailBlank: 'Type your e-mail address.',
     emailInvalid: 'Something is missing in the address. Example: name@clinic.mx.',

@@ -11,6 +11,9 @@ export const texts = {
   loggingIn: 'Entrando',
   loggingOut: 'Cerrando la sesión',
   languageOther: 'English',
+  forgotten: 'Olvidé mi contraseña',
+  register: 'Crear cuenta',
+  unconfirmed: 'No me llegó el correo de confirmación',
   rules: {
     emailBlank: 'Escriba su correo electrónico.',
     emailInvalid: 'Al correo le falta algo. Ejemplo: nombre@clinica.mx.',

@@ -5,9 +5,11 @@ import { logIn } from '../../lib/session.ts'
 import { useStore } from '../../lib/store.ts'
 import { language, setLanguage, useTexts } from '../../lib/texts.ts'
 import { rememberedPath } from '../../lib/token-storage.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { EyeMark, EyeOffMark } from '../../ui/marks.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -75,7 +77,18 @@ export function LoginPage() {
           {form.isSending ? texts.loggingIn : texts.logIn}
         </Button>
       </form>
-      <p className="mt-4 text-center">
+      <nav className="mt-4 grid justify-items-center gap-1">
+        <Link button="quiet" to={paths.resetPassword}>
+          {texts.forgotten}
+        </Link>
+        <Link button="quiet" to={paths.register}>
+          {texts.register}
+        </Link>
+        <Link button="quiet" to={paths.resendConfirmation}>
+          {texts.unconfirmed}
+        </Link>
+      </nav>
+      <p className="text-center">
         <Button
           tone="quiet"
           lang={of === 'es' ? 'en' : 'es'}

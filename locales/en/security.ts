@@ -1,0 +1,40 @@
+import type { Texts } from '../es/security.ts'
+
+/** Passwords being chosen, and the page Contraseña y Seguridad. */
+export const texts: Texts = {
+  showPassword: 'Show the password',
+  hidePassword: 'Hide the password',
+  passwordHint: (least) =>
+    `At least ${least} characters. Several random words are easy to remember and hard to guess.`,
+  missing: (count) => (count === 1 ? '1 character missing' : `${count} characters missing`),
+  strength: ['Very easy to guess', 'Easy to guess', 'Fair', 'Good', 'Very good'],
+  title: 'Password and Security',
+  changeTitle: 'Change the password',
+  changeLead: 'Changing it closes your other sessions, and we will tell you by email. This one stays open.',
+  oldPassword: 'Current password',
+  newPassword: 'New password',
+  newPasswordAgain: 'Repeat the new password',
+  save: 'Change password',
+  saving: 'Saving',
+  changed: 'The password changed and your other sessions were closed.',
+  rules: {
+    oldBlank: 'Type your current password.',
+    newBlank: 'Type a password.',
+    newShort: (least) => `Use at least ${least} characters.`,
+    differ: 'The passwords do not match.',
+  },
+  sessionsTitle: 'Open sessions',
+  sessionsLead: 'Where your account is open. Close any that you do not recognise and change your password.',
+  unknownDevice: 'Unnamed device',
+  program: 'Program',
+  thisSession: 'This session',
+  lastUsed: (at) => `Last activity: ${at}`,
+  opened: (at) => `Opened: ${at}`,
+  close: 'Close',
+  closeOf: (device, at) => `Close the session of ${device}, opened ${at}`,
+  closed: 'The session was closed.',
+  closeOthers: 'Close the other sessions',
+  othersClosed: (count) => (count === 1 ? '1 session was closed.' : `${count} sessions were closed.`),
+  onlyThis: 'Your account is open only here.',
+  notLoaded: 'The sessions could not be loaded.',
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useStore } from '../../lib/store.ts'
+import { language, setLanguage, useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PageTitle } from '../../ui/Page.tsx'
+
+interface AccessPanelProps {
+  title: string
+  /** What happens next, before any button. */
+  lead: ReactNode
+  children?: ReactNode
+  /** Other ways, below the card. */
+  ways?: ReactNode
+}
+
+/** The one card of an access page. A change of title is a new page to a reader: give it a key. */
+export function AccessPanel({ title, lead, children, ways }: AccessPanelProps) {
+  const texts = useTexts('access')
+  const of = useStore(language)
+  const other = of === 'es' ? 'en' : 'es'
+  return (
+    <>
+      <section className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7">
+        <div>
+          <PageTitle className="text-xl font-semibold tracking-tight">{title}</PageTitle>
+          <p className="mt-1 break-words text-ink-soft">{lead}</p>
+        </div>
+        {children}
+      </section>
+      <div className="mt-4 grid justify-items-center gap-1 text-center">
+        {ways}
+        <Button tone="quiet" lang={other} onClick={() => void setLanguage(other)}>
+          {texts.languageOther}
+        </Button>
+      </div>
+    </>
+  )
+}

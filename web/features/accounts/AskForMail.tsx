@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router'
+import { useForm } from '../../lib/form.ts'
+import { request } from '../../lib/request.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { AccessPanel } from './AccessPanel.tsx'
+import { accounts } from './calls.ts'
+import { checkEmailFor } from './check-email.ts'
+import { emailFault } from './email-fault.ts'
+import { EmailField } from './EmailField.tsx'
+import { ToLoginLink } from './ToLoginLink.tsx'
+
+interface AskForMailProps {
+  kind: 'confirmation' | 'reset'
+  title: string
+  lead: string
+  submit: string
+}
+
+/** Asks for a mail to an address. The answer is the same whether it has an account or not. */
+export function AskForMail({ kind, title, lead, submit }: AskForMailProps) {
+  const texts = useTexts('access')
+  const navigate = useNavigate()
+  const form = useForm({
+    initial: { email: '' },
+    validate: ({ email }) => ({ email: emailFault(email, texts.rules) }),
+    send: async (values) => {
+      const email = values.email.trim()
+      await (kind === 'reset'
+        ? request(accounts.requestReset, { body: { email } })
+        : request(accounts.resendConfirmation, { body: { email } }))
+      await navigate(paths.checkEmail, checkEmailFor(kind, email))
+    },
+  })
+  return (
+    <AccessPanel title={title} lead={lead} ways={<ToLoginLink />}>
+      <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-5">
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        <EmailField {...form.field('email')} />
+        <Button type="submit" tone="primary" busy={form.isSending} className="w-full">
+          {form.isSending ? texts.sending : submit}
+        </Button>
+      </form>
+    </AccessPanel>
+  )
+}

@@ -1,0 +1,71 @@
+import { useNavigate } from 'react-router'
+import { isLongEnough, PASSWORD_MIN } from '#contract/values/password.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { useBrand } from '../../lib/brand.ts'
+import { useForm } from '../../lib/form.ts'
+import { request } from '../../lib/request.ts'
+import { logOut, sessionStatus } from '../../lib/session.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { accounts } from './calls.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { PasswordStrength } from './PasswordStrength.tsx'
+
+interface NewPasswordFormProps {
+  link: { uid: string; token: string }
+  /** The link is no good any more. */
+  onDead: () => void
+}
+
+export function NewPasswordForm({ link, onDead }: NewPasswordFormProps) {
+  const texts = useTexts('access')
+  const { passwordHint } = useTexts('security')
+  const { name } = useBrand()
+  const navigate = useNavigate()
+  const { rules } = texts
+  const form = useForm({
+    initial: { new_password1: '', new_password2: '' },
+    validate: ({ new_password1: first, new_password2: second }) => ({
+      new_password1: !first
+        ? rules.passwordBlank
+        : isLongEnough(first)
+          ? undefined
+          : rules.passwordShort(PASSWORD_MIN),
+      new_password2: first === second ? undefined : rules.passwordsDiffer,
+    }),
+    send: async (values) => {
+      try {
+        await request(accounts.confirmReset, { body: { ...link, ...values } })
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'link-dead') throw error
+        onDead()
+        return
+      }
+      // Every session of the account has ended, this browser's too.
+      if (sessionStatus.get() !== 'guest') await logOut()
+      await navigate(paths.passwordUpdated, { replace: true })
+    },
+  })
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-5">
+      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      <PasswordField
+        {...form.field('new_password1')}
+        label={texts.newPassword}
+        hint={passwordHint(PASSWORD_MIN)}
+        autoComplete="new-password"
+      />
+      <PasswordStrength password={form.values.new_password1} words={[name]} />
+      <PasswordField
+        {...form.field('new_password2')}
+        label={texts.newPasswordAgain}
+        autoComplete="new-password"
+      />
+      <Button type="submit" tone="primary" busy={form.isSending} className="w-full">
+        {form.isSending ? texts.saving : texts.newPasswordPage.submit}
+      </Button>
+    </form>
+  )
+}

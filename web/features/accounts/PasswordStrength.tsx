@@ -1,0 +1,31 @@
+import { passwordLength, PASSWORD_MIN } from '#contract/values/password.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { useStrength } from './use-strength.ts'
+
+const BARS = [1, 2, 3, 4]
+
+/** How hard a password is to guess, in words; its place is kept from the start. */
+export function PasswordStrength({ password, words }: { password: string; words: readonly string[] }) {
+  const texts = useTexts('security')
+  const strength = useStrength(password, words)
+  const missing = PASSWORD_MIN - passwordLength(password)
+  const sentence =
+    password === '' ? '' : missing > 0 ? texts.missing(missing) : (texts.strength[strength ?? -1] ?? '')
+  return (
+    <div className="-mt-3 grid gap-1.5">
+      <div aria-hidden className="grid grid-cols-4 gap-1.5">
+        {BARS.map((bar) => (
+          <span
+            key={bar}
+            className={classNames(
+              'h-1 rounded-full',
+              strength === undefined || strength < bar ? 'bg-line' : strength < 3 ? 'bg-warn' : 'bg-ok',
+            )}
+          />
+        ))}
+      </div>
+      <output className="min-h-[1.4em] text-sm text-ink-faint">{sentence}</output>
+    </div>
+  )
+}

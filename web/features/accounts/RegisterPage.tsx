@@ -1,0 +1,70 @@
+import { useNavigate } from 'react-router'
+import { isLongEnough, PASSWORD_MIN } from '#contract/values/password.ts'
+import { useBrand } from '../../lib/brand.ts'
+import { useForm } from '../../lib/form.ts'
+import { request } from '../../lib/request.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { AccessPanel } from './AccessPanel.tsx'
+import { accounts } from './calls.ts'
+import { checkEmailFor } from './check-email.ts'
+import { emailFault } from './email-fault.ts'
+import { EmailField } from './EmailField.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { PasswordStrength } from './PasswordStrength.tsx'
+
+/** A new doctor: an address and a password. Everything else is asked after the address is confirmed. */
+export function RegisterPage() {
+  const texts = useTexts('access')
+  const { passwordHint } = useTexts('security')
+  const { name } = useBrand()
+  const navigate = useNavigate()
+  const { rules } = texts
+  const form = useForm({
+    initial: { email: '', password1: '', password2: '' },
+    validate: ({ email, password1, password2 }) => ({
+      email: emailFault(email, rules),
+      password1: !password1
+        ? rules.passwordBlank
+        : isLongEnough(password1)
+          ? undefined
+          : rules.passwordShort(PASSWORD_MIN),
+      password2: password1 === password2 ? undefined : rules.passwordsDiffer,
+    }),
+    send: async (values) => {
+      const email = values.email.trim()
+      await request(accounts.register, { body: { ...values, email } })
+      await navigate(paths.checkEmail, checkEmailFor('registration', email))
+    },
+  })
+  return (
+    <AccessPanel
+      title={texts.register.title}
+      lead={texts.register.lead}
+      ways={
+        <p className="text-ink-soft">
+          {texts.register.known} <Link to={paths.login}>{texts.toLogin}</Link>
+        </p>
+      }
+    >
+      <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-5">
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        <EmailField {...form.field('email')} />
+        <PasswordField
+          {...form.field('password1')}
+          label={texts.password}
+          hint={passwordHint(PASSWORD_MIN)}
+          autoComplete="new-password"
+        />
+        <PasswordStrength password={form.values.password1} words={[form.values.email, name]} />
+        <PasswordField {...form.field('password2')} label={texts.passwordAgain} autoComplete="new-password" />
+        <Button type="submit" tone="primary" busy={form.isSending} className="w-full">
+          {form.isSending ? texts.sending : texts.register.submit}
+        </Button>
+      </form>
+    </AccessPanel>
+  )
+}

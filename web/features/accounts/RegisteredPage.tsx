@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { useForm } from '../../lib/form.ts'
+import { request } from '../../lib/request.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { AccessPanel } from './AccessPanel.tsx'
+import { accounts } from './calls.ts'
+import { ToLoginLink } from './ToLoginLink.tsx'
+import { useLinkSecret } from './use-link-secret.ts'
+
+/** Confirms an address when its button is pressed: programs that look through mail follow links, but press nothing. */
+export function RegisteredPage() {
+  const texts = useTexts('access')
+  const { registered } = texts
+  const key = useLinkSecret(() => window.location.hash.slice(1), paths.registered)
+  const [state, setState] = useState<'asked' | 'done' | 'dead' | 'missing'>(key ? 'asked' : 'missing')
+  const form = useForm({
+    initial: {},
+    validate: () => ({}),
+    send: async () => {
+      try {
+        await request(accounts.verifyEmail, { body: { key } })
+        setState('done')
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'link-dead') throw error
+        setState('dead')
+      }
+    },
+  })
+  if (state === 'asked') {
+    return (
+      <AccessPanel title={registered.title} lead={registered.lead}>
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        <Button tone="primary" busy={form.isSending} onClick={() => void form.submit()}>
+          {form.isSending ? texts.sending : registered.confirm}
+        </Button>
+      </AccessPanel>
+    )
+  }
+  if (state === 'done') {
+    return (
+      <AccessPanel key={state} title={registered.doneTitle} lead={registered.done}>
+        <ToLoginLink isNext />
+      </AccessPanel>
+    )
+  }
+  return (
+    <AccessPanel
+      key={state}
+      title={state === 'dead' ? registered.deadTitle : registered.missingTitle}
+      lead={state === 'dead' ? registered.dead : registered.missing}
+      ways={<ToLoginLink />}
+    >
+      <Link button="primary" to={paths.resendConfirmation}>
+        {texts.resend}
+      </Link>
+    </AccessPanel>
+  )
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import { isLongEnough, PASSWORD_MIN } from '#contract/values/password.ts'
+import { api } from '../../../lib/api.ts'
+import { useBrand } from '../../../lib/brand.ts'
+import { useForm } from '../../../lib/form.ts'
+import { useDoctor } from '../../../lib/profile.ts'
+import { invalidate } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
+import { notify } from '../../../ui/notices.ts'
+import { accounts } from '../calls.ts'
+import { PasswordField } from '../PasswordField.tsx'
+import { PasswordStrength } from '../PasswordStrength.tsx'
+
+/** Another password. The current one is checked by the server with the change itself (rule valid_password). */
+export function ChangePassword() {
+  const texts = useTexts('security')
+  const { rules } = texts
+  const { email, name } = useDoctor()
+  const brand = useBrand()
+  const titleId = useId()
+  const form = useForm({
+    initial: { old_password: '', new_password1: '', new_password2: '' },
+    validate: ({ old_password: old, new_password1: first, new_password2: second }) => ({
+      old_password: old ? undefined : rules.oldBlank,
+      new_password1: !first ? rules.newBlank : isLongEnough(first) ? undefined : rules.newShort(PASSWORD_MIN),
+      new_password2: first === second ? undefined : rules.differ,
+    }),
+    send: async (values) => {
+      await api(accounts.changePassword, { body: values })
+      form.reset()
+      notify({ message: texts.changed, colour: 'success' })
+      await invalidate(accounts.sessions)
+    },
+  })
+  return (
+    <section aria-labelledby={titleId} className="grid gap-4">
+      <div>
+        <h2 id={titleId} className="text-lg font-semibold">
+          {texts.changeTitle}
+        </h2>
+        <p className="text-ink-soft">{texts.changeLead}</p>
+      </div>
+      <form noValidate onSubmit={(event) => void form.submit(event)} className="grid max-w-md gap-5">
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        {/* Password managers keep the new password under this address. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...form.field('old_password')}
+          label={texts.oldPassword}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...form.field('new_password1')}
+          label={texts.newPassword}
+          hint={texts.passwordHint(PASSWORD_MIN)}
+          autoComplete="new-password"
+        />
+        <PasswordStrength password={form.values.new_password1} words={[email, name, brand.name]} />
+        <PasswordField
+          {...form.field('new_password2')}
+          label={texts.newPasswordAgain}
+          autoComplete="new-password"
+        />
+        <Button type="submit" tone="primary" busy={form.isSending} className="justify-self-start">
+          {form.isSending ? texts.saving : texts.save}
+        </Button>
+      </form>
+    </section>
+  )
+}
