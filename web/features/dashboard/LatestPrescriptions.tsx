@@ -5,13 +5,14 @@ import { prescriptions } from '../../lib/endpoints.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { problemText } from '../../lib/problem-text.ts'
 import { query } from '../../lib/query.ts'
+import { stateTag } from '../../lib/state-tag.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { linkTo, paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { Tag, type TagTone } from '../../ui/Tag.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 
 const LATEST = 5
 const NAMED = 2
@@ -57,17 +58,10 @@ export function LatestPrescriptions() {
   )
 }
 
-const tones: Record<Prescription['status']['rx_status'][0], TagTone> = {
-  available: 'accent',
-  partially_filled: 'accent',
-  filled: 'ok',
-  rejected: 'plain',
-  expired: 'plain',
-}
-
 function LatestRow({ rx }: { rx: Prescription }) {
   const texts = useTexts('dashboard')
-  const [code, state] = rx.status.rx_status
+  const { state } = useTexts('prescriptions')
+  const [code] = rx.status.rx_status
   const names = rx.medications.slice(0, NAMED).map((row) => row.generic || row.presentation)
   const more = rx.medications.length - names.length
   return (
@@ -78,7 +72,7 @@ function LatestRow({ rx }: { rx: Prescription }) {
       >
         <span className="truncate font-semibold">{rx.patient.name || texts.patientUnnamed}</span>
         <span className="justify-self-end">
-          <Tag tone={tones[code]}>{state}</Tag>
+          <Tag tone={stateTag[code]}>{state[code]}</Tag>
         </span>
         <span className="truncate font-normal text-ink-soft">
           {names.join(', ')}

@@ -1,7 +1,8 @@
 import type { Prescription, RxStatus } from '#contract/prescriptions.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Tag } from '../../../ui/Tag.tsx'
-import { needsResend, stateTag } from './status.ts'
+import { stateTag } from '../../../lib/state-tag.ts'
+import { needsResend } from './status.ts'
 
 /** As one word among others; what is over steps back. */
 const stateWord: Record<RxStatus, string> = {

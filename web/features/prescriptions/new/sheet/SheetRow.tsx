@@ -11,7 +11,9 @@ export function SheetRow({ row, position }: { row: Row; position: number }) {
   const details = [
     row.via && `${words.route}: ${row.via}`,
     row.fraction && `${words.fraction} ${row.fraction}`,
-    !row.substitution_allowed && words.substitution.generic['not-allowed'],
+    row.brand
+      ? `${words.brand} ${row.brand}, ${words.substitution.branded[row.substitution_allowed ? 'allowed' : 'not-allowed']}`
+      : !row.substitution_allowed && words.substitution.generic['not-allowed'],
     row.category === 'unstructured_drug' && values.notRecognised,
   ].filter(Boolean)
   return (

@@ -1,0 +1,11 @@
+import type { RxStatus } from '#contract/prescriptions.ts'
+import type { TagTone } from '../ui/Tag.tsx'
+
+/** How a state is coloured where it stands out. */
+export const stateTag: Record<RxStatus, TagTone> = {
+  available: 'accent',
+  partially_filled: 'accent',
+  filled: 'ok',
+  rejected: 'plain',
+  expired: 'plain',
+}
