@@ -43,12 +43,17 @@ export function durationOf(words: string): Duration {
   return isAsNeeded(words) && hasLimit(words) ? STATED : NOT_STATED
 }
 
+/** Ten years: a longer span, or none, is a slip of the pen and counts as not stated. */
+const LONGEST_DAYS = 3660
+
 /** Days of all the spans: added up when one follows the other, else the longest. */
 function daysOf(words: string): number | null {
   const spans = [
     ...[...words.matchAll(DAYS)].map((m) => upperEnd(m[1] ?? '') * (DAYS_IN[(m[2] ?? '').charAt(0)] ?? 1)),
     ...[...words.matchAll(HOURS)].map((m) => Number(m[1]) / 24).filter((days) => Number.isInteger(days)),
-  ].map((days) => Math.ceil(days))
+  ]
+    .map((days) => Math.ceil(days))
+    .filter((days) => days >= 1 && days <= LONGEST_DAYS)
   if (spans.length === 0) return null
   return THEN.test(words) ? spans.reduce((total, days) => total + days, 0) : Math.max(...spans)
 }

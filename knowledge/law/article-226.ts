@@ -37,4 +37,4 @@ export const classRule = (f: Fraction): ClassRule => law.classes[f]
 
 /** Classes that a profession may prescribe; empty for one that article 28 Bis does not list. */
 export const classesOfProfession = (profession: string): readonly Fraction[] =>
-  law.prescribers.classes[profession] ?? []
+  new Map(Object.entries(law.prescribers.classes)).get(profession) ?? []

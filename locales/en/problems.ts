@@ -77,6 +77,8 @@ export const fieldMessages: typeof esFields = {
   'presentation-missing': () => 'Choose a medicine or write its name.',
   'generic-missing': (brand) =>
     `Write the generic name: “${brand}” is a brand and is not enough alone (LGS art. 226).`,
+  'presentation-other-drug': () =>
+    'The presentation names another drug than the one picked. Pick it again or write it as free text.',
   'dose-missing': () => 'The dose is missing: how much is taken or applied each time, e.g. “1 tableta”.',
   'frequency-missing': () => 'The frequency is missing: e.g. “cada 8 horas”.',
   'duration-missing': () => 'The duration is missing: e.g. “durante 7 días”, or “uso continuo”.',

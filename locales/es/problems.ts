@@ -82,6 +82,8 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'presentation-missing': () => 'Elija un medicamento o escriba su nombre.',
   'generic-missing': (brand) =>
     `Escriba la denominación genérica: «${brand}» es una marca y no basta sola (LGS art. 226).`,
+  'presentation-other-drug': () =>
+    'La presentación nombra otro medicamento que el elegido. Elíjalo de nuevo o escríbalo como texto libre.',
   'dose-missing': () => 'Falta la dosis: cuánto toma o aplica cada vez, por ejemplo «1 tableta».',
   'frequency-missing': () => 'Falta la frecuencia: por ejemplo «cada 8 horas».',
   'duration-missing': () => 'Falta la duración: por ejemplo «durante 7 días», o «uso continuo».',

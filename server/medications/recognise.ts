@@ -19,12 +19,16 @@ export function createRecogniser(knowledge: Knowledge): (text: string) => Recogn
       .map((i) => knowledge.names.get(normalize(i.name)))
       .filter((i) => i !== undefined)
     if (product.antibiotic) for (const i of ingredients) antibiotics.add(i.name)
-    for (const brand of product.brands) brands.set(normalize(brand), { name: brand, ingredients })
+    for (const brand of product.brands) brands.set(wordsOf(brand).join(' '), { name: brand, ingredients })
   }
+  // Texts are read word by word: `Bi-Euglucon` is two.
+  const names = new Map([...knowledge.names].map(([name, i]) => [wordsOf(name).join(' '), i] as const))
   return (text) => {
-    const found = namedIn(text, (name) => knowledge.names.get(name))
-    const brand = namedIn(text, (name) => brands.get(name))[0]
-    const ingredients = found.length > 0 ? found : (brand?.ingredients ?? [])
+    const found = namedIn(text, (name) => names.get(name))
+    const branded = namedIn(text, (name) => brands.get(name))
+    const brand = branded[0]
+    // A brand beside another drug's name is still that brand.
+    const ingredients = [...found, ...branded.flatMap((b) => b.ingredients)]
     const classes = ingredients.map((i) => i.fraction)
     return {
       generic: found.length > 0 ? found.map((i) => i.name).join(' / ') : null,
@@ -35,9 +39,11 @@ export function createRecogniser(knowledge: Knowledge): (text: string) => Recogn
   }
 }
 
+const wordsOf = (text: string): string[] => normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
 /** What consecutive words of a text name, longest names first, each once, in the order of the text. */
 function namedIn<T>(text: string, lookUp: (name: string) => T | undefined): T[] {
-  const words = normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = wordsOf(text)
   const found = new Set<T>()
   for (let at = 0; at < words.length;) {
     let taken = 1

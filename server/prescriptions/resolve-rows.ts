@@ -36,7 +36,7 @@ function resolveRow(row: Row, catalogue: Catalogue, refuse: Refuse): Item {
   const product = pickedProduct(row, catalogue, refuse)
   const named = product ? fromCatalogue(row, product, catalogue, refuse) : fromText(row, catalogue, refuse)
   const category = row.category ?? 'standard_drug'
-  const isDrug = category !== 'auxiliary_test'
+  const isDrug = category !== 'auxiliary_test' || product !== undefined || isWatched(named)
   const via = isDrug ? routeOf(row, product, refuse) : (row.via ?? '')
   const qty = row.qty ?? 1
   const parts = instructionParts(row.instructions, via ? { route: via } : {})
@@ -60,6 +60,10 @@ function resolveRow(row: Row, catalogue: Catalogue, refuse: Refuse): Item {
   }
 }
 
+/** Controlled drugs and antibiotics keep their rules, whatever a row calls itself. */
+const isWatched = ({ fraction, antibiotic }: Named): boolean =>
+  antibiotic || fraction === 'I' || fraction === 'II' || fraction === 'III'
+
 function pickedProduct(row: Row, catalogue: Catalogue, refuse: Refuse): Product | undefined {
   const code = row.drug_upc ?? ''
   if (code === '') return undefined
@@ -75,6 +79,8 @@ type Named = Pick<
 >
 
 function fromCatalogue(row: Row, product: Product, catalogue: Catalogue, refuse: Refuse): Named {
+  if (row.presentation && namesAnotherDrug(row.presentation, product, catalogue))
+    refuse('presentation', 'presentation-other-drug')
   return {
     presentation: row.presentation || catalogue.presentationOf(product),
     generic: product.generic,
@@ -87,6 +93,16 @@ function fromCatalogue(row: Row, product: Product, catalogue: Catalogue, refuse:
   }
 }
 
+/** Class and regime are the picked product's, so that a text of another drug beside it would go around them. */
+function namesAnotherDrug(text: string, product: Product, catalogue: Catalogue): boolean {
+  const said = catalogue.recognise(text)
+  if (said.generic === null) return said.brand !== null && !product.brands.includes(said.brand)
+  const own = catalogue.recognise(catalogue.presentationOf(product))
+  return sortedNames(said.generic) !== sortedNames(own.generic ?? '')
+}
+
+const sortedNames = (generic: string): string => generic.split(' / ').toSorted().join(' / ')
+
 /** Only a brand that the catalogue knows of this product: another one would be another product. */
 function brandOf(row: Row, product: Product, refuse: Refuse): string {
   const brand = row.brand ?? ''
@@ -98,7 +114,7 @@ function brandOf(row: Row, product: Product, refuse: Refuse): string {
 function fromText(row: Row, catalogue: Catalogue, refuse: Refuse): Named {
   const presentation = row.presentation || row.generic || ''
   if (presentation === '') refuse('presentation', 'presentation-missing')
-  const found = catalogue.recognise([row.generic, presentation].filter(Boolean).join(' '))
+  const found = catalogue.recognise([row.generic, presentation, row.brand].filter(Boolean).join(' '))
   if (found.generic === null && found.brand !== null && !row.generic)
     refuse('generic', `generic-missing:${found.brand}`)
   return {

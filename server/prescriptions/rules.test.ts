@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import type { Fraction } from '#knowledge/catalogue/product.ts'
+import type { Item } from './item.ts'
+import { documentKind, missingOfPrescriber, refuseByClass, refusePrescriber, validUntil } from './rules.ts'
+
+const item = (fraction: Fraction | null, more: Partial<Item> = {}): Item => ({
+  presentation: 'Ficticia 10 mg',
+  generic: 'Ficticia',
+  brand: '',
+  recognised: true,
+  instructions: '',
+  via: 'oral',
+  category: 'standard_drug',
+  drugUpc: '',
+  sku: '',
+  orderId: 0,
+  adId: '',
+  costCents: 0,
+  fraction,
+  antibiotic: false,
+  substitutionAllowed: true,
+  qty: 1,
+  days: 5,
+  ...more,
+})
+
+const physician = {
+  name: 'Prueba',
+  profession: 'physician',
+  cedula: '0000001',
+  institution: 'Universidad de Ejemplo',
+  phone: '5500000000',
+  specialty_verified: true,
+}
+
+const refused = (work: () => void): { code: string; fields?: object } => {
+  try {
+    work()
+  } catch (error) {
+    return error as { code: string; fields?: object }
+  }
+  return { code: 'accepted' }
+}
+
+const classes = (items: Item[], profession = 'physician') => refused(() => refuseByClass(items, profession))
+
+describe('who may issue', () => {
+  test.each([
+    ['A1 no licence', { cedula: '' }, 'licence-missing'],
+    ['A1 comes before A2', { cedula: '', specialty_verified: false }, 'licence-missing'],
+    ['A2 a licence that nobody verified', { specialty_verified: false }, 'licence-unverified'],
+    ['A3 another profession', { profession: 'psychologist' }, 'profession-not-allowed'],
+    ['A3 the name of a property', { profession: 'constructor' }, 'profession-not-allowed'],
+  ])('%s', (_rule, more, code) => {
+    expect(refused(() => refusePrescriber({ ...physician, ...more })).code).toBe(code)
+  })
+
+  test.each(['physician', 'homeopath', 'dentist', 'veterinarian', 'nurse', 'intern'])(
+    'A3 a %s may',
+    (profession) => {
+      expect(refused(() => refusePrescriber({ ...physician, profession })).code).toBe('accepted')
+    },
+  )
+
+  test.each([
+    ['A4', 'homeopath', 'II', 'accepted'],
+    ['A5', 'nurse', 'II', 'profession-not-allowed'],
+    ['A5', 'nurse', 'III', 'accepted'],
+    ['A5', 'intern', 'II', 'profession-not-allowed'],
+    ['A5', 'intern', 'IV', 'accepted'],
+  ] as const)('%s a %s and class %s: %s', (_rule, profession, fraction, code) => {
+    expect(classes([item(fraction)], profession).code).toBe(code)
+  })
+
+  test('A8, B1 names what the sheet would lack', () => {
+    expect(missingOfPrescriber(physician, { location: 'Av. Ficticia 100' })).toEqual([])
+    expect(
+      missingOfPrescriber({ ...physician, name: ' ', institution: '', phone: '' }, { location: '' }),
+    ).toEqual(['name', 'institution', 'phone', 'location'])
+  })
+})
+
+describe('classes of article 226', () => {
+  test('C1 class I is for the official pad, alone or among others', () => {
+    expect(classes([item('I')]).code).toBe('class-one-needs-official-pad')
+    expect(classes([item('VI'), item('I')]).code).toBe('class-one-needs-official-pad')
+  })
+
+  test.each(['II', 'III'] as const)('D7 class %s goes alone', (fraction) => {
+    expect(classes([item(fraction), item('VI')]).code).toBe('controlled-goes-alone')
+    expect(classes([item('IV'), item(fraction)]).code).toBe('controlled-goes-alone')
+    expect(classes([item(fraction)]).code).toBe('accepted')
+  })
+
+  test('D2 of class II two presentations at most', () => {
+    expect(classes([item('II', { qty: 2 })]).code).toBe('accepted')
+    expect(classes([item('II', { qty: 3 })]).fields).toEqual({ 'medications.0.qty': ['quantity-above:2'] })
+    expect(classes([item('III', { qty: 30 })]).code).toBe('accepted')
+  })
+
+  test('D8 the same product twice does not get around D2: two rows of class II are refused', () => {
+    expect(classes([item('II', { drugUpc: 'x', qty: 2 }), item('II', { drugUpc: 'x', qty: 1 })]).code).toBe(
+      'controlled-goes-alone',
+    )
+  })
+
+  test.each(['II', 'III'] as const)('B9 the quantity of class %s is never left to others', (fraction) => {
+    for (const qty of [1000, 1001])
+      expect(classes([item(fraction, { qty })]).fields).toEqual({
+        'medications.0.qty': [`quantity-needed:${fraction}`],
+      })
+  })
+
+  test.each(['IV', 'V', 'VI', null] as const)('F6, B9 of class %s it may be', (fraction) => {
+    for (const qty of [1, 999, 1000, 1001])
+      expect(classes([item(fraction, { qty }), item('IV')], 'nurse').code).toBe('accepted')
+  })
+
+  test('D6 a sheet with class II or III is signed by hand, all others are electronic', () => {
+    expect((['II', 'III', 'IV', 'V', 'VI', null] as const).map((f) => documentKind([item(f)]))).toEqual([
+      'handwritten',
+      'handwritten',
+      'electronic',
+      'electronic',
+      'electronic',
+      'electronic',
+    ])
+  })
+})
+
+describe('until when', () => {
+  test.each([
+    ['D1 class II: 30 days', [item('II')], '2026-01-31', '2026-03-02'],
+    ['E1 class III: six calendar months', [item('III')], '2026-01-15', '2026-07-15'],
+    ['E1 31 August ends on the last of February', [item('III')], '2026-08-31', '2027-02-28'],
+    ['E1 and of a leap year', [item('III')], '2027-08-31', '2028-02-29'],
+    ['E1 30 August too', [item('III')], '2026-08-30', '2027-02-28'],
+    ['E1 over the turn of the year', [item('III')], '2026-12-31', '2027-06-30'],
+    ['F3 an antibiotic: its days', [item('IV', { antibiotic: true, days: 7 })], '2026-02-25', '2026-03-04'],
+    [
+      'F3 the shortest of several',
+      [item('IV', { antibiotic: true, days: 10 }), item('IV', { antibiotic: true, days: 3 })],
+      '2026-01-01',
+      '2026-01-04',
+    ],
+    [
+      'F3 an antibiotic ends the sheet that it is on',
+      [item('VI'), item('IV', { antibiotic: true, days: 5 })],
+      '2026-01-01',
+      '2026-01-06',
+    ],
+    [
+      'an antibiotic longer than the others',
+      [item('VI'), item('IV', { antibiotic: true, days: 90 })],
+      '2026-01-01',
+      '2026-01-31',
+    ],
+    ['a text that nobody knows: 30 days', [item(null)], '2026-01-01', '2026-01-31'],
+  ])('%s', (_rule, items, issued, last) => {
+    expect(validUntil(items, issued)).toBe(last)
+  })
+})
