@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Detail } from './accounts.ts'
 import { page, Paging } from './page.ts'
 import { optionalText, requiredText } from './text.ts'
+import { hospitalLimits } from './workplace-limits.ts'
 
 export const Clinic = z.object({ id: z.nullable(z.int()), name: z.string(), location: z.string() })
 export type Clinic = z.output<typeof Clinic>
@@ -50,16 +51,6 @@ export const Hospital = z.object({
   clinics: z.array(z.object({ id: z.int(), name: z.string(), location: z.string() })),
 })
 export type Hospital = z.output<typeof Hospital>
-
-/** How much fits in the head of the sheet, half a letter included. */
-export const hospitalLimits = {
-  name: 120,
-  patron: 160,
-  headline: 160,
-  location: 300,
-  contact: 160,
-  zip_code: 31,
-}
 
 const choices = {
   headline: z.optional(optionalText(hospitalLimits.headline)),

@@ -72,6 +72,10 @@ export const catalogues = {
     es: () => import('./es/shell.ts').then((m) => m.texts),
     en: () => import('./en/shell.ts').then((m) => m.texts),
   },
+  workplaces: {
+    es: () => import('./es/workplaces.ts').then((m) => m.texts),
+    en: () => import('./en/workplaces.ts').then((m) => m.texts),
+  },
   verification: {
     es: () => import('./es/verification.ts').then((m) => m.texts),
     en: () => import('./en/verification.ts').then((m) => m.texts),

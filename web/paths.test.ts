@@ -3,7 +3,7 @@ import { linkTo, type PathName, paths } from './paths.ts'
 
 test('every address of the product', () => {
   const links = (Object.keys(paths) as PathName[]).map((name) =>
-    (linkTo as (name: PathName, params: Record<string, string>) => string)(name, { signature: 'ab12' }),
+    (linkTo as (name: PathName, params: Record<string, string>) => string)(name, { signature: 'ab12', id: '7' }),
   )
   expect(links).toMatchInlineSnapshot(`
     [
@@ -29,6 +29,8 @@ test('every address of the product', () => {
       "/settings/export",
       "/settings/hospitals",
       "/settings/hospitals/new",
+      "/settings/hospitals/7",
+      "/settings/hospitals/7/edit",
       "/settings/pharmacies",
       "/v/ab12",
       "/pharmacy",

@@ -23,6 +23,8 @@ export const paths = {
   settingsExport: '/settings/export',
   settingsHospitals: '/settings/hospitals',
   settingsNewHospital: '/settings/hospitals/new',
+  settingsHospital: '/settings/hospitals/:id',
+  settingsHospitalEdit: '/settings/hospitals/:id/edit',
   settingsPharmacies: '/settings/pharmacies',
   /** Public check of a printed prescription: the address in its QR. */
   verification: '/v/:signature',

@@ -88,6 +88,7 @@ export const routes: readonly Route[] = [
     page: page(
       () => import('./features/dashboard/DashboardPage.tsx').then((m) => m.DashboardPage),
       'dashboard',
+      'prescriptions',
     ),
   },
   {
@@ -129,6 +130,42 @@ export const routes: readonly Route[] = [
     page: page(
       () => import('./features/accounts/security/SecurityPage.tsx').then((m) => m.SecurityPage),
       'security',
+    ),
+  },
+  {
+    path: paths.settingsHospitals,
+    layout: 'settings',
+    guard: 'doctor',
+    page: page(
+      () => import('./features/settings/hospitals/HospitalsPage.tsx').then((m) => m.HospitalsPage),
+      'workplaces',
+    ),
+  },
+  {
+    path: paths.settingsNewHospital,
+    layout: 'settings',
+    guard: 'doctor',
+    page: page(
+      () => import('./features/settings/hospitals/NewHospitalPage.tsx').then((m) => m.NewHospitalPage),
+      'workplaces',
+    ),
+  },
+  {
+    path: paths.settingsHospital,
+    layout: 'settings',
+    guard: 'doctor',
+    page: page(
+      () => import('./features/settings/hospitals/HospitalPage.tsx').then((m) => m.HospitalPage),
+      'workplaces',
+    ),
+  },
+  {
+    path: paths.settingsHospitalEdit,
+    layout: 'settings',
+    guard: 'doctor',
+    page: page(
+      () => import('./features/settings/hospitals/EditHospitalPage.tsx').then((m) => m.EditHospitalPage),
+      'workplaces',
     ),
   },
   {

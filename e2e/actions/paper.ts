@@ -5,14 +5,27 @@ const DPI = 150
 
 /** Prints the first page and reads its QR as a telephone would. */
 export async function readQr(pdf: Uint8Array): Promise<string | null> {
-  // The reader takes these from the global scope, and they must be of the canvas that it draws on.
-  Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS }).promise
-  const page = await document.getPage(1)
+  const page = await openFirstPage(pdf)
   const viewport = page.getViewport({ scale: DPI / 72 })
   const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)]
   const context = createCanvas(width, height).getContext('2d')
   await page.render({ canvasContext: context as never, viewport, background: '#ffffff' }).promise
   return decodeQr(context.getImageData(0, 0, width, height).data, width, height)?.data ?? null
+}
+
+/** Width and height of the first page in points, and what it says. */
+export async function readSheet(pdf: Uint8Array): Promise<{ size: [number, number]; text: string }> {
+  const page = await openFirstPage(pdf)
+  const { width, height } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+  return { size: [Math.round(width), Math.round(height)], text: text.replace(/\s+/g, ' ') }
+}
+
+async function openFirstPage(pdf: Uint8Array) {
+  // The reader takes these from the global scope, and they must be of the canvas that it draws on.
+  Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS }).promise
+  return document.getPage(1)
 }

@@ -38,6 +38,7 @@ export const prescriptions = callsOf<typeof Prescriptions>()({
 export const profile = callsOf<typeof Profile>()({
   get: 'GET /api/v2/profile/',
   update: 'PATCH /api/v2/profile/update/',
+  complete: 'PATCH /api/v2/profile/',
 })
 
 export const verification = callsOf<typeof Verification>()({ verify: 'GET /api/v2/verify/:signature/' })
@@ -45,4 +46,16 @@ export const verification = callsOf<typeof Verification>()({ verify: 'GET /api/v
 export const workplaces = callsOf<typeof Workplaces>()({
   locations: 'GET /api/v2/locations/',
   setDefault: 'PATCH /api/v2/locations/update/',
+  hospitals: 'GET /api/v2/hospital/',
+  hospital: 'GET /api/v2/hospital/:id/',
+  found: 'POST /api/v2/hospital/',
+  change: 'PATCH /api/v2/hospital/:id/',
+  addClinic: 'POST /api/v2/hospital/:id/clinics/',
+  changeClinic: 'PATCH /api/v2/hospital/:id/clinics/:clinic/',
+  removeClinic: 'DELETE /api/v2/hospital/:id/clinics/:clinic/',
+  memberships: 'GET /api/v2/management/memberships/',
+  members: 'GET /api/v2/memberships/:id',
+  addMember: 'POST /api/v2/management/memberships/',
+  changeMember: 'PATCH /api/v2/management/memberships/:id/',
+  removeMember: 'DELETE /api/v2/management/memberships/:id/',
 })

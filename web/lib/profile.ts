@@ -26,11 +26,15 @@ export function applyPreferences(settings: UxSettings): void {
   void setLanguage(settings.language)
 }
 
+/** Shows a profile that was just saved, without asking again. */
+export const keepProfile = (updated: Profile): void =>
+  void queryClient.setQueryData(options.queryKey, (page) => page && { ...page, results: [updated] })
+
 /** Saves one preference. A failure is only logged and nothing changes (specification section 7). */
 export async function savePreference(change: Partial<UxSettings>): Promise<boolean> {
   try {
     const updated: Profile = await api(profile.update, { body: { ux_settings: change } })
-    queryClient.setQueryData(options.queryKey, (page) => page && { ...page, results: [updated] })
+    keepProfile(updated)
     return true
   } catch (error) {
     console.warn('preference not saved', error instanceof Error ? error.message : error)

@@ -1,48 +1,32 @@
-import type { ReactNode } from 'react'
-import { openContact } from '../../lib/contact-panel.ts'
 import { useDoctor } from '../../lib/profile.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { Button } from '../../ui/Button.tsx'
+import { paths } from '../../paths.ts'
+import { Link } from '../../ui/Link.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { AccountForm } from './AccountForm.tsx'
 
 /** The doctor's data as the printed sheet will carry them. */
 export function AccountPage() {
   const texts = useTexts('profile')
   const doctor = useDoctor()
-  const facts: [label: string, value: ReactNode][] = [
-    [texts.fields.name, doctor.name],
-    [texts.fields.email, doctor.email],
-    [texts.fields.phone, doctor.phone],
-    [texts.fields.cedula, doctor.cedula_prof],
-    [texts.fields.institution, doctor.alma_mater],
-  ]
-  if (doctor.specialty) {
-    facts.push(
-      [texts.fields.specialty, doctor.specialty],
-      [texts.fields.specialtyCedula, doctor.specialty_no],
-    )
-  }
-  const state = doctor.specialty_verified ? (
-    <Tag tone="ok">{texts.verified}</Tag>
-  ) : (
-    <Tag tone="warn">{texts.unverified}</Tag>
-  )
-  facts.push([texts.fields.state, state])
+  const state = !doctor.has_fillup_data ? 'incomplete' : doctor.specialty_verified ? 'verified' : 'unverified'
   return (
     <Page title={texts.accountTitle} lead={texts.accountLead} width="narrow">
-      <dl className="divide-y divide-line rounded-card border border-line bg-card">
-        {facts.map(([label, value]) => (
-          <div key={label} className="grid gap-x-4 px-4 py-3 sm:grid-cols-[14rem_1fr]">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="font-medium break-words">{value || <Tag tone="warn">{texts.missing}</Tag>}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-5 text-ink-soft">{doctor.has_fillup_data ? texts.change : texts.incomplete}</p>
-      <Button className="mt-3" onClick={openContact}>
-        {texts.write}
-      </Button>
+      <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Tag tone={state === 'verified' ? 'ok' : 'warn'}>{texts.states[state]}</Tag>
+        <p className="text-ink-soft">{texts.number(doctor.id)}</p>
+        <p className="break-words text-ink-soft">{doctor.email}</p>
+      </div>
+      {state !== 'verified' && <p className="mb-5 text-ink-soft">{texts.stateHelp[state]}</p>}
+      <AccountForm />
+      {doctor.has_fillup_data && !doctor.has_hospital_data && (
+        <p className="mt-5">
+          <Link button="primary" to={paths.settingsNewHospital}>
+            {texts.nextWorkplace}
+          </Link>
+        </p>
+      )}
     </Page>
   )
 }

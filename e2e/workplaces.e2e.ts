@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  addDrug,
+  choosePatient,
+  chooseQuantity,
+  issue,
+  logIn,
+  startPrescription,
+  writeInstructions,
+} from './actions/doctor.ts'
+import { readSheet } from './actions/paper.ts'
+import { addWorkplace } from './actions/workplaces.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const ADDRESS = 'Calle Imaginaria 20, Col. Demo, 14000 Ciudad de México, CDMX'
+
+/** Half a letter, in points. */
+const HALF_LETTER = [396, 612]
+
+test('a doctor adds a workplace with half letter, makes it the default, and issues from there', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.goto(`${product.url}/settings/hospitals`)
+  await page.getByRole('link', { name: 'Agregar sitio' }).click()
+  await page.getByRole('button', { name: 'Guardar sitio' }).click()
+  await page.getByRole('alert').getByText('Faltan por corregir 5 datos').waitFor()
+  await addWorkplace(page, {
+    patron: 'Consultorio Imaginario',
+    name: 'Imaginario',
+    location: ADDRESS,
+    zip: '14000',
+    contact: '55 1234 5678',
+    paper: 'Media carta',
+  })
+  await page.getByRole('button', { name: 'Usar como predeterminado' }).click()
+  await page.getByText('Las recetas nuevas se emitirán en Imaginario.').waitFor()
+
+  await page.goto(product.url)
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'naproxeno 500', /Naproxeno/)
+  await writeInstructions(page, 'Naproxeno', 'Tomar 1 tableta cada 12 horas durante 5 días')
+  await chooseQuantity(page, 'Naproxeno', 1)
+  const signature = await issue(page)
+
+  const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
+  const { key } = (await session.json()) as { key: string }
+  const answer = await page.request.get(`${product.url}/api/v2/rx/pdf/${signature}/`, {
+    headers: { authorization: `Token ${key}` },
+  })
+  const { pdf } = (await answer.json()) as { pdf: string }
+  const sheet = await readSheet(Buffer.from(pdf, 'base64'))
+  expect(sheet.size.toSorted((a, b) => a - b)).toEqual(HALF_LETTER)
+  expect(sheet.text).toContain('Consultorio Imaginario')
+  expect(sheet.text).toContain('Calle Imaginaria 20')
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,102 @@
+import { api } from '../../lib/api.ts'
+import { profile } from '../../lib/endpoints.ts'
+import { useForm } from '../../lib/form.ts'
+import { keepProfile, useDoctor } from '../../lib/profile.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { notify } from '../../ui/notices.ts'
+import { Select } from '../../ui/Select.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { endsVerification, openingValues, profileBody, profileFaults } from './profile-values.ts'
+
+/** What is printed of the doctor. A change that asks for a new verification says so before it is saved. */
+export function AccountForm() {
+  const texts = useTexts('profile')
+  const doctor = useDoctor()
+  const form = useForm({
+    initial: openingValues(doctor),
+    validate: (values) => profileFaults(values, texts.rules),
+    send: async (values) => {
+      keepProfile(await api(profile.complete, { body: profileBody(values) }))
+      notify({ message: texts.saved, colour: 'success' })
+    },
+  })
+  const willEnd = endsVerification(doctor, form.values)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      className="grid gap-5 rounded-card border border-line bg-card p-4 sm:grid-cols-2 sm:p-6"
+    >
+      <div className="empty:hidden sm:col-span-2">
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      </div>
+      <TextField
+        {...form.field('name')}
+        label={texts.fields.name}
+        hint={texts.hints.name}
+        autoComplete="name"
+        maxLength={160}
+        className="sm:col-span-2"
+      />
+      <Select
+        {...form.field('female')}
+        label={texts.fields.title}
+        options={[
+          { value: 'yes', label: texts.titles.female },
+          { value: 'no', label: texts.titles.male },
+        ]}
+      />
+      <TextField
+        {...form.field('phone')}
+        label={texts.fields.phone}
+        type="tel"
+        autoComplete="tel"
+        maxLength={32}
+      />
+      <TextField
+        {...form.field('cedula_prof')}
+        label={texts.fields.cedula}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+      />
+      <TextField
+        {...form.field('alma_mater')}
+        label={texts.fields.institution}
+        autoComplete="off"
+        maxLength={200}
+      />
+      <TextField
+        {...form.field('specialty')}
+        label={texts.fields.specialty}
+        hint={texts.hints.specialty}
+        optional
+        autoComplete="off"
+        maxLength={120}
+      />
+      <TextField
+        {...form.field('specialty_no')}
+        label={texts.fields.specialtyCedula}
+        optional={form.values.specialty.trim() === ''}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+      />
+      {/* In the page from the start, so that a reader hears the sentence when it comes. */}
+      <output className="block sm:col-span-2">
+        {willEnd && (
+          <p className="rounded-control border border-warn bg-warn-soft px-4 py-3 text-warn-ink">
+            {texts.willEnd}
+          </p>
+        )}
+      </output>
+      <div className="flex justify-end sm:col-span-2">
+        <Button type="submit" tone="primary" busy={form.isSending}>
+          {form.isSending ? texts.saving : willEnd ? texts.saveAndReview : texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

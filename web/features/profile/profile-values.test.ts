@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { texts } from '#locales/es/profile.ts'
+import type { Profile } from '#contract/profile.ts'
+import { endsVerification, openingValues, profileBody, profileFaults } from './profile-values.ts'
+
+const doctor: Profile = {
+  id: 7,
+  email: 'ficticia@clinica.example',
+  name: 'Ficticia Pérez',
+  female: true,
+  has_fillup_data: true,
+  has_hospital_data: true,
+  specialty_verified: true,
+  activate_paymentlinks: false,
+  cedula_prof: '1234567',
+  alma_mater: 'Universidad de Ejemplo',
+  specialty: 'Pediatría',
+  specialty_no: '7654321',
+  phone: '55 1234 5678',
+  ux_settings: {
+    darkMode: 'auto',
+    language: 'es',
+    mini: false,
+    clinicId: null,
+    tourViewed: false,
+    historyTourViewed: false,
+    betaLayout: false,
+    paylinkRequested: false,
+  },
+}
+const values = openingValues(doctor)
+const faults = (more: Partial<typeof values>) =>
+  Object.entries(profileFaults({ ...values, ...more }, texts.rules)).filter(([, sentence]) => sentence)
+
+test('what is saved opens without a fault, and says the same again', () => {
+  expect(faults({})).toEqual([])
+  expect(doctor).toMatchObject(profileBody(values))
+})
+
+test.each([
+  ['name', '', texts.rules.blank],
+  ['cedula_prof', '1234', texts.rules.cedula],
+  ['cedula_prof', '123456789', texts.rules.cedula],
+  ['alma_mater', ' ', texts.rules.blank],
+  ['phone', '', texts.rules.blank],
+  ['phone', '551234567', texts.rules.phone],
+  ['specialty', '', texts.rules.specialtyBlank],
+  ['specialty_no', '', texts.rules.specialtyCedulaBlank],
+  ['specialty_no', 'x', texts.rules.cedula],
+] as const)('%s «%s»', (field, value, sentence) => {
+  expect(faults({ [field]: value })).toEqual([[field, sentence]])
+})
+
+test('a doctor without a specialty leaves both out', () => {
+  expect(faults({ specialty: '', specialty_no: '' })).toEqual([])
+})
+
+test('another name or licence ends the verification; telephone, title and dashes do not', () => {
+  const ends = (more: Partial<typeof values>, of = doctor) => endsVerification(of, { ...values, ...more })
+  expect(ends({ cedula_prof: '1234568' })).toBe(true)
+  expect(ends({ name: 'Otra Persona' })).toBe(true)
+  expect(ends({ phone: '33 1234 5678', female: 'no', cedula_prof: '123-45-67' })).toBe(false)
+  expect(ends({ name: 'Otra Persona' }, { ...doctor, specialty_verified: false })).toBe(false)
+})

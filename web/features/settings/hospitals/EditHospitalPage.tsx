@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router'
+import { useTexts } from '../../../lib/texts.ts'
+import { linkTo } from '../../../paths.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { notify } from '../../../ui/notices.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { HospitalForm } from './HospitalForm.tsx'
+import { HospitalOf } from './HospitalOf.tsx'
+
+/** Changes what heads the sheets that are issued from now on. */
+export function EditHospitalPage() {
+  const texts = useTexts('workplaces')
+  const { back } = useTexts('common')
+  const navigate = useNavigate()
+  return (
+    <HospitalOf>
+      {(hospital) => {
+        const itsPage = linkTo('settingsHospital', { id: String(hospital.id) })
+        return (
+          <Page title={texts.editTitle} lead={texts.newLead} width="narrow">
+            {hospital.is_admin ? (
+              <HospitalForm
+                hospital={hospital}
+                cancelTo={itsPage}
+                onSaved={() => {
+                  notify({ message: texts.saved, colour: 'success' })
+                  void navigate(itsPage)
+                }}
+              />
+            ) : (
+              <EmptyState
+                title={texts.onlyAdministrators}
+                action={
+                  <Link button="secondary" to={itsPage}>
+                    {back}
+                  </Link>
+                }
+              />
+            )}
+          </Page>
+        )
+      }}
+    </HospitalOf>
+  )
+}

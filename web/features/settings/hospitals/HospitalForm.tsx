@@ -1,0 +1,113 @@
+import { hospitalLimits } from '#contract/workplace-limits.ts'
+import type { Hospital, Paper } from '#contract/workplaces.ts'
+import { api } from '../../../lib/api.ts'
+import { workplaces } from '../../../lib/endpoints.ts'
+import { useForm } from '../../../lib/form.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { hospitalFaults, type HospitalValues, openingValues } from './hospital-values.ts'
+import { refreshWorkplaces } from './workplace-data.ts'
+
+interface HospitalFormProps {
+  /** Which is edited; null for a new one. */
+  hospital: Hospital | null
+  onSaved: (hospital: Hospital) => void
+  /** Where giving up leads; nowhere while there is no workplace at all. */
+  cancelTo?: string | undefined
+}
+
+/** What heads the sheet, and its size. */
+export function HospitalForm({ hospital, onSaved, cancelTo }: HospitalFormProps) {
+  const texts = useTexts('workplaces')
+  const { cancel } = useTexts('common')
+  const form = useForm<HospitalValues>({
+    initial: openingValues(hospital),
+    validate: (values) => hospitalFaults(values, texts.rules),
+    send: async (body) => {
+      const saved = hospital
+        ? await api(workplaces.change, { params: { id: String(hospital.id) }, body })
+        : await api(workplaces.found, { body })
+      await refreshWorkplaces()
+      onSaved(saved)
+    },
+  })
+  const papers: Paper[] = ['letter', 'half_letter']
+  const line = { autoComplete: 'off' } as const
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      className="grid gap-5 rounded-card border border-line bg-card p-4 sm:grid-cols-2 sm:p-6"
+    >
+      <div className="empty:hidden sm:col-span-2">
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      </div>
+      <TextField
+        {...form.field('patron')}
+        {...line}
+        label={texts.fields.patron}
+        maxLength={hospitalLimits.patron}
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...form.field('name')}
+        {...line}
+        label={texts.fields.name}
+        hint={texts.hints.name}
+        maxLength={hospitalLimits.name}
+      />
+      <TextField
+        {...form.field('headline')}
+        {...line}
+        label={texts.fields.headline}
+        hint={texts.hints.headline}
+        optional
+        maxLength={hospitalLimits.headline}
+      />
+      <TextArea
+        {...form.field('location')}
+        label={texts.fields.location}
+        hint={texts.hints.location}
+        rows={2}
+        maxLength={hospitalLimits.location}
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...form.field('zip_code')}
+        {...line}
+        label={texts.fields.zip}
+        inputMode="numeric"
+        maxLength={5}
+      />
+      <TextField
+        {...form.field('contact')}
+        {...line}
+        label={texts.fields.contact}
+        hint={texts.hints.contact}
+        maxLength={hospitalLimits.contact}
+      />
+      <Select
+        {...form.field('paper')}
+        label={texts.fields.paper}
+        hint={texts.hints.paper}
+        options={papers.map((value) => ({ value, label: texts.papers[value] }))}
+        className="sm:col-span-2"
+      />
+      <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+        {cancelTo !== undefined && (
+          <Link button="quiet" to={cancelTo}>
+            {cancel}
+          </Link>
+        )}
+        <Button type="submit" tone="primary" busy={form.isSending}>
+          {form.isSending ? texts.saving : texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import type { Hospital } from '#contract/workplaces.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { workplaces } from '../../../lib/endpoints.ts'
+import { query } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+
+/** The hospital of the address, or what stands in its place. */
+export function HospitalOf({ children }: { children: (hospital: Hospital) => ReactNode }) {
+  const texts = useTexts('workplaces')
+  const { retry } = useTexts('common')
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery(query(workplaces.hospital, { params: { id } }))
+  if (data) return children(data)
+  if (!error) {
+    return (
+      <Page title={texts.title} width="narrow">
+        <Skeleton className="h-64 w-full" />
+      </Page>
+    )
+  }
+  const isAbsent = error instanceof ApiError && error.status === 404
+  return (
+    <Page title={texts.title} width="narrow">
+      <EmptyState
+        title={isAbsent ? texts.notFound : texts.loadFailed}
+        action={
+          isAbsent ? (
+            <Link button="secondary" to={paths.settingsHospitals}>
+              {texts.backToList}
+            </Link>
+          ) : (
+            <Button onClick={() => void refetch()}>{retry}</Button>
+          )
+        }
+      />
+    </Page>
+  )
+}

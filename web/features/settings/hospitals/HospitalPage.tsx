@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Hospital } from '#contract/workplaces.ts'
+import { workplaces } from '../../../lib/endpoints.ts'
+import { query } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { linkTo, paths } from '../../../paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { makeDefault } from './acts.ts'
+import { Clinics } from './Clinics.tsx'
+import { HospitalOf } from './HospitalOf.tsx'
+import { Leave } from './Leave.tsx'
+import { Members } from './Members.tsx'
+
+/** One workplace: what it prints, its clinics and its people. */
+export function HospitalPage() {
+  return <HospitalOf>{(hospital) => <HospitalShown key={hospital.id} hospital={hospital} />}</HospitalOf>
+}
+
+function HospitalShown({ hospital }: { hospital: Hospital }) {
+  const texts = useTexts('workplaces')
+  const { data: locations } = useQuery(query(workplaces.locations, {}))
+  const isDefault = locations?.some((place) => place.default && place.hospital.id === hospital.id)
+  return (
+    <Page
+      title={hospital.name}
+      lead={<Link to={paths.settingsHospitals}>{texts.backToList}</Link>}
+      width="narrow"
+      actions={
+        hospital.is_admin && (
+          <Link button="secondary" to={linkTo('settingsHospitalEdit', { id: String(hospital.id) })}>
+            {texts.edit}
+          </Link>
+        )
+      }
+    >
+      <div className="grid gap-8">
+        <div className="grid gap-4">
+          <Facts hospital={hospital} />
+          {isDefault === true && <Tag tone="accent">{texts.isDefault}</Tag>}
+          {isDefault === false && hospital.is_active && (
+            <Button className="justify-self-start" onClick={() => void makeDefault(hospital, texts)}>
+              {texts.makeDefault}
+            </Button>
+          )}
+        </div>
+        <Clinics hospital={hospital} />
+        {hospital.is_admin && <Members hospital={hospital} />}
+        <Leave hospital={hospital} />
+      </div>
+    </Page>
+  )
+}
+
+function Facts({ hospital }: { hospital: Hospital }) {
+  const { fields, papers, roles } = useTexts('workplaces')
+  const facts = [
+    [fields.patron, hospital.patron],
+    [fields.headline, hospital.headline],
+    [fields.location, hospital.location],
+    [fields.contact, hospital.contact],
+    [fields.paper, papers[hospital.paper]],
+    [fields.role, roles[hospital.is_admin ? 'ADMIN' : 'MEMBER']],
+  ].filter(([, value]) => value)
+  return (
+    <dl className="divide-y divide-line rounded-card border border-line bg-card">
+      {facts.map(([label, value]) => (
+        <div key={label} className="grid gap-x-4 px-4 py-3 sm:grid-cols-[12rem_1fr]">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="font-medium break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { workplaces } from '../../../lib/endpoints.ts'
+import { query } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { HospitalCard } from './HospitalCard.tsx'
+import { Invitations } from './Invitations.tsx'
+
+/** Where the doctor prescribes, and where they are invited to. */
+export function HospitalsPage() {
+  const texts = useTexts('workplaces')
+  const { retry } = useTexts('common')
+  const { data, error, refetch } = useQuery(query(workplaces.hospitals, {}))
+  const { data: locations } = useQuery(query(workplaces.locations, {}))
+  const defaultId = locations?.find((place) => place.default)?.hospital.id
+  const add = (
+    <Link button="primary" to={paths.settingsNewHospital}>
+      {texts.add}
+    </Link>
+  )
+  return (
+    <Page title={texts.title} lead={texts.lead} actions={add} width="narrow">
+      <div className="grid gap-4">
+        <Invitations />
+        {!data && !error && <Skeleton className="h-40 w-full" />}
+        {error && (
+          <EmptyState
+            title={texts.loadFailed}
+            action={<Button onClick={() => void refetch()}>{retry}</Button>}
+          />
+        )}
+        {data?.results.length === 0 && <EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>}
+        {data && data.results.length > 0 && (
+          <ul className="grid gap-4">
+            {data.results.map((hospital) => (
+              <li key={hospital.id}>
+                <HospitalCard hospital={hospital} isDefault={hospital.id === defaultId} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Membership } from '#contract/workplaces.ts'
+import { api } from '../../../lib/api.ts'
+import { workplaces } from '../../../lib/endpoints.ts'
+import { useDoctor } from '../../../lib/profile.ts'
+import { query } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { attempt } from './acts.ts'
+
+/** Hospitals that ask the doctor to belong to them. Nothing stands here when there are none. */
+export function Invitations() {
+  const texts = useTexts('workplaces')
+  const { id: me } = useDoctor()
+  const { data } = useQuery(query(workplaces.memberships, {}))
+  const open = data?.results.filter(({ is_invited, medic }) => is_invited && medic.id === me) ?? []
+  if (open.length === 0) return null
+  const accept = (m: Membership) =>
+    attempt(async () => {
+      await api(workplaces.changeMember, { params: { id: String(m.id) }, body: { is_invited: false } })
+      return texts.accepted(m.hospital_name)
+    })
+  const decline = (m: Membership) =>
+    attempt(async () => {
+      await api(workplaces.removeMember, { params: { id: String(m.id) } })
+      return texts.declined
+    })
+  return (
+    <section
+      aria-label={texts.invitations}
+      className="rounded-card border border-accent bg-accent-soft p-4 sm:p-5"
+    >
+      <ul className="grid gap-4">
+        {open.map((membership) => (
+          <li key={membership.id} className="grid gap-2">
+            <p className="font-semibold">{texts.invitation(membership.hospital_name)}</p>
+            <p>{texts.invitationHelp}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button onClick={() => void decline(membership)}>{texts.decline}</Button>
+              <Button tone="primary" onClick={() => void accept(membership)}>
+                {texts.accept}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { ApiError } from '../../../lib/api-error.ts'
+import { api } from '../../../lib/api.ts'
+import { workplaces } from '../../../lib/endpoints.ts'
+import { useForm } from '../../../lib/form.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
+import { notify } from '../../../ui/notices.ts'
+import { TextField } from '../../../ui/TextField.tsx'
+import { refreshWorkplaces } from './workplace-data.ts'
+
+/** Asks a colleague, by the number that they give away themselves. */
+export function InviteForm({ hospitalId }: { hospitalId: number }) {
+  const texts = useTexts('workplaces')
+  const form = useForm({
+    initial: { medic: '' },
+    validate: ({ medic }) => ({ medic: /^\d{1,15}$/.test(medic.trim()) ? undefined : texts.rules.medic }),
+    send: async ({ medic }) => {
+      try {
+        await api(workplaces.addMember, { body: { medic: Number(medic), hospital: hospitalId } })
+      } catch (error) {
+        // Whom there is no room for is a fault of the one field.
+        if (error instanceof ApiError && error.status === 409) {
+          const { code, status, detail } = error
+          throw new ApiError(code, { status, detail, fields: { medic: [detail] } })
+        }
+        throw error
+      }
+      form.reset()
+      await refreshWorkplaces()
+      notify({ message: texts.inviteSent, colour: 'success' })
+    },
+  })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      className="flex flex-wrap items-start gap-3"
+    >
+      <div className="w-full empty:hidden">
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      </div>
+      <TextField
+        {...form.field('medic')}
+        label={texts.inviteField}
+        hint={texts.inviteHint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={15}
+        className="min-w-48 flex-1"
+      />
+      <Button type="submit" className="mt-[1.6rem]" busy={form.isSending}>
+        {texts.invite}
+      </Button>
+    </form>
+  )
+}

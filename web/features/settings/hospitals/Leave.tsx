@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Hospital } from '#contract/workplaces.ts'
+import { api } from '../../../lib/api.ts'
+import { workplaces } from '../../../lib/endpoints.ts'
+import { useDoctor } from '../../../lib/profile.ts'
+import { query } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { attempt } from './acts.ts'
+
+/** The way out of a hospital, after saying what it changes. */
+export function Leave({ hospital }: { hospital: Hospital }) {
+  const texts = useTexts('workplaces')
+  const { cancel } = useTexts('common')
+  const { id: me } = useDoctor()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const { data } = useQuery(query(workplaces.memberships, {}))
+  const own = data?.results.find((m) => m.medic.id === me && m.hospital === hospital.id)
+  if (!own) return null
+  const leave = async () => {
+    setAsking(false)
+    await attempt(async () => {
+      await api(workplaces.removeMember, { params: { id: String(own.id) } })
+      void navigate(paths.settingsHospitals)
+      return texts.left(hospital.name)
+    })
+  }
+  return (
+    <div>
+      <Button tone="danger" onClick={() => setAsking(true)}>
+        {texts.leave}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={texts.leaveTitle}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{cancel}</Button>
+            <Button tone="danger" onClick={() => void leave()}>
+              {texts.leaveConfirm}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.leaveText(hospital.name)}</p>
+      </Dialog>
+    </div>
+  )
+}

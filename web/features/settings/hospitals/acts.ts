@@ -1,0 +1,27 @@
+import type { Texts } from '#locales/es/workplaces.ts'
+import { api } from '../../../lib/api.ts'
+import { workplaces } from '../../../lib/endpoints.ts'
+import { problemText } from '../../../lib/problem-text.ts'
+import { notify } from '../../../ui/notices.ts'
+import { refreshWorkplaces } from './workplace-data.ts'
+
+/** New prescriptions are issued there unless the doctor chooses otherwise. */
+export async function makeDefault(hospital: { id: number; name: string }, texts: Texts): Promise<void> {
+  await attempt(async () => {
+    await api(workplaces.setDefault, { body: { hospital_id: hospital.id } })
+    return texts.madeDefault(hospital.name)
+  })
+}
+
+/** Does something and says so, or says why not. @returns whether it was done */
+export async function attempt(act: () => Promise<string>): Promise<boolean> {
+  try {
+    const message = await act()
+    await refreshWorkplaces()
+    notify({ message, colour: 'success' })
+    return true
+  } catch (error) {
+    notify({ message: problemText(error), colour: 'error' })
+    return false
+  }
+}

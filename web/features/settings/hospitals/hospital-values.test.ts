@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { texts } from '#locales/es/workplaces.ts'
+import { hospitalFaults, isReachable, openingValues } from './hospital-values.ts'
+
+const complete = {
+  ...openingValues(null),
+  patron: 'Clínica Ejemplo',
+  name: 'Ejemplo',
+  location: 'Av. Ficticia 100, Col. Demo, 06600 Ciudad de México',
+  zip_code: '06600',
+  contact: '55 1234 5678',
+}
+const faults = (more: Partial<typeof complete>) =>
+  Object.entries(hospitalFaults({ ...complete, ...more }, texts.rules)).filter(([, sentence]) => sentence)
+
+test('a complete one can be saved', () => expect(faults({})).toEqual([]))
+
+test.each([
+  ['patron', ' ', texts.rules.blank],
+  ['name', '', texts.rules.nameBlank],
+  ['location', '', texts.rules.blank],
+  ['location', 'Av. Ficticia 100', texts.rules.zipInLocation('06600')],
+  ['zip_code', '0660', texts.rules.zip],
+  ['zip_code', '06600a', texts.rules.zip],
+  ['contact', '', texts.rules.contact],
+  ['contact', '551234567', texts.rules.contact],
+] as const)('%s «%s»', (field, value, sentence) => {
+  expect(faults({ [field]: value })).toEqual([[field, sentence]])
+})
+
+test.each([
+  ['55 1234 5678', true],
+  ['recepcion@clinica.example', true],
+  ['55 1234 5678, recepcion@clinica.example; 33 1234 5678', true],
+  ['55 1234 5678,', false],
+  ['ext. 20', false],
+])('%s reaches somebody: %s', (contact, reaches) => expect(isReachable(contact)).toBe(reaches))

@@ -1,0 +1,47 @@
+import type { Hospital, Paper } from '#contract/workplaces.ts'
+import { checkPhone } from '#contract/values/phone.ts'
+import { checkPostalCode } from '#contract/values/postal-code.ts'
+import type { Texts } from '#locales/es/workplaces.ts'
+
+export type HospitalValues = Record<
+  'patron' | 'name' | 'headline' | 'location' | 'zip_code' | 'contact',
+  string
+> & {
+  paper: Paper
+}
+
+export const openingValues = (hospital: Hospital | null): HospitalValues => ({
+  patron: hospital?.patron ?? '',
+  name: hospital?.name ?? '',
+  headline: hospital?.headline ?? '',
+  location: hospital?.location ?? '',
+  zip_code: hospital?.zip_code ?? '',
+  contact: hospital?.contact ?? '',
+  paper: hospital?.paper ?? 'letter',
+})
+
+/** Sentences under what can't be printed as it is. What is printed is complete or it is not saved (mexico.md 1.2). */
+export function hospitalFaults(
+  v: HospitalValues,
+  rules: Texts['rules'],
+): Partial<Record<keyof HospitalValues, string | undefined>> {
+  const zip = checkPostalCode(v.zip_code)
+  const location = v.location.trim()
+  return {
+    patron: v.patron.trim() ? undefined : rules.blank,
+    name: v.name.trim() ? undefined : rules.nameBlank,
+    location: !location
+      ? rules.blank
+      : zip.ok && !location.includes(zip.value)
+        ? rules.zipInLocation(zip.value)
+        : undefined,
+    zip_code: zip.ok ? undefined : rules.zip,
+    contact: isReachable(v.contact) ? undefined : rules.contact,
+  }
+}
+
+/** Telephones and addresses, separated by commas or semicolons; each must be one of the two. */
+export function isReachable(contact: string): boolean {
+  const parts = contact.split(/[,;]/).map((part) => part.trim())
+  return parts.every((part) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(part) || checkPhone(part).ok)
+}
