@@ -1,0 +1,171 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logInAs, newestLink } from './actions/access.ts'
+import { violationsOn } from './axe.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+const PASSWORD = 'mesa verde lluvia tranvia'
+const NEXT_PASSWORD = 'siete jacarandas en la azotea'
+const LAST_PASSWORD = 'un colibri cruza la calzada'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+test('a new doctor registers, confirms by mail, logs in, and recovers a forgotten password', async () => {
+  const { demo } = product
+  const email = 'nueva@clinica.example'
+  const { page, complaints } = await openTab(browser)
+  await page.goto(`${demo.url}/login`)
+  await page.getByRole('link', { name: 'Crear cuenta' }).click()
+  await heading(page, 'Crear cuenta').waitFor()
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByText('Muy buena').waitFor()
+  await page.getByLabel('Repita la contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await heading(page, 'Revise su correo').waitFor()
+  await page.getByText(email).waitFor()
+
+  await logInAs(page, demo, email, PASSWORD)
+  await page.getByRole('alert').getByText('El correo electrónico no ha sido verificado.').waitFor()
+
+  const mailTab = await page.context().newPage()
+  const confirmation = await newestLink(mailTab, demo, email, 'Confirme su correo')
+  await page.goto(confirmation)
+  await heading(page, 'Confirme su correo').waitFor()
+  expect(page.url()).toBe(`${demo.url}/registered`)
+  await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
+  await heading(page, 'Su cuenta está lista').waitFor()
+  await page.getByRole('link', { name: 'Iniciar sesión' }).click()
+  await heading(page, 'Iniciar sesión').waitFor()
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  // Nothing is filled in yet: the first guard leads to the profile.
+  await page.waitForURL(`${demo.url}/settings/user`)
+
+  const forgetful = await openTab(browser)
+  await forgetful.page.goto(`${demo.url}/login`)
+  await forgetful.page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
+  await heading(forgetful.page, 'Recuperar el acceso').waitFor()
+  await forgetful.page.getByLabel('Correo electrónico').fill(email)
+  await forgetful.page.getByRole('button', { name: 'Enviar enlace' }).click()
+  await heading(forgetful.page, 'Revise su correo').waitFor()
+  const reset = await newestLink(mailTab, demo, email, 'Elija una contraseña nueva')
+  await forgetful.page.goto(reset)
+  await heading(forgetful.page, 'Elija una contraseña nueva').waitFor()
+  expect(forgetful.page.url()).toBe(`${demo.url}/new-password`)
+  await forgetful.page.getByLabel('Contraseña nueva', { exact: true }).fill(NEXT_PASSWORD)
+  await forgetful.page.getByLabel('Repita la contraseña nueva').fill(NEXT_PASSWORD)
+  await forgetful.page.getByRole('button', { name: 'Guardar contraseña' }).click()
+  await heading(forgetful.page, 'Su contraseña cambió').waitFor()
+
+  // The session that was open elsewhere has ended: its next call asks for the new password, over the page.
+  await page.reload()
+  await page
+    .getByLabel(/Contraseña/)
+    .first()
+    .waitFor()
+  await forgetful.page.goto(reset)
+  await forgetful.page.getByLabel('Contraseña nueva', { exact: true }).fill(LAST_PASSWORD)
+  await forgetful.page.getByLabel('Repita la contraseña nueva').fill(LAST_PASSWORD)
+  await forgetful.page.getByRole('button', { name: 'Guardar contraseña' }).click()
+  await heading(forgetful.page, 'Este enlace ya no sirve').waitFor()
+  await newestLink(mailTab, demo, email, 'Su contraseña de')
+  await logInAs(forgetful.page, demo, email, NEXT_PASSWORD)
+  await forgetful.page.waitForURL(`${demo.url}/settings/user`)
+  expect(forgetful.complaints.filter((text) => !isExpectedRefusal(text))).toEqual([])
+  expect(complaints.filter((text) => !isExpectedRefusal(text))).toEqual([])
+})
+
+test('a doctor changes the password with the keyboard alone and sees the other session end', async () => {
+  const { demo } = product
+  const other = await openTab(browser)
+  await logInAs(other.page, demo, demo.doctor.email, demo.doctor.password)
+  await heading(other.page, /Elena/).waitFor()
+  const { page, complaints } = await openTab(browser)
+  await logInAs(page, demo, demo.doctor.email, demo.doctor.password)
+  await heading(page, /Elena/).waitFor()
+  await page.goto(`${demo.url}/settings/security`)
+  await page.getByText('Esta sesión').waitFor()
+  expect(await page.getByRole('button', { name: /^Cerrar la sesión de/ }).count()).toBe(1)
+  await tabTo(page, 'Contraseña actual')
+  await page.keyboard.type('no es esta, seguro')
+  await tabTo(page, 'Contraseña nueva')
+  await page.keyboard.type(NEXT_PASSWORD)
+  await tabTo(page, 'Repita la contraseña nueva')
+  await page.keyboard.type(NEXT_PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').getByText('La contraseña actual no es valida.').waitFor()
+  await page.getByLabel('Contraseña actual').fill(demo.doctor.password)
+  await page.keyboard.press('Enter')
+  await page.getByText('La contraseña cambió y se cerraron sus demás sesiones.').waitFor()
+  await page.getByText('Su cuenta solo está abierta aquí.').waitFor()
+  await other.page.reload()
+  await other.page.waitForURL(`${demo.url}/login`)
+  expect(complaints.filter((text) => !isExpectedRefusal(text))).toEqual([])
+})
+
+test.each(['es', 'en'] as const)(
+  'every access page is without a fault for axe, light and dark: %s',
+  async (of) => {
+    const { demo } = product
+    const paths = [
+      '/login',
+      '/register',
+      '/registered',
+      '/registered#nada',
+      '/check-email',
+      '/resend-confirmation',
+      '/reset-password',
+      '/new-password',
+      '/new-password/a/nada',
+      '/password-updated',
+    ]
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await openTab(browser, { bypassCSP: true, colorScheme })
+      await page.goto(`${demo.url}/login`)
+      if (of === 'en') {
+      await page.getByRole('button', { name: 'English' }).click()
+      await heading(page, 'Log in').waitFor()
+    }
+      for (const path of paths) {
+        await page.goto(`${demo.url}${path}`)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        expect(await page.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${of}`))
+        expect({ path, found: await violationsOn(page) }).toEqual({ path, found: [] })
+      }
+      await page.goto(`${demo.url}/register`)
+      await page.getByRole('button', { name: /^(Crear cuenta|Create account)$/ }).click()
+      await page.getByRole('alert').waitFor()
+      expect(await violationsOn(page)).toEqual([])
+      await page.context().close()
+    }
+  },
+)
+
+/** Presses Tab until the field has the focus. */
+async function tabTo(page: Page, label: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true })
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await field.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the keyboard does not reach ${label}`)
+}
+
+/** The browser itself writes a line for every answer that is a refusal. */
+const isExpectedRefusal = (text: string): boolean =>
+  /Failed to load resource: the server responded with a status of 4\d\d/.test(text)
