@@ -13,7 +13,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { addPatient } from '#server/patients/save-patient.ts'
 import { insertDoctor } from '#server/profile/queries.ts'
 import { projectRoot } from '#server/root.ts'
-import { insertWorkplace } from '#server/workplaces/queries.ts'
+import { insertWorkplace } from '#server/workplaces/hospital-queries.ts'
 import { startPostgres } from '#tools/setup/postgres.mjs'
 
 /** A durable PostgreSQL of its own (fsync and synchronous_commit on), migrated, with one doctor and some patients. */
