@@ -7,7 +7,7 @@ import { presentItem, presentPrescription, verifyUrl, type View } from '../presc
 /** What a counter needs: no contact data, and a diagnosis only where the sheet shows one (mexico.md G6). */
 export function presentForPharmacy(
   row: Found['row'],
-  prescriber: Payload['prescriber'],
+  { prescriber, patient }: Pick<Payload, 'prescriber' | 'patient'>,
   view: View,
 ): PharmacyPrescription {
   const whole = presentPrescription(row, view)
@@ -16,7 +16,7 @@ export function presentForPharmacy(
   return {
     ...whole,
     diagnosis: whole.show_diagnosis ? whole.diagnosis : '',
-    patient: { ...whole.patient, email: '', phone: '' },
+    patient: { ...patient, email: '', phone: '' },
     medications: row.items.map((i) => ({ ...presentItem(i, view.language), sku: i.sku })),
     transaction_url: verifyUrl(view.baseUrl, row.signature),
     available_status: [open, open ? t.available : t.notAvailable],

@@ -5,7 +5,7 @@ import type { Caller } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import { endPrescription } from '../prescriptions/end-prescription.ts'
 import { findForPharmacy } from '../prescriptions/find-for-pharmacy.ts'
-import { doctorForPharmacy } from '../prescriptions/doctor-for-pharmacy.ts'
+import { peopleForPharmacy } from '../prescriptions/people-for-pharmacy.ts'
 import { mexicoDay } from '../time.ts'
 import { fillPrescription } from './fill-prescription.ts'
 import { presentForPharmacy } from './present.ts'
@@ -26,16 +26,16 @@ export function pharmacyRoutes({ bind, database, clock }: Domain): void {
     const { caller, language, baseUrl } = context
     const found = await findForPharmacy(database, params.signature)
     if (!found) throw unknown(params.signature)
-    const prescriber = await database.asDoctor(found.doctorId, async (sql) => {
+    const people = await database.asDoctor(found.doctorId, async (sql) => {
       await recordEvent(sql, found.doctorId, {
         actor: 'pharmacy',
         actorId: caller.accountId,
         action: 'prescription.viewed',
         object: ['prescription', found.prescriptionId],
       })
-      return doctorForPharmacy(sql, found.doctorId, found.prescriptionId)
+      return peopleForPharmacy(sql, found.doctorId, found.prescriptionId)
     })
-    return presentForPharmacy(found.row, prescriber, { language, baseUrl, today: mexicoDay(clock()) })
+    return presentForPharmacy(found.row, people, { language, baseUrl, today: mexicoDay(clock()) })
   })
 
   bind(pharmacies.burn)(async ({ params, body }, { caller }) => {

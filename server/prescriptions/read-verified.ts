@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts'
 import type { Signer } from '../signing/signer.ts'
 import { canonical, parsePayload, signatureOf, type Payload } from './payload.ts'
-import { locate, prescriptionById, signedById, type ItemRow, type PrescriptionRow } from './queries.ts'
+import { locate, prescriptionById, signedById, type PrescriptionRow } from './queries.ts'
 
 export interface Verified {
   row: PrescriptionRow
   payload: Payload
-  /** The payload is the one that the identifier names, the doctor's key signed it, and the rows still say the same. */
+  /** The identifier names this payload, the doctor's key signed it, and what is dispensed from says the same. */
   authentic: boolean
 }
 
@@ -28,29 +28,36 @@ export async function readVerified(
     const authentic =
       signatureOf(signed.payload) === signature &&
       (await signer.verify(sql, doctorId, signed.key_id, signed.payload, signed.signed)) &&
-      sameItems(payload, row.items)
+      saysTheSame(payload, row)
     return { row, payload, authentic }
   })
 }
 
-/** What a pharmacy dispenses from are the rows, so they must be the signed ones (mexico.md B14). */
-function sameItems(payload: Payload, rows: readonly ItemRow[]): boolean {
-  const ofPayload = payload.items.map((i) => [
-    i.presentation,
-    i.generic,
-    i.instructions,
-    i.via,
-    i.qty,
-    i.fraction,
-  ])
-  const ofRows = rows.map((i) => [
-    i.presentation,
-    i.generic,
-    i.brand,
-    i.instructions,
-    i.via,
-    i.qty,
-    i.fraction,
-  ])
-  return canonical(ofPayload) === canonical(ofRows)
+/** What a pharmacy dispenses from are the columns and rows, so they must be the signed ones (mexico.md B14). */
+function saysTheSame(payload: Payload, row: PrescriptionRow): boolean {
+  return canonical(dispensable(payload)) === canonical(dispensable(row))
 }
+
+interface Dispensable {
+  code: string
+  valid_until: string
+  document_kind: string
+  diagnosis: string
+  extras: string
+  items: readonly Omit<Payload['items'][number], 'recognised'>[]
+}
+
+const dispensable = ({ code, valid_until, document_kind, diagnosis, extras, items }: Dispensable) => ({
+  ...{ code, valid_until, document_kind, diagnosis, extras },
+  items: items.map((i) => ({
+    ...{ presentation: i.presentation, generic: i.generic, brand: i.brand, instructions: i.instructions },
+    ...{
+      via: i.via,
+      category: i.category,
+      drug_upc: i.drug_upc,
+      fraction: i.fraction,
+      antibiotic: i.antibiotic,
+    },
+    ...{ substitution_allowed: i.substitution_allowed, qty: i.qty },
+  })),
+})

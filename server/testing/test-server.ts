@@ -32,18 +32,20 @@ export interface TestServer {
 }
 
 const root = projectRoot()
-const catalogue = openCatalogue(root)
+const projectCatalogue = openCatalogue(root)
 const renderer = createSheetRenderer({ root })
 
 interface TestOptions {
   /** Those of the project otherwise. */
   brands?: Brands
+  catalogue?: Catalogue
   demo?: boolean
 }
 
 /** The real application on a database of its own, cloned from a migrated template. */
 export async function startTestServer({
   brands = loadBrands(root),
+  catalogue = projectCatalogue,
   demo = false,
 }: TestOptions = {}): Promise<TestServer> {
   const cluster = provided('postgresUrl')

@@ -1,0 +1,284 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { PharmacyPrescription } from '#contract/pharmacies.ts'
+import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
+import type { Verification } from '#contract/verification.ts'
+import { call } from '../testing/call.ts'
+import { testCatalogue, uidOfDrug } from '../testing/catalogue.ts'
+import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { INSTRUCTIONS, issueFor } from '../testing/issue.ts'
+import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+import { addDays, addMonths, mexicoDay } from '../time.ts'
+
+// Rules of dispensing and of proof, each over the whole server; those of single rows are in resolve-rows.test.ts,
+// those of classes in rules.test.ts.
+
+let server: TestServer
+let doctor: TestDoctor
+let uid: string
+let pharmacy: { auth: { authorization: string } }
+const today = new Date()
+
+beforeAll(async () => {
+  server = await startTestServer({ catalogue: testCatalogue })
+  doctor = await aDoctor(server)
+  uid = (await aPatient(server, doctor, { phone: '5512345678' })).uid
+  pharmacy = await aPharmacy(server)
+})
+afterEach(() => {
+  server.clock.now = today
+})
+afterAll(() => server.close())
+
+/** Noon of a day in Mexico City. */
+const on = (day: string): void => {
+  server.clock.now = new Date(`${day}T18:00:00Z`)
+}
+
+const prescribe = (generic: string, qty = 1): Promise<IssuedPrescription> =>
+  issueFor(server, doctor, uid, {
+    medications: [{ drug_upc: uidOfDrug(generic), instructions: INSTRUCTIONS, qty }],
+  })
+
+let tickets = 0
+const fill = async (rx: IssuedPrescription, quantity = 1): Promise<string> => {
+  const answer = await call(server, `POST /api/v1/prescriptions/burn/${rx.signature}/`, {
+    headers: pharmacy.auth,
+    body: {
+      sales_code: `T-${(tickets += 1)}`,
+      medications: [{ id: rx.medications[0]?.id, bought_qty: quantity }],
+    },
+  })
+  return answer.statusCode === 200 ? 'sold' : answer.json<{ code: string }>().code
+}
+
+const atCounter = async (rx: IssuedPrescription): Promise<PharmacyPrescription> =>
+  (await call(server, `GET /api/v2/pharmacy/rx/${rx.signature}`, { headers: pharmacy.auth })).json()
+
+const verify = async (rx: IssuedPrescription): Promise<Verification> =>
+  (await call(server, `GET /api/v2/verify/${rx.signature}/`)).json()
+
+describe('class II', () => {
+  test('D1 is filled on day 30 and refused on day 31', async () => {
+    for (const [after, said] of [
+      [30, 'sold'],
+      [31, 'prescription-expired'],
+    ] as const) {
+      server.clock.now = today
+      const rx = await prescribe('Dosazolam')
+      on(addDays(rx.created_at, after))
+      expect(await fill(rx)).toBe(said)
+    }
+  })
+
+  test('D4 is filled once, even when something is left', async () => {
+    const rx = await prescribe('Dosazolam', 2)
+    expect([await fill(rx), await fill(rx)]).toEqual(['sold', 'prescription-exhausted'])
+  })
+
+  test('D6 is no electronic original', async () => {
+    expect((await prescribe('Dosazolam')).document_kind).toBe('handwritten')
+    expect((await prescribe('Cuatropril')).document_kind).toBe('electronic')
+  })
+})
+
+describe('class III', () => {
+  test('E2, E3 is filled three times, each recorded with its pharmacy, and not a fourth', async () => {
+    const rx = await prescribe('Tresepam', 9)
+    const said = [await fill(rx), await fill(rx), await fill(rx), await fill(rx)]
+    expect(said).toEqual(['sold', 'sold', 'sold', 'prescription-exhausted'])
+    await withClient(server.ownerUrl, async (client) => {
+      const fills = await client.query(
+        `select f.pharmacy_name, x.quantity, f.filled_at is not null as dated from fill f
+         join fill_item x on x.doctor_id = f.doctor_id and x.prescription_id = f.prescription_id and x.fill_id = f.id
+         where f.prescription_id = $1`,
+        [rx.id],
+      )
+      expect(fills.rows).toEqual(
+        Array(3).fill({ pharmacy_name: expect.any(String), quantity: 1, dated: true }),
+      )
+    })
+  })
+
+  test('E1, E5 ends after six calendar months, though fills remain', async () => {
+    on('2026-08-31')
+    const rx = await prescribe('Tresepam', 3)
+    expect([rx.created_at, rx.valid_until]).toEqual(['2026-08-31', '2027-02-28'])
+    on('2027-02-28')
+    expect(await fill(rx)).toBe('sold')
+    on('2027-03-01')
+    expect(await fill(rx)).toBe('prescription-expired')
+    expect(addMonths('2026-08-31', 6)).toBe(rx.valid_until)
+  })
+})
+
+describe('antibiotics', () => {
+  test('F3 ends with the treatment', async () => {
+    const rx = await prescribe('Cocicilina', 2)
+    expect(rx.valid_until).toBe(addDays(rx.created_at, 5))
+    on(addDays(rx.created_at, 5))
+    expect(await fill(rx)).toBe('sold')
+    on(addDays(rx.created_at, 6))
+    expect(await fill(rx)).toBe('prescription-expired')
+  })
+
+  test('F4 is counted, and used up when all of it was sold', async () => {
+    const rx = await prescribe('Cocicilina', 2)
+    expect([await fill(rx), (await atCounter(rx)).rx_status[0]]).toEqual(['sold', 'partially_filled'])
+    expect([await fill(rx), (await atCounter(rx)).rx_status[0]]).toEqual(['sold', 'filled'])
+    expect(await fill(rx)).toBe('prescription-exhausted')
+  })
+})
+
+describe('dispensing', () => {
+  test('G1 a cancelled one is not filled; G2 an expired one says so to anybody', async () => {
+    const cancelled = await prescribe('Cuatropril')
+    await call(server, `POST /api/v1/prescriptions/reject/${cancelled.signature}`, {
+      headers: doctor.auth,
+      body: { rejected: true, reason_of_rejected: 'Prueba' },
+    })
+    expect([await fill(cancelled), (await verify(cancelled)).state]).toEqual([
+      'prescription-cancelled',
+      'rejected',
+    ])
+    const expired = await prescribe('Cuatropril')
+    on(addDays(expired.valid_until, 1))
+    expect([(await verify(expired)).state, (await atCounter(expired)).available_status[0]]).toEqual([
+      'expired',
+      false,
+    ])
+  })
+
+  test('G2 of fills at the last moment: the day counts where the doctor is', async () => {
+    const rx = await prescribe('Cuatropril')
+    server.clock.now = new Date(`${addDays(rx.valid_until, 1)}T05:59:59Z`)
+    expect([mexicoDay(server.clock.now), await fill(rx)]).toEqual([rx.valid_until, 'sold'])
+    const late = await issueAt(today)
+    server.clock.now = new Date(`${addDays(late.valid_until, 1)}T06:00:00Z`)
+    expect(await fill(late)).toBe('prescription-expired')
+  })
+
+  const issueAt = (at: Date): Promise<IssuedPrescription> => {
+    server.clock.now = at
+    return prescribe('Cuatropril')
+  }
+
+  test('G3 what is left stays available', async () => {
+    const rx = await prescribe('Cuatropril', 3)
+    expect(await fill(rx, 2)).toBe('sold')
+    const seen = await atCounter(rx)
+    expect([seen.available_status[0], seen.medications[0]?.bought_qty]).toEqual([true, 2])
+  })
+
+  test('G6 anybody sees what a pharmacy needs, no diagnosis and no contact', async () => {
+    const rx = await issueFor(server, doctor, uid, { diagnosis: 'Secreto', show_diagnosis: true })
+    expect(JSON.stringify(await verify(rx))).not.toMatch(/Secreto|5512345678|5500000000|@/)
+  })
+})
+
+describe('proof', () => {
+  test('B2 the server dates it, and the trail has the same instant', async () => {
+    const rx = await issueFor(server, doctor, uid, { issued_at: '2001-01-01', created_at: '2001-01-01' })
+    expect(rx.issued_at).toBe(server.clock.now.toISOString())
+    await withClient(server.ownerUrl, async (client) => {
+      const trail = await client.query(
+        `select at from audit_event where action = 'prescription.issued' and object_id = $1`,
+        [rx.id],
+      )
+      expect(trail.rows[0]?.at.toISOString()).toBe(rx.issued_at)
+    })
+  })
+
+  test('B10 nothing of an issued one changes, by no method', async () => {
+    const rx = await prescribe('Cuatropril')
+    const read = async (): Promise<Prescription> =>
+      (await call(server, `GET /api/v2/rx-endpoint/${rx.signature}`, { headers: doctor.auth })).json()
+    const before = await read()
+    for (const method of ['PATCH', 'PUT', 'DELETE', 'POST']) {
+      const answer = await call(server, `${method} /api/v2/rx-endpoint/${rx.signature}`, {
+        headers: doctor.auth,
+        body: { diagnosis: 'otra' },
+      })
+      expect(answer.statusCode).toBe(405)
+    }
+    expect(await read()).toEqual(before)
+  })
+
+  test('B10 the patient’s and the doctor’s later data do not reach into it', async () => {
+    const other = await aDoctor(server)
+    const patient = await aPatient(server, other)
+    const rx = await issueFor(server, other, patient.uid)
+    await call(server, `PATCH /api/v2/patient/${patient.uid}/`, {
+      headers: other.auth,
+      body: { name: 'Nombre Nuevo' },
+    })
+    expect(await verify(rx)).toMatchObject({ authentic: true, patient: { name: patient.name } })
+    expect((await atCounter(rx)).patient.name).toBe(patient.name)
+  })
+
+  test('B11 the same content twice has two numbers that nobody can guess', async () => {
+    const [a, b] = [await prescribe('Cuatropril'), await prescribe('Cuatropril')]
+    for (const key of ['id', 'signature', 'code'] as const) expect(a[key]).not.toBe(b[key])
+    expect(a.signature).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('B13 keeps payload, hash, signature and the state of its certificate of conservation', async () => {
+    const rx = await prescribe('Cuatropril')
+    await withClient(server.ownerUrl, async (client) => {
+      const kept = await client.query(
+        `select encode(sha256(payload::bytea), 'hex') = signature as hashed, octet_length(signed) as signed,
+                conservation, payload::jsonb ->> 'law_version' <> '' as law
+         from prescription where id = $1`,
+        [rx.id],
+      )
+      expect(kept.rows).toEqual([{ hashed: true, signed: 64, conservation: 'pending', law: true }])
+    })
+  })
+
+  test('B14 a change of any signed part, or of what is dispensed from, is seen', async () => {
+    for (const change of [
+      `update prescription set payload = jsonb_set(payload::jsonb, '{valid_until}', '"2099-01-01"')::text where id = $1`,
+      `update prescription set payload = payload || ' ' where id = $1`,
+      `update prescription_item set via = 'rectal' where prescription_id = $1`,
+      `update prescription_item set antibiotic = not antibiotic where prescription_id = $1`,
+      `update prescription_item set substitution_allowed = not substitution_allowed where prescription_id = $1`,
+      `update prescription set valid_until = valid_until + 30 where id = $1`,
+      `update prescription set document_kind = 'handwritten' where id = $1`,
+    ]) {
+      const rx = await prescribe('Cuatropril')
+      expect((await verify(rx)).authentic).toBe(true)
+      await withClient(server.ownerUrl, async (client) => {
+        await client.query('set session_replication_role = replica')
+        await client.query(change, [rx.id])
+      })
+      expect((await verify(rx)).authentic, change).toBe(false)
+    }
+  })
+
+  test('B1, A9 a sheet shows a specialty only with its licence', async () => {
+    const plain = await aDoctor(server, { specialty: 'Cardiología', specialty_cedula: '' })
+    const rx = await issueFor(server, plain, (await aPatient(server, plain)).uid)
+    expect((await verify(rx)).prescriber.specialty).toBe('')
+    expect((await verify(await prescribe('Cuatropril'))).prescriber.specialty).toBe('Medicina interna')
+  })
+
+  test.each([
+    ['A1', { cedula: '' }, 403, 'licence-missing'],
+    ['A2', { specialty_verified: false }, 403, 'licence-unverified'],
+    ['A3', { profession: 'nadie' }, 403, 'profession-not-allowed'],
+    ['A8', { institution: '' }, 422, 'prescriber-incomplete'],
+    ['B1', { phone: '' }, 422, 'prescriber-incomplete'],
+  ])('%s the server refuses, and stores nothing', async (_rule, profile, status, code) => {
+    const lacking = await aDoctor(server, profile)
+    const answer = await call(server, 'POST /api/v2/rx-endpoint/', {
+      headers: lacking.auth,
+      body: {
+        patient: { name: 'Ficticia', date_of_birth: '1990-01-01' },
+        medications: [{ drug_upc: uidOfDrug('Cuatropril'), instructions: INSTRUCTIONS }],
+      },
+    })
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code])
+    // Not even the patient that was written out with it.
+    const patients = await call(server, 'GET /api/v2/patient/', { headers: lacking.auth })
+    expect(patients.json()).toEqual([])
+  })
+})
