@@ -37,7 +37,7 @@ export const texts: Texts = {
       `If ${email} has an account, a link to choose another password will arrive. It works for 30 minutes.`,
     unknown: 'If your address has an account, a message will arrive within minutes.',
     late: 'Nothing arrives? Look in the spam folder and check that the address is spelled correctly.',
-    again: 'Correct the address or ask for another message',
+    again: 'Correct the address or ask again',
   },
   resendPage: {
     title: 'Confirm my email',

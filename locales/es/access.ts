@@ -35,7 +35,7 @@ export const texts = {
       `Si ${email} tiene una cuenta, recibirá un enlace para elegir otra contraseña. Sirve 30 minutos.`,
     unknown: 'Si su correo tiene una cuenta, recibirá un mensaje en unos minutos.',
     late: '¿No llega? Revise la carpeta de correo no deseado y que la dirección esté bien escrita.',
-    again: 'Corregir el correo o pedir otro mensaje',
+    again: 'Corregir el correo o pedir otro',
   },
   resendPage: {
     title: 'Confirmar mi correo',

@@ -17,7 +17,8 @@ export function SessionRow({ session, onClose }: { session: Session; onClose: ()
           {session.current && <Tag tone="ok">{texts.thisSession}</Tag>}
         </p>
         <p className="text-sm text-ink-faint">
-          {texts.lastUsed(formatDateTime(session.last_used_at))}. {texts.opened(opened)}.
+          {texts.lastUsed(formatDateTime(session.last_used_at))}
+          <span className="block">{texts.opened(opened)}</span>
         </p>
       </div>
       {!session.current && (
