@@ -94,7 +94,7 @@ async function issue(
     throw new Problem('invalid-input', { fields })
   refuseIncomplete(context, place)
   refuseByClass(items, context.profession)
-  const key = await deps.signer.keyOf(sql, doctorId)
+  const key = await deps.signer.keyOf(sql, doctorId, context.key)
   const issuedAt = deps.clock()
   const payload = buildPayload({
     request,

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#contract/prescriptions.ts'
 import type { Sql } from '../database/database.ts'
+import type { StoredKey } from '../signing/signer.ts'
 import type { Item } from './item.ts'
 
 export interface IssueContext {
@@ -33,6 +34,8 @@ export interface IssueContext {
     external_patient_file: string
   } | null
   replay: { prescription_id: number; request_hash: Buffer } | null
+  /** The current signing key, sealed; null before the first prescription. */
+  key: StoredKey | null
 }
 
 export interface IssueReference {
@@ -42,7 +45,7 @@ export interface IssueReference {
   idempotencyKey: string | null
 }
 
-interface ContextRow extends Omit<IssueContext, 'hospital' | 'clinic' | 'patient' | 'replay'> {
+interface ContextRow extends Omit<IssueContext, 'hospital' | 'clinic' | 'patient' | 'replay' | 'key'> {
   hospital_id: number | null
   patron: string
   headline: string
@@ -63,6 +66,8 @@ interface ContextRow extends Omit<IssueContext, 'hospital' | 'clinic' | 'patient
   external_patient_file: string
   replay_id: number | null
   replay_hash: Buffer
+  key_id: string | null
+  private_key_sealed: Buffer
 }
 
 /**
@@ -81,7 +86,8 @@ export async function readIssueContext(
             c.id as clinic_id, c.name as clinic_name, c.location as clinic_location, c.hospital_id as clinic_hospital,
             p.id as patient_id, p.uid, p.name as patient_name, p.date_of_birth, p.gender, p.email as patient_email,
             p.phone as patient_phone, p.external_patient_file,
-            i.prescription_id as replay_id, i.request_hash as replay_hash
+            i.prescription_id as replay_id, i.request_hash as replay_hash,
+            k.id as key_id, k.private_key_sealed
      from doctor d
      join account a on a.id = d.doctor_id
      left join clinic c on c.id = $3
@@ -94,6 +100,7 @@ export async function readIssueContext(
      ) h on true
      left join patient p on p.doctor_id = d.doctor_id and p.uid = $4::uuid
      left join idempotency i on i.doctor_id = d.doctor_id and i.key = $5
+     left join signing_key k on k.doctor_id = d.doctor_id and k.retired_at is null
      where d.doctor_id = $1`,
     [doctorId, r.hospitalId, r.clinicId, r.patientUid, r.idempotencyKey],
   )

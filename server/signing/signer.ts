@@ -13,9 +13,15 @@ import { currentKey, insertKey, publicKeyById } from './queries.ts'
 
 export const ALGORITHM = 'Ed25519'
 
+/** A current key as it is stored. */
+export interface StoredKey {
+  id: string
+  private_key_sealed: Buffer
+}
+
 export interface Signer {
-  /** The doctor's current key, made on first use. */
-  keyOf(sql: Sql, doctorId: number): Promise<{ id: string; privateKey: KeyObject }>
+  /** The doctor's current key: opened from what was just read of it, or made when there was none yet. */
+  keyOf(sql: Sql, doctorId: number, known: StoredKey | null): Promise<{ id: string; privateKey: KeyObject }>
   /** Whether `signed` is this doctor's signature over `payload`, under the key that was current then. */
   verify(sql: Sql, doctorId: number, keyId: string, payload: string, signed: Buffer): Promise<boolean>
 }
@@ -49,8 +55,8 @@ export function createSigner(vault: KeyVault): Signer {
   }
 
   return {
-    async keyOf(sql, doctorId) {
-      let row = await currentKey(sql, doctorId)
+    async keyOf(sql, doctorId, known) {
+      let row = known ?? undefined
       if (!row) {
         await makeKey(sql, doctorId)
         row = await currentKey(sql, doctorId)
