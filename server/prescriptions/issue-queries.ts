@@ -151,6 +151,7 @@ const contextOf = (row: ContextRow): IssueContext => ({
           phone: row.patient_phone,
           external_patient_file: row.external_patient_file,
         },
+  key: row.key_id === null ? null : { id: row.key_id, private_key_sealed: row.private_key_sealed },
   replay: row.replay_id === null ? null : { prescription_id: row.replay_id, request_hash: row.replay_hash },
 })
 
