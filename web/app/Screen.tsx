@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { useBrand } from '../lib/brand.ts'
 import { sessionStatus } from '../lib/session.ts'
 import { useStore } from '../lib/store.ts'
 import { rememberedPath } from '../lib/token-storage.ts'
@@ -7,15 +8,18 @@ import { paths } from '../paths.ts'
 import { verdictOf } from './guard.ts'
 import type { Route } from './known-pages.ts'
 import { layouts } from './layouts.ts'
+import { ownDoor } from './own-door.ts'
 import { ToLogin } from './ToLogin.tsx'
 
 /** One line of the table of contents, shown: its guard first, then its frame, then its page. */
 export function Screen({ route }: { route: Route }) {
   const verdict = verdictOf(route.guard, useStore(sessionStatus))
   const { pathname, search } = useLocation()
+  const door = ownDoor(route.guard, useBrand().brand)
   if (verdict === 'wait') return null
   if (verdict === 'to-login') return <ToLogin from={pathname + search} />
   if (verdict === 'to-home') return <Navigate to={rememberedPath.get() ?? paths.home} replace />
+  if (door !== null) return <Leaving to={door} />
   const { Component: Layout } = layouts[route.layout]
   const { Component: Page } = route.page
   return (
@@ -31,5 +35,10 @@ export function Screen({ route }: { route: Route }) {
 /** The page that a guest had asked for is shown: nothing is left to remember. */
 function Arrived() {
   useEffect(() => rememberedPath.clear(), [])
+  return null
+}
+
+function Leaving({ to }: { to: string }) {
+  useEffect(() => window.location.replace(to), [to])
   return null
 }

@@ -16,6 +16,7 @@ function show(): void {
   const palette = dark ? brand?.theme.dark : brand?.theme.light
   // Through the CSSOM, which a strict content security policy allows; a style element or attribute it would not.
   if (palette) for (const [name, colour] of propertiesOf(palette)) root.style.setProperty(name, colour)
+  if (palette) nameInHead('theme-color', palette.ground)
   isDark.set(dark)
 }
 
@@ -33,10 +34,15 @@ export function setBrandTheme(next: Brand): void {
   const { font } = next
   style.setProperty('--font', typefaceOf(next, font))
   if (font.headings) style.setProperty('--font-headings', typefaceOf(next, font.headings))
+  nameInHead('application-name', next.name)
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
   if (icon) icon.href = brandFile(next, next.logos.icon)
   show()
 }
+
+/** Fills one of the lines that index.html keeps for the brand. */
+const nameInHead = (name: string, content: string): void =>
+  document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content)
 
 /** Makes a typeface known, which the browser fetches when a text needs it. @returns the value of `font-family` */
 function typefaceOf(of: Brand, { family, fallback, files }: Omit<Brand['font'], 'headings'>): string {

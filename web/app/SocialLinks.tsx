@@ -1,0 +1,36 @@
+import type { Brand } from '#brands/brand.ts'
+
+/** Proper names, the same in every language, in the order in which they are shown. */
+const services = [
+  ['facebook', 'Facebook'],
+  ['twitter', 'X'],
+  ['youtube', 'YouTube'],
+  ['instagram', 'Instagram'],
+  ['linkedin', 'LinkedIn'],
+] as const
+
+/** Where else the brand can be found. */
+export function SocialLinks({ social }: { social: Brand['social'] }) {
+  const links = services.flatMap(([service, name]) => {
+    const address = social[service]
+    return address === undefined ? [] : [{ name, address }]
+  })
+  return (
+    <footer>
+      <ul className="flex flex-wrap justify-center gap-x-5">
+        {links.map(({ name, address }) => (
+          <li key={name}>
+            <a
+              href={address}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center text-sm text-ink-soft no-underline hover:text-ink hover:underline"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  )
+}
