@@ -69,3 +69,40 @@ test('a doctor adds a workplace with half letter, makes it the default, and issu
   expect(sheet.text).toContain('Calle Imaginaria 20')
   expect(complaints).toEqual([])
 })
+
+test('a doctor corrects the account, and without a workplace is led to add one', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.goto(`${product.url}/settings/user`)
+  await page.getByLabel('Cédula profesional').fill('7654321')
+  await page.getByText('su cédula vuelve a revisión').waitFor()
+  await page.reload()
+  await page.getByLabel('Teléfono').fill('33 1234 5678')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Sus datos se guardaron.').waitFor()
+  await page.getByText('Cédula verificada').waitFor()
+
+  await page.goto(`${product.url}/settings/hospitals`)
+  const places = page.getByRole('main').getByRole('link', { name: /^Ver / })
+  await places.first().waitFor()
+  for (let left = await places.count(); left > 0; left -= 1) {
+    await places.first().click()
+    await page.getByRole('button', { name: 'Dejar este sitio' }).click()
+    await page.getByRole('button', { name: 'Dejar el sitio' }).click()
+    await page.getByRole('heading', { name: 'Administra Sitios de Trabajo' }).waitFor()
+  }
+  await page.getByText('Aún no hay sitios de trabajo').waitFor()
+  await page.goto(product.url)
+  await page.getByRole('heading', { name: 'Agregar sitio de trabajo' }).waitFor()
+  await addWorkplace(page, {
+    patron: 'Consultorio Imaginario',
+    name: 'Nuevo',
+    location: ADDRESS,
+    zip: '14000',
+    contact: '55 1234 5678',
+    paper: 'Carta',
+  })
+  await page.getByRole('link', { name: 'Regresar' }).click()
+  await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
+  expect(complaints).toEqual([])
+})

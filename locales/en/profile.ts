@@ -25,7 +25,8 @@ export const texts: Texts = {
   },
   titles: { female: 'Dra. (woman)', male: 'Dr. (man)' },
   rules: {
-    blank: 'Write this: it is printed on the prescription.',
+    nameBlank: 'Write your full name.',
+    institutionBlank: 'Write the institution that issued your degree.',
     cedula: 'A licence number has 7 or 8 digits (old ones, from 5). Check the number.',
     phone: 'Write a phone of 10 digits.',
     specialtyBlank: 'Write the specialty of this licence.',

@@ -44,7 +44,9 @@ export const texts: Texts = {
   papers: { letter: 'Letter', half_letter: 'Half letter' },
   roles: { ADMIN: 'Administrator', MEMBER: 'Member' },
   rules: {
-    blank: 'Write this: it is printed on the prescription.',
+    patronBlank: 'Write the name that is printed on the prescription.',
+    locationBlank: 'Write the full address: the law asks for it on the prescription.',
+    clinicBlank: 'Write the name of the practice.',
     nameBlank: 'Write a short name.',
     zip: 'A postal code has 5 digits.',
     zipInLocation: (zip) => `Write the postal code ${zip} in the address too: that is what is printed.`,

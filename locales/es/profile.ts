@@ -23,7 +23,8 @@ export const texts = {
   },
   titles: { female: 'Dra.', male: 'Dr.' },
   rules: {
-    blank: 'Escriba este dato: se imprime en la receta.',
+    nameBlank: 'Escriba su nombre completo.',
+    institutionBlank: 'Escriba la institución que expidió su título.',
     cedula: 'La cédula tiene 7 u 8 dígitos (las antiguas, desde 5). Revise el número.',
     phone: 'Escriba un teléfono de 10 dígitos.',
     specialtyBlank: 'Escriba la especialidad de esta cédula.',

@@ -43,7 +43,9 @@ export const texts = {
   papers: { letter: 'Carta', half_letter: 'Media carta' },
   roles: { ADMIN: 'Administrador', MEMBER: 'Miembro' },
   rules: {
-    blank: 'Escriba este dato: se imprime en la receta.',
+    patronBlank: 'Escriba el nombre que se imprime en la receta.',
+    locationBlank: 'Escriba el domicilio completo: la ley pide que esté en la receta.',
+    clinicBlank: 'Escriba el nombre del consultorio.',
     nameBlank: 'Escriba un nombre corto.',
     zip: 'El código postal tiene 5 dígitos.',
     zipInLocation: (zip: string) =>

@@ -28,7 +28,7 @@ export function MenuEntry({ label, icon: Icon, mini, to, isCurrent, onPress }: M
   const content = (
     <>
       <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.8} />
-      <span className={mini ? 'sr-only' : 'truncate'}>{label}</span>
+      <span className={mini ? 'sr-only' : 'min-w-0 leading-snug'}>{label}</span>
     </>
   )
   const title = mini ? label : undefined

@@ -38,11 +38,11 @@ test('what is saved opens without a fault, and says the same again', () => {
 })
 
 test.each([
-  ['name', '', texts.rules.blank],
+  ['name', '', texts.rules.nameBlank],
   ['cedula_prof', '1234', texts.rules.cedula],
   ['cedula_prof', '123456789', texts.rules.cedula],
-  ['alma_mater', ' ', texts.rules.blank],
-  ['phone', '', texts.rules.blank],
+  ['alma_mater', ' ', texts.rules.institutionBlank],
+  ['phone', '', texts.rules.phone],
   ['phone', '551234567', texts.rules.phone],
   ['specialty', '', texts.rules.specialtyBlank],
   ['specialty_no', '', texts.rules.specialtyCedulaBlank],

@@ -27,16 +27,16 @@ export function profileFaults(
   const specialty = v.specialty.trim()
   const specialtyNo = v.specialty_no.trim()
   return {
-    name: v.name.trim() ? undefined : rules.blank,
+    name: v.name.trim() ? undefined : rules.nameBlank,
     cedula_prof: cedulaFault(v.cedula_prof, rules),
-    alma_mater: v.alma_mater.trim() ? undefined : rules.blank,
+    alma_mater: v.alma_mater.trim() ? undefined : rules.institutionBlank,
     specialty: specialtyNo && !specialty ? rules.specialtyBlank : undefined,
     specialty_no: specialtyNo
       ? cedulaFault(specialtyNo, rules)
       : specialty
         ? rules.specialtyCedulaBlank
         : undefined,
-    phone: !v.phone.trim() ? rules.blank : checkPhone(v.phone).ok ? undefined : rules.phone,
+    phone: checkPhone(v.phone).ok ? undefined : rules.phone,
   }
 }
 

@@ -28,8 +28,8 @@ export function ClinicDialog({ hospitalId, clinic, onClose }: ClinicDialogProps)
   const form = useForm({
     initial: { name: clinic?.name ?? '', location: clinic?.location ?? '' },
     validate: ({ name, location }) => ({
-      name: name.trim() ? undefined : texts.rules.blank,
-      location: location.trim() ? undefined : texts.rules.blank,
+      name: name.trim() ? undefined : texts.rules.clinicBlank,
+      location: location.trim() ? undefined : texts.rules.locationBlank,
     }),
     send: async (body) => {
       const params = { id: String(hospitalId) }

@@ -50,7 +50,7 @@ export function Clinics({ hospital }: { hospital: Hospital }) {
                 <p className="text-sm break-words text-ink-soft">{clinic.location}</p>
               </div>
               {hospital.is_admin && (
-                <>
+                <div className="-mx-4 flex">
                   <Button
                     tone="quiet"
                     aria-label={texts.editClinic(clinic.name)}
@@ -65,7 +65,7 @@ export function Clinics({ hospital }: { hospital: Hospital }) {
                   >
                     {texts.remove}
                   </Button>
-                </>
+                </div>
               )}
             </li>
           ))}

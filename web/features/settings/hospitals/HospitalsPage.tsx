@@ -24,8 +24,9 @@ export function HospitalsPage() {
     </Link>
   )
   return (
-    <Page title={texts.title} lead={texts.lead} actions={add} width="narrow">
+    <Page title={texts.title} actions={add} width="narrow">
       <div className="grid gap-4">
+        <p className="text-ink-soft">{texts.lead}</p>
         <Invitations />
         {!data && !error && <Skeleton className="h-40 w-full" />}
         {error && (

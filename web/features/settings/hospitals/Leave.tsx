@@ -11,6 +11,7 @@ import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { attempt } from './acts.ts'
+import { refreshWithoutHospital } from './workplace-data.ts'
 
 /** The way out of a hospital, after saying what it changes. */
 export function Leave({ hospital }: { hospital: Hospital }) {
@@ -28,7 +29,7 @@ export function Leave({ hospital }: { hospital: Hospital }) {
       await api(workplaces.removeMember, { params: { id: String(own.id) } })
       void navigate(paths.settingsHospitals)
       return texts.left(hospital.name)
-    })
+    }, refreshWithoutHospital)
   }
   return (
     <div>

@@ -14,10 +14,10 @@ export async function makeDefault(hospital: { id: number; name: string }, texts:
 }
 
 /** Does something and says so, or says why not. @returns whether it was done */
-export async function attempt(act: () => Promise<string>): Promise<boolean> {
+export async function attempt(act: () => Promise<string>, refresh = refreshWorkplaces): Promise<boolean> {
   try {
     const message = await act()
-    await refreshWorkplaces()
+    await refresh()
     notify({ message, colour: 'success' })
     return true
   } catch (error) {

@@ -16,9 +16,9 @@ const faults = (more: Partial<typeof complete>) =>
 test('a complete one can be saved', () => expect(faults({})).toEqual([]))
 
 test.each([
-  ['patron', ' ', texts.rules.blank],
+  ['patron', ' ', texts.rules.patronBlank],
   ['name', '', texts.rules.nameBlank],
-  ['location', '', texts.rules.blank],
+  ['location', '', texts.rules.locationBlank],
   ['location', 'Av. Ficticia 100', texts.rules.zipInLocation('06600')],
   ['zip_code', '0660', texts.rules.zip],
   ['zip_code', '06600a', texts.rules.zip],

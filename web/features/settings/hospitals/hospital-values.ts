@@ -28,10 +28,10 @@ export function hospitalFaults(
   const zip = checkPostalCode(v.zip_code)
   const location = v.location.trim()
   return {
-    patron: v.patron.trim() ? undefined : rules.blank,
+    patron: v.patron.trim() ? undefined : rules.patronBlank,
     name: v.name.trim() ? undefined : rules.nameBlank,
     location: !location
-      ? rules.blank
+      ? rules.locationBlank
       : zip.ok && !location.includes(zip.value)
         ? rules.zipInLocation(zip.value)
         : undefined,

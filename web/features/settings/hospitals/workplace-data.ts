@@ -2,15 +2,12 @@ import { profile, workplaces } from '../../../lib/endpoints.ts'
 import { invalidate } from '../../../lib/query.ts'
 
 /** After any change: everything that shows where the doctor prescribes is asked for again. */
-export async function refreshWorkplaces(): Promise<void> {
-  await Promise.all(
-    [
-      workplaces.locations,
-      workplaces.hospitals,
-      workplaces.hospital,
-      workplaces.members,
-      workplaces.memberships,
-      profile.get,
-    ].map((endpoint) => invalidate(endpoint)),
-  )
+export const refreshWorkplaces = (): Promise<void> => refresh([workplaces.hospital, workplaces.members])
+
+/** After leaving a hospital: the same, but for the hospital itself, which is not there any more for the doctor. */
+export const refreshWithoutHospital = (): Promise<void> => refresh([])
+
+async function refresh(more: readonly Parameters<typeof invalidate>[0][]): Promise<void> {
+  const { locations, hospitals, memberships } = workplaces
+  await Promise.all([locations, hospitals, memberships, profile.get, ...more].map((one) => invalidate(one)))
 }
