@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Violation {
   id: string
@@ -11,7 +8,7 @@ interface Violation {
 
 /** What axe finds wrong on a page: rule and element. The page's context must bypass its content security policy. */
 export async function violationsOn(page: Page): Promise<string[]> {
-  await page.evaluate(source)
+  await page.evaluate(axe.source)
   const violations = (await page.evaluate(
     `axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)`,
   )) as Violation[]

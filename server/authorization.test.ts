@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
+import { openSession } from './accounts/open-session.ts'
 import { call, refusal } from './testing/call.ts'
 import { aDoctor, aPatient, aPharmacy } from './testing/factories.ts'
 import { INSTRUCTIONS, issueFor } from './testing/issue.ts'
@@ -28,6 +29,7 @@ let hospitalId: number
 let clinicId: number
 let membershipId: number
 let strangerId: number
+let spareSessionId: number
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -47,6 +49,10 @@ beforeAll(async () => {
   const members = await call(server, `GET /api/v2/memberships/${hospitalId}`, { headers: owner.auth })
   membershipId = members.json<{ id: number }[]>()[0]?.id ?? 0
   strangerId = (await aDoctor(server)).id
+  await openSession(server.database.open, { accountId: owner.id, class: 'api', device: '' })
+  const sessions = await call(server, 'GET /api/v2/sessions/', { headers: owner.auth })
+  spareSessionId =
+    sessions.json<{ results: { id: number; current: boolean }[] }>().results.find((s) => !s.current)?.id ?? 0
   callers = await callersOf(server, owner, await aDoctor(server), await aPharmacy(server))
 })
 afterAll(() => server.close())
@@ -79,6 +85,30 @@ const expectations: Record<string, Expectation> = {
   // Always succeeds for the person; run last, because it ends the session that asks.
   'accounts.logout': { answers: everybody(200) },
   'accounts.user': { answers: doctors(200) },
+  'accounts.register': {
+    body: () => ({
+      email: `nueva${(asked += 1)}@clinica.example`,
+      password1: 'mesa verde lluvia tranvia',
+      password2: 'mesa verde lluvia tranvia',
+    }),
+    answers: everybody(201),
+  },
+  // How often a mail may be asked for is counted by network address, and all of these have the same.
+  'accounts.resendConfirmation': { body: () => ({ email: 'nada' }), answers: everybody(400) },
+  'accounts.requestReset': { body: () => ({ email: 'nada' }), answers: everybody(400) },
+  'accounts.verifyEmail': { body: () => ({ key: 'nada' }), answers: everybody(404) },
+  'accounts.confirmReset': { body: () => ({ uid: 'x', token: 'nada' }), answers: everybody(400) },
+  'accounts.changePassword': {
+    body: () => ({
+      old_password: 'no es esta',
+      new_password1: 'mesa verde lluvia tranvia',
+      new_password2: 'mesa verde lluvia tranvia',
+    }),
+    answers: doctors(400),
+  },
+  'accounts.sessions': { answers: doctors(200) },
+  'accounts.closeSession': { params: () => ({ id: String(spareSessionId) }), answers: doctors(200, 404) },
+  'accounts.closeOtherSessions': { answers: doctors(200) },
   'brand.get': { answers: everybody(200) },
   'contact.send': { body: () => ({ subject: 'x', message: 'x' }), answers: doctors(201) },
   'medications.search': { answers: doctors(200) },

@@ -21,7 +21,8 @@ export function sessionRoutes({ bind, database }: Domain): void {
   })
 
   bind(accounts.closeSession)(async ({ params }, { caller, language }) => {
-    await closeSession(database, caller, params.id)
+    // What is no number names no session.
+    await closeSession(database, caller, /^\d{1,15}$/.test(params.id) ? Number(params.id) : 0)
     return { detail: texts(language).sessionClosed }
   })
 

@@ -139,11 +139,11 @@ describe('sessions', () => {
     },
   )
 
-  test('refuse a number that is none', async () => {
+  test('are not found by what is no number', async () => {
     const { auth } = await aDoctor(it.server)
     for (const id of ['x', '1e3', '-1', '9'.repeat(16)])
       expect((await call(it.server, `DELETE /api/v2/sessions/${id}/`, { headers: auth })).statusCode).toBe(
-        400,
+        404,
       )
   })
 })

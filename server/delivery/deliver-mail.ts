@@ -10,7 +10,8 @@ const LONGEST_WAIT_SECONDS = 60
 export const ATTEMPTS_AT_MOST = 200
 
 /** 2, 4, 8 … up to a minute: soon back when the relay is, and never a storm. */
-export const waitSeconds = (attempts: number): number => Math.min(LONGEST_WAIT_SECONDS, 2 ** Math.min(attempts, 6))
+export const waitSeconds = (attempts: number): number =>
+  Math.min(LONGEST_WAIT_SECONDS, 2 ** Math.min(attempts, 6))
 
 /**
  * Hands one mail to the relay. The mail leaves `pending` in a transaction of its own before the hand-over, so that no
