@@ -2,4 +2,4 @@
 export const QTY_PHARMACIST_DECIDES = 1000
 export const QTY_WITHOUT_END = 1001
 /** A new row's quantity in the form (specification section 9). */
-export const DEFAULT_QTY = QTY_PHARMACIST_DECIDES
+export const DEFAULT_QTY: number = 1000

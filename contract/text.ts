@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isEmail } from './values/email.ts'
 
 // PostgreSQL cannot store U+0000, and a lone surrogate is not text (assurance.md F18).
-export const isStorable = (s: string): boolean => !/[\u0000\p{Surrogate}]/u.test(s)
+export const isStorable = (s: string): boolean => !s.includes('\u0000') && !/\p{Surrogate}/u.test(s)
 
 /** Text that must be there: trimmed, 1 to `max` characters. */
 export const requiredText = (max: number) =>

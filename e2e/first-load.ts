@@ -22,7 +22,9 @@ export async function weighFirstLoad(
   const session = await context.newCDPSession(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   // What is fetched ahead once the browser is idle is no part of the first load; savers of data go without it too.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   const asked = new Set<string>()
   page.on('request', (outgoing) => asked.add(outgoing.url()))
   await page.goto(`${origin}${path}`)

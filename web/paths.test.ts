@@ -3,7 +3,10 @@ import { linkTo, type PathName, paths } from './paths.ts'
 
 test('every address of the product', () => {
   const links = (Object.keys(paths) as PathName[]).map((name) =>
-    (linkTo as (name: PathName, params: Record<string, string>) => string)(name, { signature: 'ab12', id: '7' }),
+    (linkTo as (name: PathName, params: Record<string, string>) => string)(name, {
+      signature: 'ab12',
+      id: '7',
+    }),
   )
   expect(links).toMatchInlineSnapshot(`
     [

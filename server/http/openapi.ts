@@ -51,7 +51,7 @@ const json = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => ({
 })
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
 
 function parameters(schema: z.ZodMiniType | undefined, where: 'path' | 'query'): Json[] {
   if (!schema) return []

@@ -27,12 +27,12 @@ const RESTART_MS = 2000
 
 /** Runs the queue in this process, and again when the database was away for so long that it gave up. */
 export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promise<void> }> {
-  let stopping = false
+  const state = { stopping: false }
   let runner = await runQueue(deps)
   const supervise = async (): Promise<void> => {
-    while (!stopping) {
+    while (!state.stopping) {
       await runner.promise.catch(() => deps.log('job queue stopped'))
-      if (stopping) return
+      if (state.stopping) return
       await delay(RESTART_MS)
       const next = await runQueue(deps).catch(() => undefined)
       if (next) runner = next
@@ -47,7 +47,7 @@ export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promis
   await sweepMails(deps.database)
   return {
     async stop() {
-      stopping = true
+      state.stopping = true
       clearInterval(sweep)
       await runner.stop().catch(() => undefined)
     },

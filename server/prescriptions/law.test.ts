@@ -94,7 +94,7 @@ describe('class III', () => {
         [rx.id],
       )
       expect(fills.rows).toEqual(
-        Array(3).fill({ pharmacy_name: expect.any(String), quantity: 1, dated: true }),
+        Array.from({ length: 3 }, () => ({ pharmacy_name: expect.any(String), quantity: 1, dated: true })),
       )
     })
   })

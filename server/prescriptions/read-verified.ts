@@ -48,16 +48,22 @@ interface Dispensable {
 }
 
 const dispensable = ({ code, valid_until, document_kind, diagnosis, extras, items }: Dispensable) => ({
-  ...{ code, valid_until, document_kind, diagnosis, extras },
+  code,
+  valid_until,
+  document_kind,
+  diagnosis,
+  extras,
   items: items.map((i) => ({
-    ...{ presentation: i.presentation, generic: i.generic, brand: i.brand, instructions: i.instructions },
-    ...{
-      via: i.via,
-      category: i.category,
-      drug_upc: i.drug_upc,
-      fraction: i.fraction,
-      antibiotic: i.antibiotic,
-    },
-    ...{ substitution_allowed: i.substitution_allowed, qty: i.qty },
+    presentation: i.presentation,
+    generic: i.generic,
+    brand: i.brand,
+    instructions: i.instructions,
+    via: i.via,
+    category: i.category,
+    drug_upc: i.drug_upc,
+    fraction: i.fraction,
+    antibiotic: i.antibiotic,
+    substitution_allowed: i.substitution_allowed,
+    qty: i.qty,
   })),
 })

@@ -16,7 +16,7 @@ export function call(
 ): Promise<LightMyRequestResponse> {
   const space = endpoint.indexOf(' ')
   const sent: InjectOptions = {
-    method: endpoint.slice(0, space) as 'GET',
+    method: endpoint.slice(0, space),
     url: endpoint.slice(space + 1),
     headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
     cookies,

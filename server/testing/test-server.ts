@@ -39,6 +39,8 @@ interface TestOptions {
   /** Those of the project otherwise. */
   brands?: Brands
   catalogue?: Catalogue
+  /** Takes the log, at its most talkative; there is none otherwise. */
+  log?: { write(line: string): void }
   demo?: boolean
 }
 
@@ -46,6 +48,7 @@ interface TestOptions {
 export async function startTestServer({
   brands = loadBrands(root),
   catalogue = projectCatalogue,
+  log,
   demo = false,
 }: TestOptions = {}): Promise<TestServer> {
   const cluster = provided('postgresUrl')
@@ -71,7 +74,7 @@ export async function startTestServer({
       metricsToken: '',
       trustProxy: false,
       rateLimitFactor: 100,
-      logLevel: 'silent',
+      logLevel: log ? 'debug' : 'silent',
     },
     root,
     database,
@@ -81,6 +84,7 @@ export async function startTestServer({
     printing,
     clock: () => clock.now,
     mailbox: null,
+    ...(log ? { log } : {}),
   })
   await app.ready()
   return {

@@ -40,7 +40,9 @@ try {
 
 /** In a process of its own: the bundler's memory goes with it and is not the server's for ever. */
 function buildApart() {
-  const { status } = spawnSync(process.execPath, [path.join(root, 'tools/setup/build.mjs')], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [path.join(root, 'tools/setup/build.mjs')], {
+    stdio: 'inherit',
+  })
   if (status !== 0) process.exit(status ?? 1)
 }
 

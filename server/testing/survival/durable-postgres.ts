@@ -62,7 +62,7 @@ function familyListeningOn(port: number): number[] {
       parent: parentOf(name),
     }))
   const postmaster = all.find(
-    ({ words }) => words.includes(`port=${port}`) && /postgres$/.test(words[0] ?? ''),
+    ({ words }) => words.includes(`port=${port}`) && (words[0] ?? '').endsWith('postgres'),
   )
   if (!postmaster) throw new Error('PostgreSQL is not running')
   return [postmaster, ...all.filter(({ parent }) => parent === postmaster.pid)].map(({ pid }) => pid)
