@@ -13,8 +13,10 @@ import { mexicoDay } from '../time.ts'
 import {
   insertPrescription,
   readIssueContext,
+  replayOf,
   type IssueContext,
   type NewPrescriptionRow,
+  type Replay,
 } from './issue-queries.ts'
 import { issuedRow } from './issued-row.ts'
 import type { Item } from './item.ts'
@@ -42,6 +44,9 @@ export interface IssueRequest {
 
 const TRIES = 3
 
+/** The key was used between two reads: what this transaction added is taken back, and all begins anew. */
+class UsedMeanwhile extends Error {}
+
 /**
  * Issues a prescription: checks prescriber, content and class, signs the canonical payload and stores everything in one
  * transaction. A repeated idempotency key gives back the prescription that it made.
@@ -59,7 +64,8 @@ export async function issuePrescription(
       return await deps.database.asDoctor(request.doctorId, work, { fixedPlans: true })
     } catch (error) {
       // The same key a moment earlier, or (hardly ever) a code that exists: read again, or draw again.
-      if (errorCode(error) !== '23505' || attempt >= TRIES) throw error
+      const again = errorCode(error) === '23505' || error instanceof UsedMeanwhile
+      if (!again || attempt >= TRIES) throw error
     }
   }
 }
@@ -71,6 +77,14 @@ async function issue(
   requestHash: Buffer,
 ): Promise<PrescriptionRow> {
   const { doctorId, draft, idempotencyKey } = request
+  const replayed = (made: Replay): Promise<PrescriptionRow> => {
+    if (!made.request_hash.equals(requestHash)) throw new Problem('key-reused')
+    return storedRow(sql, doctorId, made.prescription_id)
+  }
+  // A patient that is written out may be added: not for a prescription that is there already.
+  const addsPatient = !draft.patient.uid
+  const earlier = addsPatient && idempotencyKey ? await replayOf(sql, doctorId, idempotencyKey) : undefined
+  if (earlier) return replayed(earlier)
   const clinicId = draft.clinic ?? null
   // Hospital 0 means none (specification section 4).
   const hospitalId = draft.hospital || null
@@ -82,10 +96,8 @@ async function issue(
   }
   const context = await readIssueContext(sql, doctorId, reference)
   if (!context) throw new Problem('forbidden')
-  if (context.replay) {
-    if (!context.replay.request_hash.equals(requestHash)) throw new Problem('key-reused')
-    return storedRow(sql, doctorId, context.replay.prescription_id)
-  }
+  if (context.replay && addsPatient) throw new UsedMeanwhile()
+  if (context.replay) return replayed(context.replay)
   refusePrescriber(context)
   const { items, fields } = resolveRows(draft.medications, deps.catalogue)
   const place = placeOf(context, { hospitalId, clinicId }, fields)

@@ -33,9 +33,23 @@ export interface IssueContext {
     phone: string
     external_patient_file: string
   } | null
-  replay: { prescription_id: number; request_hash: Buffer } | null
+  replay: Replay | null
   /** The current signing key, sealed; null before the first prescription. */
   key: StoredKey | null
+}
+
+/** What an idempotency key has made, and of which request. */
+export interface Replay {
+  prescription_id: number
+  request_hash: Buffer
+}
+
+export async function replayOf(sql: Sql, doctorId: number, key: string): Promise<Replay | undefined> {
+  const rows = await sql.query<Replay>(
+    'select prescription_id, request_hash from idempotency where doctor_id = $1 and key = $2',
+    [doctorId, key],
+  )
+  return rows[0]
 }
 
 export interface IssueReference {
