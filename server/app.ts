@@ -45,6 +45,8 @@ export interface Foundations {
   brands: Brands
   printing: Printing
   clock: () => Date
+  /** Where log lines go; standard output otherwise. */
+  log?: { write(line: string): void }
   /** The embedded mailbox, where there is one to look into. */
   mailbox: Mailbox | null
 }
@@ -56,7 +58,9 @@ const REQUEST_TIMEOUT_MS = 15_000
 export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   const app = Fastify({
     logger:
-      f.config.logLevel === 'silent' ? false : { level: f.config.logLevel, serializers: quietSerializers },
+      f.config.logLevel === 'silent'
+        ? false
+        : { level: f.config.logLevel, serializers: quietSerializers, stream: f.log ?? process.stdout },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
