@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { removeDraft, writeDraft } from '../../../../lib/draft-storage.ts'
 import { sessionStatus } from '../../../../lib/session.ts'
+import { describeForSupport } from '../../../../lib/support-metadata.ts'
 import { type Draft, hasContent } from './draft.ts'
 import { draftReducer } from './draft-reducer.ts'
 
@@ -32,6 +33,9 @@ export function useDraft(doctorId: number, initial: Draft) {
     const timer = setTimeout(() => void keep(draft), PAUSE)
     return () => clearTimeout(timer)
   }, [draft])
+
+  // Support sees what was being written, never for whom.
+  useEffect(() => describeForSupport('draft', () => ({ ...draft, patient: draft.patient !== null })), [draft])
 
   const keepNow = useEffectEvent(() => void keep(draft))
   useEffect(() => {
