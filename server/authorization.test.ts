@@ -59,18 +59,14 @@ afterAll(() => server.close())
 
 /** `doctor` is the owner. Dead tokens and a browser's token without its cookie are nobody. */
 const nobody = { guest: 401, expired: 401, revoked: 401, unbound: 401 } as const
-const everybody = (status: number): Record<Role, number> => ({
-  ...{ guest: status, expired: status, revoked: status, unbound: status },
-  ...{ doctor: status, other: status, unverified: status, pharmacy: status },
-})
-const doctors = (own: number, other = own): Record<Role, number> => ({
-  ...nobody,
-  ...{ doctor: own, other, unverified: other, pharmacy: 403 },
-})
-const pharmaciesOnly = (status: number): Record<Role, number> => ({
-  ...nobody,
-  ...{ doctor: 403, other: 403, unverified: 403, pharmacy: status },
-})
+const everybody = (status: number): Record<Role, number> => {
+  const dead = { guest: status, expired: status, revoked: status, unbound: status }
+  return Object.assign(dead, { doctor: status, other: status, unverified: status, pharmacy: status })
+}
+const doctors = (own: number, other = own): Record<Role, number> =>
+  Object.assign({ doctor: own, other, unverified: other, pharmacy: 403 }, nobody)
+const pharmaciesOnly = (status: number): Record<Role, number> =>
+  Object.assign({ doctor: 403, other: 403, unverified: 403, pharmacy: status }, nobody)
 const hospital = () => ({ id: String(hospitalId) })
 const aClinic = () => ({ name: 'Consultorio', location: 'Piso 1' })
 const signed = () => ({ signature: rx.signature })
