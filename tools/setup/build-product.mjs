@@ -8,8 +8,8 @@ import { filesBelow, onceFor, root } from './project.mjs'
 const WEB = ['web', 'contract', 'locales', 'brands']
 const SERVER = ['server', 'contract', 'knowledge', 'locales', 'brands']
 
-/** Below this a compressed answer saves no packet. */
-const WORTH_COMPRESSING = 1024
+/** Below this compression adds more than it saves. */
+const WORTH_COMPRESSING = 200
 
 /** Builds what changed since the last build; silent when nothing did. */
 export async function buildProduct() {
