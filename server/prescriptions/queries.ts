@@ -63,11 +63,9 @@ export interface PrescriptionRow {
 const SELECT = `select r.doctor_id, r.id, r.signature, r.code, r.document_kind, r.issued_at, r.valid_until, r.send_rx,
     r.show_diagnosis, r.diagnosis, r.extras, r.external_patient_file, r.additional_data, r.state, r.rejected_at,
     r.rejected_by, r.reason_of_rejected, a.email as medic_email,
-    jsonb_build_object('id', r.hospital_id, 'patron', r.payload::jsonb #>> '{place,patron}',
-      'location', r.payload::jsonb #>> '{place,location}') as hospital,
-    case when r.clinic_id is not null then jsonb_build_object('id', r.clinic_id,
-      'name', r.payload::jsonb #>> '{place,clinic_name}', 'location', r.payload::jsonb #>> '{place,clinic_location}')
-    end as clinic,
+    json_build_object('id', r.hospital_id, 'patron', place.at ->> 'patron', 'location', place.at ->> 'location') as hospital,
+    case when r.clinic_id is not null then json_build_object('id', r.clinic_id, 'name', place.at ->> 'clinic_name',
+      'location', place.at ->> 'clinic_location') end as clinic,
     jsonb_build_object('uid', p.uid, 'name', p.name, 'email', p.email, 'phone', p.phone,
       'date_of_birth', p.date_of_birth, 'gender', p.gender) as patient,
     (select jsonb_agg(to_jsonb(i) - 'doctor_id' - 'prescription_id' order by i.position) from prescription_item i
@@ -75,6 +73,8 @@ const SELECT = `select r.doctor_id, r.id, r.signature, r.code, r.document_kind, 
     (select m.state from mail m where m.doctor_id = r.doctor_id and m.prescription_id = r.id
       order by m.id desc limit 1) as mail_state
   from prescription r
+  -- Read once a row: "offset 0" keeps the planner from writing it into each use.
+  cross join lateral (select r.payload::json -> 'place' as at offset 0) place
   join account a on a.id = r.doctor_id
   join patient p on p.doctor_id = r.doctor_id and p.id = r.patient_id`
 
