@@ -10,18 +10,41 @@ export interface Filling {
 
 const OTHER_DOCTORS = 40
 
-/** Drawn by number, so that every run has the same: 40 given names x 40 surnames, 25 diagnoses. */
-const NAMES = `array['maria','jose','guadalupe','juan','ana','luis','rosa','carlos','lucia','jorge','elena','pedro','sofia',
-  'miguel','laura','raul','carmen','diego','paula','ivan','julia','hugo','silvia','oscar','irma','tomas','norma','saul',
-  'alma','felix','olga','ruben','dora','ciro','nora','abel','ines','noe','mara','leo']`
-const SURNAMES = `array['hernandez','garcia','martinez','lopez','gonzalez','perez','rodriguez','sanchez','ramirez','cruz',
-  'flores','gomez','morales','vazquez','reyes','jimenez','torres','diaz','gutierrez','ruiz','mendoza','aguilar','ortiz',
-  'moreno','castillo','romero','alvarez','mendez','chavez','rivera','juarez','ramos','dominguez','herrera','medina',
-  'castro','vargas','guzman','velazquez','rojas']`
-const DIAGNOSES = `array['hipertension i10','diabetes e11','faringitis j02','rinitis j30','lumbalgia m54','migrana g43',
-  'gastritis k29','asma j45','ansiedad f41','depresion f32','otitis h66','dermatitis l20','anemia d50','obesidad e66',
-  'colitis k58','cistitis n30','bronquitis j20','gripe j11','artrosis m17','insomnio g47','acne l70','vertigo r42',
-  'conjuntivitis h10','hipotiroidismo e03','dislipidemia e78']`
+/** Drawn by number, so that every run has the same: 40 given names, 40 surnames, 25 diagnoses. */
+const NAMES = `
+  maria jose guadalupe juan ana luis rosa carlos lucia jorge elena pedro sofia miguel laura raul
+  carmen diego paula ivan julia hugo silvia oscar irma tomas norma saul alma felix olga ruben dora
+  ciro nora abel ines noe mara leo`
+  .trim()
+  .split(/\s+/)
+const SURNAMES = `
+  hernandez garcia martinez lopez gonzalez perez rodriguez sanchez ramirez cruz flores gomez morales
+  vazquez reyes jimenez torres diaz gutierrez ruiz mendoza aguilar ortiz moreno castillo romero
+  alvarez mendez chavez rivera juarez ramos dominguez herrera medina castro vargas guzman velazquez
+  rojas`
+  .trim()
+  .split(/\s+/)
+const DIAGNOSES = `
+  hipertension i10, diabetes e11, faringitis j02, rinitis j30, lumbalgia m54, migrana g43, gastritis
+  k29, asma j45, ansiedad f41, depresion f32, otitis h66, dermatitis l20, anemia d50, obesidad e66,
+  colitis k58, cistitis n30, bronquitis j20, gripe j11, artrosis m17, insomnio g47, acne l70, vertigo
+  r42, conjuntivitis h10, hipotiroidismo e03, dislipidemia e78`
+  .trim()
+  .split(/,\s+/)
+
+/** How often a patient comes: five prescriptions each. */
+const VISITS = 5
+
+/** Given name and two surnames of a patient, who keeps them from visit to visit. */
+export const nameOfPatient = (patient: number): string =>
+  [
+    NAMES[patient % 40],
+    SURNAMES[Math.floor(patient / 40) % 40],
+    SURNAMES[(patient * 7 + Math.floor(patient / 1600)) % 40],
+  ].join(' ')
+
+const sqlArray = (words: readonly string[]): string =>
+  `(array[${words.map((word) => `'${word}'`).join(',')}])`
 
 /**
  * Fills the tables as years of work would: every prescription has its patient, a payload of real length and one row; the
@@ -35,17 +58,23 @@ export async function fillHistory(client: pg.Client, ground: Ground, filling: Fi
     [OTHER_DOCTORS],
   )
   const share = Math.round(filling.all / filling.own)
+  const patients = filling.own / VISITS
   await client.query(
     `create temporary table plan as
-     select n, case when n % ${share} = 0 then ${ground.doctorId}::bigint else ${ground.doctorId} + 1 + n % ${OTHER_DOCTORS} end as doctor,
-       (${NAMES})[1 + (n / 7) % 40] || ' ' || (${SURNAMES})[1 + (n / ${share} * 13) % 40] as name,
-       (${DIAGNOSES})[1 + (n / ${share} * 11) % 25] as diagnosis, n / ${share} % 20000 as patient
-     from generate_series(1, ${filling.all}) n`,
+     select n, doctor, patient, diagnosis, ${sqlArray(NAMES)}[1 + patient % 40] || ' ' ||
+       ${sqlArray(SURNAMES)}[1 + patient / 40 % 40] || ' ' ||
+       ${sqlArray(SURNAMES)}[1 + (patient * 7 + patient / 1600) % 40] as name
+     from (
+       select n, n / ${share} % ${patients} as patient, ${sqlArray(DIAGNOSES)}[1 + (n / ${share} * 11) % 25] as diagnosis,
+         case when n % ${share} = 0 then ${ground.doctorId}::bigint
+              else ${ground.doctorId} + 1 + n % ${OTHER_DOCTORS} end as doctor
+       from generate_series(1, ${filling.all}) n
+     ) visits`,
   )
   await client.query(
     `insert into patient (doctor_id, id, uid, name, date_of_birth, email) overriding system value
      select d.doctor, 1000000 + p, gen_random_uuid(), 'paciente' || p, '1980-01-01', 'paciente' || p || '@correo.example'
-     from (select distinct doctor from plan) d, generate_series(0, 19999) p`,
+     from (select distinct doctor from plan) d, generate_series(0, ${patients - 1}) p`,
   )
   await client.query(
     `insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,

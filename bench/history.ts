@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts'
 import { openGround, withOwner, type Ground } from './ground.ts'
-import { fillHistory, type Filling } from './history-data.ts'
+import { fillHistory, nameOfPatient, type Filling } from './history-data.ts'
 import { median, percentile, round } from './statistics.ts'
 import { listPrescriptions } from '#server/prescriptions/list-prescriptions.ts'
 
@@ -11,8 +11,16 @@ const P99_MS = 30
 const GROWTH = 2
 const PAGE = 25
 
-/** What doctors type: a full name, a surname with a beginning of a name, an address, a diagnosis with its code. */
-const searches = ['maria hernandez', 'perez lu', 'paciente77', 'hipertension i10', 'zzz nadie', 'garcia j02']
+/** What doctors type: whole names, a name with the beginning of a surname, an address, a diagnosis with its code. */
+const searches = [
+  nameOfPatient(77),
+  nameOfPatient(1234),
+  nameOfPatient(901).split(' ').slice(0, 2).join(' '),
+  `${nameOfPatient(456).split(' ')[0]} ${nameOfPatient(456).split(' ')[1]?.slice(0, 3)}`,
+  'paciente77',
+  'hipertension i10',
+  'nadie con este nombre',
+]
 
 /**
  * The history page of one doctor: the list as the endpoint reads it (page and count in one transaction under row

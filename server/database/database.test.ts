@@ -73,7 +73,7 @@ test('the search of words finds none of another doctor’s', async () => {
   await aPatient(server, doctor, { name: 'Canario Único' })
   const find = (lead: number) => (sql: Sql) =>
     sql.query<{ total: number }>(`select total from find_entries('patient', $1::tsquery, 10, 0)`, [
-      searchQuery('patient', lead, 'canario'),
+      searchQuery('patient', lead, 'canario')?.loose,
     ])
   expect(await server.database.asDoctor(doctor.id, find(doctor.id))).toEqual([{ total: 1 }])
   expect(await server.database.asDoctor(doctor.id + 1, find(doctor.id))).toEqual([{ total: 0 }])

@@ -14,14 +14,23 @@ export function searchLexemes(kind: Searched, doctorId: number, ...texts: string
     .map((word) => `${lead(doctorId, kind)}:${word}`)
 }
 
-/**
- * A typed search as a `tsquery`: every word, in any order, each as the beginning of a stored one.
- * @returns null when nothing in the text can be searched
- */
-export function searchQuery(kind: Searched, doctorId: number, typed: string): string | null {
+/** A typed search as two `tsquery`s. */
+export interface WordQuery {
+  /** Every word whole but the last, which may be its beginning: it is still being typed. */
+  strict: string
+  /** Every word as a beginning; asked when the strict one finds nothing. It reads much more of the index. */
+  loose: string
+}
+
+/** Words in any order. Null when nothing in the text can be searched. */
+export function searchQuery(kind: Searched, doctorId: number, typed: string): WordQuery | null {
   const found = words(typed).slice(0, 8)
   if (found.length === 0) return null
-  return found.map((word) => `'${lead(doctorId, kind)}:${word}':*`).join(' & ')
+  const lexemes = found.map((word) => `'${lead(doctorId, kind)}:${word}'`)
+  return {
+    strict: `${lexemes.join(' & ')}:*`,
+    loose: lexemes.map((lexeme) => `${lexeme}:*`).join(' & '),
+  }
 }
 
 /** Letters and digits only: nothing of a tsquery's own signs gets through. */
