@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aDoctor, aPatient } from '../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 import type { Sql } from './database.ts'
-import { searchQuery } from './search-words.ts'
+import { searchQueries } from './search-words.ts'
 
 let server: TestServer
 
@@ -73,7 +73,7 @@ test('the search of words finds none of another doctor’s', async () => {
   await aPatient(server, doctor, { name: 'Canario Único' })
   const find = (lead: number) => (sql: Sql) =>
     sql.query<{ total: number }>(`select total from find_entries('patient', $1::tsquery, 10, 0)`, [
-      searchQuery('patient', lead, 'canario')?.loose,
+      searchQueries('patient', lead, 'canario')?.[0],
     ])
   expect(await server.database.asDoctor(doctor.id, find(doctor.id))).toEqual([{ total: 1 }])
   expect(await server.database.asDoctor(doctor.id + 1, find(doctor.id))).toEqual([{ total: 0 }])

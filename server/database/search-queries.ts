@@ -1,5 +1,5 @@
 import type { Sql } from './database.ts'
-import type { Searched, WordQuery } from './search-words.ts'
+import type { Searched } from './search-words.ts'
 
 export interface FoundEntries {
   total: number
@@ -7,17 +7,19 @@ export interface FoundEntries {
   ids: number[]
 }
 
-/** Which records hold all words of a query: as whole words, or where none does, as beginnings of words. */
+/** Which records hold all words of a search, by the first of its readings (searchQueries) that finds any. */
 export async function findEntries(
   sql: Sql,
   kind: Searched,
-  query: WordQuery,
+  readings: readonly string[],
   limit: number,
   offset: number,
 ): Promise<FoundEntries> {
-  const found = await entriesOf(sql, kind, query.strict, limit, offset)
-  if (found.total > 0 || query.loose === query.strict) return found
-  return entriesOf(sql, kind, query.loose, limit, offset)
+  for (const reading of readings) {
+    const found = await entriesOf(sql, kind, reading, limit, offset)
+    if (found.total > 0) return found
+  }
+  return { total: 0, ids: [] }
 }
 
 async function entriesOf(

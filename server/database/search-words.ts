@@ -14,23 +14,17 @@ export function searchLexemes(kind: Searched, doctorId: number, ...texts: string
     .map((word) => `${lead(doctorId, kind)}:${word}`)
 }
 
-/** A typed search as two `tsquery`s. */
-export interface WordQuery {
-  /** Every word whole but the last, which may be its beginning: it is still being typed. */
-  strict: string
-  /** Every word as a beginning; asked when the strict one finds nothing. It reads much more of the index. */
-  loose: string
-}
-
-/** Words in any order. Null when nothing in the text can be searched. */
-export function searchQuery(kind: Searched, doctorId: number, typed: string): WordQuery | null {
+/**
+ * A typed search as `tsquery`s, words in any order, the closest reading first; each is asked when the one before finds
+ * nothing: whole words; the last one as a beginning, for it is being typed; all of them as beginnings, which reads much
+ * more of the index. Null when nothing in the text can be searched.
+ */
+export function searchQueries(kind: Searched, doctorId: number, typed: string): readonly string[] | null {
   const found = words(typed).slice(0, 8)
   if (found.length === 0) return null
   const lexemes = found.map((word) => `'${lead(doctorId, kind)}:${word}'`)
-  return {
-    strict: `${lexemes.join(' & ')}:*`,
-    loose: lexemes.map((lexeme) => `${lexeme}:*`).join(' & '),
-  }
+  const whole = lexemes.join(' & ')
+  return [...new Set([whole, `${whole}:*`, lexemes.map((lexeme) => `${lexeme}:*`).join(' & ')])]
 }
 
 /** Letters and digits only: nothing of a tsquery's own signs gets through. */

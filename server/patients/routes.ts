@@ -2,7 +2,7 @@ import { MAX_PAGE } from '#contract/page.ts'
 import { patients, type Patient } from '#contract/patients.ts'
 import { Problem } from '#contract/problem.ts'
 import { findEntries } from '../database/search-queries.ts'
-import { searchQuery } from '../database/search-words.ts'
+import { searchQueries } from '../database/search-words.ts'
 import type { Domain } from '../http/domain.ts'
 import { pageSize } from '../http/pages.ts'
 import { mexicoDay } from '../time.ts'
@@ -12,7 +12,7 @@ import { addPatient, changePatient, findPatient } from './save-patient.ts'
 export function patientRoutes({ bind, database, clock }: Domain): void {
   bind(patients.list)(async ({ query }, { caller }) => {
     const doctorId = caller.accountId
-    const words = searchQuery('patient', doctorId, query.search)
+    const words = searchQueries('patient', doctorId, query.search)
     if (query.search.trim() !== '' && words === null) return []
     const limit = pageSize(query.limit)
     const rows = await database.asDoctor(doctorId, async (sql) => {

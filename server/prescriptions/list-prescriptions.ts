@@ -1,7 +1,7 @@
 import { MAX_PAGE } from '#contract/page.ts'
 import type { Sql } from '../database/database.ts'
 import { findEntries } from '../database/search-queries.ts'
-import { searchQuery } from '../database/search-words.ts'
+import { searchQueries } from '../database/search-words.ts'
 import { countPrescriptions, prescriptionPage, prescriptionsByIds, type PrescriptionRow } from './queries.ts'
 
 export interface ListRequest {
@@ -23,7 +23,7 @@ export async function listPrescriptions(
       count: await countPrescriptions(sql, doctorId, r.file),
     }
   }
-  const words = searchQuery('prescription', doctorId, r.search)
+  const words = searchQueries('prescription', doctorId, r.search)
   if (words === null) return { rows: [], count: 0 }
   if (r.file === '') {
     const { total, ids } = await findEntries(sql, 'prescription', words, r.limit, r.offset)
