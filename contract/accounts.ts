@@ -71,6 +71,7 @@ export const accounts = {
     audience: 'guest',
     body: Credentials,
     answers: { 200: Key },
+    perMinute: 20,
   }),
   /** The browser's way to a fresh token: reads the HttpOnly refresh cookie, rotates it. */
   refresh: endpoint({

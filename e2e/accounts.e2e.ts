@@ -138,9 +138,9 @@ test.each(['es', 'en'] as const)(
       const { page } = await openTab(browser, { bypassCSP: true, colorScheme })
       await page.goto(`${demo.url}/login`)
       if (of === 'en') {
-      await page.getByRole('button', { name: 'English' }).click()
-      await heading(page, 'Log in').waitFor()
-    }
+        await page.getByRole('button', { name: 'English' }).click()
+        await heading(page, 'Log in').waitFor()
+      }
       for (const path of paths) {
         await page.goto(`${demo.url}${path}`)
         await page.getByRole('heading', { level: 1 }).waitFor()

@@ -70,6 +70,8 @@ export const fieldMessages: typeof esFields = {
   'idempotency-key': () => 'The idempotency key has 1 to 255 visible characters, without spaces.',
   'no-rows': () => 'Add at least one medicine.',
   'patient-unknown': () => 'This patient was not found among yours.',
+  'patient-differs': () =>
+    'This number already belongs to another patient of yours, with another name or birth date.',
   'hospital-unknown': () => 'This hospital is not among your workplaces.',
   'clinic-unknown': () => 'This clinic does not belong to the chosen hospital.',
   'drug-unknown': () => 'This product is not in the catalogue. Choose it again or write it as free text.',

@@ -74,6 +74,7 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'idempotency-key': () => 'La clave de idempotencia lleva de 1 a 255 caracteres visibles, sin espacios.',
   'no-rows': () => 'Agregue al menos un medicamento.',
   'patient-unknown': () => 'No se encontró este paciente entre los suyos.',
+  'patient-differs': () => 'Este número ya es de otro paciente suyo, con otro nombre o fecha de nacimiento.',
   'hospital-unknown': () => 'Este hospital no está entre sus lugares de trabajo.',
   'clinic-unknown': () => 'Este consultorio no pertenece al hospital elegido.',
   'drug-unknown': () =>

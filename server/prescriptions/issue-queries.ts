@@ -279,13 +279,13 @@ export async function similarPatient(
   sql: Sql,
   doctorId: number,
   p: { name: string; dateOfBirth: string; email: string; file: string },
-): Promise<string | undefined> {
-  const rows = await sql.query<{ uid: string }>(
-    `select uid from patient where doctor_id = $1
+): Promise<{ uid: string; name: string; date_of_birth: string } | undefined> {
+  const rows = await sql.query<{ uid: string; name: string; date_of_birth: string }>(
+    `select uid, name, date_of_birth from patient where doctor_id = $1
        and (($5 <> '' and external_patient_file = $5)
             or ($5 = '' and name = $2 and date_of_birth = $3 and email = $4))
      order by id limit 1`,
     [doctorId, p.name, p.dateOfBirth, p.email, p.file],
   )
-  return rows[0]?.uid
+  return rows[0]
 }

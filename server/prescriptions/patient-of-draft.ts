@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { PatientReference } from '#contract/prescriptions.ts'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
+import { normalize } from '#knowledge/text.ts'
 import type { Sql } from '../database/database.ts'
 import { addPatient } from '../patients/save-patient.ts'
 import { similarPatient } from './issue-queries.ts'
@@ -30,7 +31,12 @@ export async function patientOfDraft(
     email: written.email ?? '',
     file: written.external_patient_file ?? '',
   })
-  return known ?? (await addPatient(sql, doctorId, written, today).catch(underPatient)).uid
+  if (!known) return (await addPatient(sql, doctorId, written, today).catch(underPatient)).uid
+  // The number alone must not choose the patient: a mistyped one would put the prescription into another's hands.
+  if (known.date_of_birth !== written.date_of_birth || normalize(known.name) !== normalize(written.name)) {
+    throw new Problem('invalid-input', { fields: { 'patient.external_patient_file': ['patient-differs'] } })
+  }
+  return known.uid
 }
 
 /** The fields of a refusal, named as they stand in the prescription. */

@@ -79,6 +79,18 @@ describe('POST /api/v2/rx-endpoint/', () => {
     })
   })
 
+  test('an integrator’s number never chooses a patient with another name or birth date', async () => {
+    const written = { name: 'Ana Ficticia', date_of_birth: '1990-01-31', external_patient_file: 'EXP-77' }
+    const first = await issue(draft({ patient: written }))
+    const again = await issue(draft({ patient: { ...written, name: 'ANA FICTICIA' } }))
+    expect(again.json<IssuedPrescription>().patient).toEqual(first.json<IssuedPrescription>().patient)
+    for (const other of [{ name: 'Beto Ficticio' }, { date_of_birth: '1991-01-31' }]) {
+      const answer = await issue(draft({ patient: { ...written, ...other } }))
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json<{ fields: object }>().fields).toHaveProperty(['patient.external_patient_file'])
+    }
+  })
+
   test('answers field by field in Spanish', async () => {
     const answer = await issue({
       patient: {},
