@@ -1,12 +1,52 @@
 import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
-import { countUse } from './queries.ts'
+import { countAttempt, countUse, forgetAttempt, secondsBlocked } from './queries.ts'
 
 /** assurance.md 1.5: how often a mail may be asked for, and a link guessed. */
 const MAILS_TO_AN_ADDRESS = 3
 const MAILS_FROM_A_CALLER = 10
 const GUESSES_OF_A_CALLER = 10
 const HOUR_IN_MINUTES = 60
+const GUESSING_WINDOW_IN_MINUTES = 15
+
+/** Wrong guesses under one key: so many within a quarter of an hour, then each one waits longer. */
+export interface Guesses {
+  key: string
+  free: number
+}
+
+/**
+ * Judges a guess of a secret within its allowances. It is counted before it is looked at, so that a hundred guesses at
+ * once get no further than a hundred one after another, and taken back when it was right or could not be judged.
+ * @throws Problem `too-many-requests`
+ */
+export async function judgeGuess(
+  sql: Sql,
+  allowances: readonly Guesses[],
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  const counted: string[] = []
+  const takeBack = async (): Promise<void> => {
+    for (const key of counted) await forgetAttempt(sql, key)
+  }
+  try {
+    for (const { key, free } of allowances) {
+      if (!(await countAttempt(sql, key, free, GUESSING_WINDOW_IN_MINUTES))) await refuseBlocked(sql, key)
+      counted.push(key)
+    }
+    const right = await isRight()
+    if (right) await takeBack()
+    return right
+  } catch (error) {
+    await takeBack()
+    throw error
+  }
+}
+
+async function refuseBlocked(sql: Sql, key: string): Promise<never> {
+  const seconds = Math.max(1, await secondsBlocked(sql, key))
+  throw new Problem('too-many-requests', { values: { seconds } })
+}
 
 /**
  * Counts a request for a mail, for known and unknown addresses alike.

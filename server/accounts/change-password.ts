@@ -3,14 +3,14 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Database } from '../database/database.ts'
 import { queueAccountMail } from '../delivery/queue-account-mail.ts'
 import type { Caller, Language } from '../http/context.ts'
+import { judgeGuess } from './allowance.ts'
 import { refuseGuessable } from './password-rules.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { accountById, clearThrottle, countFailure, readThrottle } from './queries.ts'
+import { accountById, clearThrottle } from './queries.ts'
 import { closeAll, setPassword } from './session-queries.ts'
 
 /** assurance.md 1.5: guesses of the current password, a session. */
 const GUESSES = 5
-const WINDOW_MINUTES = 15
 
 export interface Change {
   oldPassword: string
@@ -27,21 +27,19 @@ export interface Change {
  */
 export async function changePassword(database: Database, caller: Caller, change: Change): Promise<void> {
   const { accountId: id, sessionId } = caller
-  const guesses = `password:session:${sessionId}`
-  const seconds = (await readThrottle(database.open, guesses))?.seconds_blocked ?? 0
-  if (seconds > 0) throw new Problem('too-many-requests', { values: { seconds } })
+  const guesses = { key: `password:session:${sessionId}`, free: GUESSES }
   const account = await accountById(database.open, id)
   if (!account) throw new Problem('not-found')
-  if (!(await verifyPassword(account.password_hash, change.oldPassword))) {
-    await countFailure(database.open, guesses, GUESSES, WINDOW_MINUTES)
-    throw new Problem('invalid-input', { fields: { old_password: ['valid-password'] } })
-  }
+  const right = await judgeGuess(database.open, [guesses], () =>
+    verifyPassword(account.password_hash, change.oldPassword),
+  )
+  if (!right) throw new Problem('invalid-input', { fields: { old_password: ['valid-password'] } })
   refuseGuessable(change.newPassword, 'new_password1', { ...change, email: account.email })
   const passwordHash = await hashPassword(change.newPassword)
   await database.asDoctor(id, async (sql) => {
     await setPassword(sql, id, passwordHash)
     const closed = await closeAll(sql, id, sessionId)
-    await clearThrottle(sql, guesses)
+    await clearThrottle(sql, guesses.key)
     await recordEvent(sql, id, {
       actor: 'doctor',
       actorId: id,

@@ -162,41 +162,47 @@ export async function revokeSession(sql: Sql, sessionId: number): Promise<void> 
   await sql.query('update session set revoked_at = now() where id = $1 and revoked_at is null', [sessionId])
 }
 
-export interface ThrottleRow {
-  count: number
-  seconds_blocked: number
-}
-
 /** How long the key is still blocked, by the database's clock. */
-export async function readThrottle(sql: Sql, key: string): Promise<ThrottleRow | undefined> {
-  const rows = await sql.query<ThrottleRow>(
-    `select case when window_ends_at > now() then count else 0 end as count,
-            greatest(0, ceil(extract(epoch from blocked_until - now())))::int as seconds_blocked
+export async function secondsBlocked(sql: Sql, key: string): Promise<number> {
+  const rows = await sql.query<{ seconds: number }>(
+    `select greatest(0, ceil(extract(epoch from blocked_until - now())))::int as seconds
      from throttle where key = $1`,
     [key],
   )
-  return rows[0]
+  return rows[0]?.seconds ?? 0
 }
 
 /**
- * Counts one failure. From `free` failures in the window on, the key is blocked for 30 s, doubling to an hour
+ * Counts one attempt unless the key is blocked, in one statement: attempts at once take turns at the row. The attempt
+ * that is number `free` of the window, and each after it, blocks the key for 30 s, doubling to an hour
  * (NIST SP 800-63B's rising waits; assurance.md 1.5).
+ * @returns whether it was counted, which is whether it may go on
  */
-export async function countFailure(
+export async function countAttempt(
   sql: Sql,
   key: string,
   free: number,
   windowMinutes: number,
-): Promise<void> {
-  await sql.query(
+): Promise<boolean> {
+  const rows = await sql.query(
     `insert into throttle as t (key, count, window_ends_at) values ($1, 1, now() + make_interval(mins => $3))
      on conflict (key) do update set
        count = case when t.window_ends_at > now() then t.count + 1 else 1 end,
        window_ends_at = case when t.window_ends_at > now() then t.window_ends_at else now() + make_interval(mins => $3) end,
        blocked_until = case when t.window_ends_at > now() and t.count + 1 >= $2
-         then now() + make_interval(secs => least(3600, 30 * 2 ^ (t.count + 1 - $2))) end`,
+         then now() + make_interval(secs => least(3600, 30 * 2 ^ (t.count + 1 - $2))) end
+     where t.blocked_until is null or t.blocked_until <= now()
+     returning t.count`,
     [key, free, windowMinutes],
   )
+  return rows.length > 0
+}
+
+/** Takes one attempt back, and the block that it set: no other attempt was let in behind that block. */
+export async function forgetAttempt(sql: Sql, key: string): Promise<void> {
+  await sql.query('update throttle set count = greatest(0, count - 1), blocked_until = null where key = $1', [
+    key,
+  ])
 }
 
 export async function clearThrottle(sql: Sql, key: string): Promise<void> {

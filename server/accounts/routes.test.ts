@@ -87,6 +87,21 @@ describe('POST /rest-auth/login/', () => {
     expect((await logIn({ email: 1, password: 'x' })).statusCode).toBe(400)
   })
 
+  test('looks at no more than five of a hundred guesses at once', async () => {
+    const { email } = await aDoctor(server)
+    const guess = (password: string) => logIn({ email, password }).then((answer) => answer.statusCode)
+    const passwords = Array.from({ length: 100 }, (_, i) => `adivinanza ${i}`)
+    const codes = await Promise.all([...passwords.slice(1), PASSWORD].map(guess))
+    expect(codes.filter((code) => code === 400)).toHaveLength(5)
+    expect(codes.filter((code) => code === 429)).toHaveLength(95)
+    expect(await guess(PASSWORD)).toBe(429)
+  })
+
+  test('counts no right password: not for the account, not for the address it came from', async () => {
+    const { email } = await aDoctor(server)
+    for (let i = 0; i < 45; i += 1) expect((await logIn({ email, password: PASSWORD })).statusCode).toBe(200)
+  })
+
   test('throttles an account after five failures, known or not, and keeps count', async () => {
     const { email } = await aDoctor(server)
     for (const address of [email, 'desconocida@clinica.example']) {

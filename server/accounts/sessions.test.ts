@@ -49,6 +49,21 @@ describe('POST /rest-auth/password/change/', () => {
     expect((await change(auth)).statusCode).toBe(429)
   })
 
+  test('looks at no more than five of a hundred guesses at once', async () => {
+    const { auth } = await aDoctor(it.server)
+    const guesses = Array.from({ length: 100 }, (_, i) => change(auth, { old_password: `adivinanza ${i}` }))
+    const codes = (await Promise.all(guesses)).map((answer) => answer.statusCode)
+    expect(codes.filter((code) => code === 400)).toHaveLength(5)
+    expect(codes.filter((code) => code === 429)).toHaveLength(95)
+  })
+
+  test('counts no try at which only the new password was refused', async () => {
+    const { auth } = await aDoctor(it.server)
+    const guessable = { new_password1: 'doctora-receta-1', new_password2: 'doctora-receta-1' }
+    for (let i = 0; i < 8; i += 1) expect((await change(auth, guessable)).statusCode).toBe(400)
+    expect((await change(auth)).statusCode).toBe(200)
+  })
+
   test.each([
     [{ old_password: '' }, 'old_password'],
     [{ new_password2: GOOD }, 'new_password2'],
