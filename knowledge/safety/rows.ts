@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { filled, several, yesNo } from '../cells.ts'
+import { type Faults, type Located, readFolder } from '../csv.ts'
+import { checkSources, type Source } from '../sources.ts'
+import { REPRODUCTIVE_STATES, type Rule, SEVERITIES } from './rule.ts'
+
+/** Columns that every rule has, whatever it is about. */
+const common = {
+  id: filled,
+  severity: z.enum(SEVERITIES),
+  mechanism_es: filled,
+  mechanism_en: filled,
+  advice_es: filled,
+  advice_en: filled,
+  sources: several,
+}
+type CommonRow = z.output<z.ZodMiniObject<typeof common>>
+
+const decimal = z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/, 'not a number')), z.transform(Number))
+/** An empty cell is null. */
+const optionalDecimal = z.pipe(
+  z.string().check(z.regex(/^(\d+(\.\d+)?)?$/, 'not a number')),
+  z.transform((cell: string) => (cell === '' ? null : Number(cell))),
+)
+const ages = { from_months: decimal, to_months: decimal }
+
+/** One schema for each folder of `knowledge/safety`, whose CSV files have these columns. */
+export const rowsOf = {
+  interactions: z.object({
+    ...common,
+    a: filled,
+    b: filled,
+    local: z.enum(['none', 'a', 'b', 'both']),
+  }),
+  duplicates: z.object({ ...common, drugs: filled, at_most: decimal }),
+  allergies: z.object({ ...common, allergens: filled, reacts_with: filled }),
+  conditions: z.object({ ...common, drugs: filled, codes: several }),
+  reproduction: z.object({ ...common, drugs: filled, state: z.enum(REPRODUCTIVE_STATES) }),
+  renal: z.object({ ...common, drugs: filled, below: decimal }),
+  ages: z.object({ ...common, drugs: filled, from_months: decimal, below_months: decimal }),
+  doses: z.object({
+    ...common,
+    ...ages,
+    drug: filled,
+    routes: several,
+    unit: filled,
+    per_kg: yesNo,
+    max_dose: optionalDecimal,
+    max_day: optionalDecimal,
+    ceiling_day: optionalDecimal,
+  }),
+  paediatric: z.object({
+    ...ages,
+    drug: filled,
+    routes: several,
+    indication_es: z.string(),
+    indication_en: z.string(),
+    unit: filled,
+    min_day: decimal,
+    max_day: decimal,
+    times: decimal,
+    ceiling_day: decimal,
+    sources: several,
+  }),
+} as const
+
+/** Rows of `knowledge/safety/<folder>/*.csv`; a rule's id is used once in the whole folder, and it cites something. */
+export function readRules<T extends CommonRow>(
+  root: string,
+  folder: string,
+  schema: z.ZodMiniType<T>,
+  sources: ReadonlyMap<string, Source>,
+  faults: Faults,
+): (Located<T> & { rule: Rule })[] {
+  const ids = new Set<string>()
+  return readFolder(root, `knowledge/safety/${folder}`, schema, faults).map(({ row, at }) => {
+    checkSources(row.sources, sources, at, faults)
+    if (ids.has(row.id)) faults.add(at, `rule ${row.id} is listed twice`)
+    ids.add(row.id)
+    return { row, at, rule: ruleOf(row) }
+  })
+}
+
+const ruleOf = (row: CommonRow): Rule => ({
+  id: row.id,
+  severity: row.severity,
+  mechanism: { es: row.mechanism_es, en: row.mechanism_en },
+  advice: { es: row.advice_es, en: row.advice_en },
+  sources: row.sources,
+})

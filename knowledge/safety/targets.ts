@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { filled, several, yesNo } from '../cells.ts'
+import type { Ingredient } from '../catalogue/product.ts'
+import { type Faults, readFolder, readRows } from '../csv.ts'
+import { checkSources, type Source } from '../sources.ts'
+import { normalize } from '../text.ts'
+import type { Bilingual, IngredientKeys } from './rule.ts'
+
+const OtherRow = z.object({ name: filled, synonyms: several, atc: several, sources: several })
+const GroupRow = z.object({
+  id: filled,
+  name_es: filled,
+  name_en: filled,
+  members: several,
+  allergy: yesNo,
+  sources: several,
+})
+
+export interface Group {
+  id: string
+  name: Bilingual
+  members: IngredientKeys
+  /** May be recorded as an allergy of a patient. */
+  allergy: boolean
+}
+
+/** Whom a rule can name: ingredients by name, groups by `@id`. */
+export interface Targets {
+  names: ReadonlyMap<string, string>
+  printed: ReadonlyMap<string, string>
+  groups: ReadonlyMap<string, Group>
+  /** Resolves a cell of a rule: `warfarina`, `@aine`, or several with `|`. Unknown names become faults. */
+  resolve(cell: string, at: string, faults: Faults): IngredientKeys
+}
+
+/**
+ * Ingredients of the catalogue, those of `others.csv` (known to the rules though no presentation is), and the groups
+ * of `groups/*.csv`, whose members are names, ATC codes (`atc:N06AB`) or other groups (`@id`).
+ */
+export function readTargets(
+  root: string,
+  ingredients: readonly Ingredient[],
+  sources: ReadonlyMap<string, Source>,
+  faults: Faults,
+): Targets {
+  const names = new Map<string, string>()
+  const printed = new Map<string, string>()
+  const atc = new Map<string, string[]>()
+  const learn = (name: string, synonyms: string[], codes: string[], at: string) => {
+    const key = normalize(name)
+    printed.set(key, name)
+    atc.set(key, codes)
+    for (const spelling of [name, ...synonyms]) {
+      const taken = names.get(normalize(spelling))
+      if (taken !== undefined && taken !== key) faults.add(at, `${spelling} already means ${taken}`)
+      names.set(normalize(spelling), key)
+    }
+  }
+  for (const i of ingredients) learn(i.name, i.synonyms, i.atc, 'knowledge/catalogue/ingredients')
+  for (const { row, at } of readRows(root, 'knowledge/safety/others.csv', OtherRow, faults)) {
+    checkSources(row.sources, sources, at, faults)
+    learn(row.name, row.synonyms, row.atc, at)
+  }
+  const rows = readFolder(root, 'knowledge/safety/groups', GroupRow, faults)
+  const byId = new Map(rows.map((located) => [located.row.id, located] as const))
+  const groups = new Map<string, Group>()
+
+  const membersOf = (cell: string, at: string, path: string[]): string[] => {
+    if (cell.startsWith('@')) return [...(open(cell.slice(1), at, path)?.members ?? [])]
+    if (!cell.startsWith('atc:')) {
+      const key = names.get(normalize(cell))
+      if (key === undefined) faults.add(at, `unknown ingredient ${cell}`)
+      return key === undefined ? [] : [key]
+    }
+    const code = cell.slice('atc:'.length)
+    const found = [...atc].filter(([, codes]) => codes.some((c) => c.startsWith(code))).map(([key]) => key)
+    if (found.length === 0) faults.add(at, `no ingredient with ATC ${code}`)
+    return found
+  }
+  const open = (id: string, at: string, path: string[]): Group | undefined => {
+    const known = groups.get(id)
+    if (known !== undefined) return known
+    const located = byId.get(id)
+    if (located === undefined || path.includes(id)) {
+      faults.add(at, located === undefined ? `unknown group ${id}` : `group ${id} contains itself`)
+      return undefined
+    }
+    const { row } = located
+    checkSources(row.sources, sources, located.at, faults)
+    const out = row.members.filter((m) => m.startsWith('-'))
+    const members = new Set(
+      row.members
+        .filter((m) => !m.startsWith('-'))
+        .flatMap((member) => membersOf(member, located.at, [...path, id])),
+    )
+    for (const cell of out)
+      for (const key of membersOf(cell.slice(1), located.at, [...path, id])) members.delete(key)
+    const group = {
+      id,
+      name: { es: row.name_es, en: row.name_en },
+      members,
+      allergy: row.allergy,
+    }
+    groups.set(id, group)
+    return group
+  }
+  for (const [id, { at }] of byId) open(id, at, [])
+  return {
+    names,
+    printed,
+    groups,
+    resolve: (cell, at, into) => {
+      const parts = cell.split('|').map((part) => part.trim())
+      return new Set(
+        parts.flatMap((part) => {
+          if (!part.startsWith('@')) {
+            const key = names.get(normalize(part))
+            if (key === undefined) into.add(at, `unknown ingredient ${part}`)
+            return key === undefined ? [] : [key]
+          }
+          const group = groups.get(part.slice(1))
+          if (group === undefined) into.add(at, `unknown group ${part}`)
+          return [...(group?.members ?? [])]
+        }),
+      )
+    },
+  }
+}
