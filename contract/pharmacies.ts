@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { page, Paging } from './page.ts'
+import { PathNumber } from './path-number.ts'
 import { Medication, Prescription, RejectReason } from './prescriptions.ts'
-import { optionalText, requiredText } from './text.ts'
+import { optionalText, queryText, requiredText } from './text.ts'
 
 /** A row as a pharmacy sees it: with the plain product code when one is known. */
 export const PharmacyMedication = z.extend(Medication, { sku: z.string() })
@@ -39,7 +41,49 @@ export const Burn = z.strictObject({
 })
 export type Burn = z.input<typeof Burn>
 
+/** A pharmacy that fills prescriptions of the product, as a doctor looks it up. */
+export const PartnerPharmacy = z.object({
+  id: z.int(),
+  name: z.string(),
+  location: z.string(),
+  zip_code: z.string(),
+  phone: z.string(),
+  /** The asking doctor's. */
+  is_favourite: z.boolean(),
+})
+export type PartnerPharmacy = z.output<typeof PartnerPharmacy>
+
+const ByNumber = z.object({ id: PathNumber })
+
 export const pharmacies = {
+  directory: endpoint({
+    method: 'GET',
+    path: '/api/v2/pharmacies/',
+    summary: 'Partner pharmacies by name: all, those that are found, or the doctor’s favourites',
+    audience: 'doctor',
+    query: z.extend(Paging, {
+      /** Words of the name and the address; digits alone are a postal code or how it begins. */
+      search: queryText(100),
+      favourite: z._default(z.enum(['true', 'false']), 'false'),
+    }),
+    answers: { 200: page(PartnerPharmacy) },
+  }),
+  addFavourite: endpoint({
+    method: 'PUT',
+    path: '/api/v2/pharmacies/:id/favourite/',
+    summary: 'Keep a pharmacy among the doctor’s favourites; again changes nothing',
+    audience: 'doctor',
+    params: ByNumber,
+    answers: { 204: z.undefined() },
+  }),
+  removeFavourite: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/pharmacies/:id/favourite/',
+    summary: 'Take a pharmacy out of the doctor’s favourites; again changes nothing',
+    audience: 'doctor',
+    params: ByNumber,
+    answers: { 204: z.undefined() },
+  }),
   me: endpoint({
     method: 'GET',
     path: '/api/v2/pharmacy/me/',

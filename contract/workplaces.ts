@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Detail } from './accounts.ts'
 import { page, Paging } from './page.ts'
+import { PathNumber } from './path-number.ts'
 import { optionalText, requiredText } from './text.ts'
 import { hospitalLimits } from './workplace-limits.ts'
 
@@ -132,14 +133,6 @@ export const MembershipPatch = z.strictObject({
 })
 export type MembershipPatch = z.output<typeof MembershipPatch>
 
-/** A number in a path. Anything else names nothing, and is answered like what does not exist. */
-const PathNumber = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : 0)),
-  ),
-  z.int(),
-)
 const ById = z.object({ id: PathNumber })
 const ByClinic = z.object({ id: PathNumber, clinic: PathNumber })
 const Nothing = z.undefined()

@@ -29,6 +29,7 @@ let hospitalId: number
 let clinicId: number
 let membershipId: number
 let strangerId: number
+let pharmacyId: number
 let spareSessionId: number
 
 beforeAll(async () => {
@@ -53,7 +54,9 @@ beforeAll(async () => {
   const sessions = await call(server, 'GET /api/v2/sessions/', { headers: owner.auth })
   spareSessionId =
     sessions.json<{ results: { id: number; current: boolean }[] }>().results.find((s) => !s.current)?.id ?? 0
-  callers = await callersOf(server, owner, await aDoctor(server), await aPharmacy(server))
+  const pharmacy = await aPharmacy(server)
+  pharmacyId = pharmacy.id
+  callers = await callersOf(server, owner, await aDoctor(server), pharmacy)
 })
 afterAll(() => server.close())
 
@@ -67,6 +70,7 @@ const doctors = (own: number, other = own): Record<Role, number> =>
   Object.assign({ doctor: own, other, unverified: other, pharmacy: 403 }, nobody)
 const pharmaciesOnly = (status: number): Record<Role, number> =>
   Object.assign({ doctor: 403, other: 403, unverified: 403, pharmacy: status }, nobody)
+const listed = () => ({ id: String(pharmacyId) })
 const hospital = () => ({ id: String(hospitalId) })
 const aClinic = () => ({ name: 'Consultorio', location: 'Piso 1' })
 const signed = () => ({ signature: rx.signature })
@@ -119,6 +123,9 @@ const expectations: Record<string, Expectation> = {
     body: () => ({ phone: '' }),
     answers: doctors(202, 404),
   },
+  'pharmacies.addFavourite': { params: listed, answers: doctors(204) },
+  'pharmacies.directory': { answers: doctors(200) },
+  'pharmacies.removeFavourite': { params: listed, answers: doctors(204) },
   'pharmacies.me': { answers: pharmaciesOnly(200) },
   'pharmacies.search': { params: signed, answers: pharmaciesOnly(200) },
   'pharmacies.burn': {
@@ -151,6 +158,7 @@ const expectations: Record<string, Expectation> = {
   'profile.get': { answers: doctors(200) },
   'profile.update': { body: () => ({ ux_settings: { mini: true } }), answers: doctors(200) },
   'profile.complete': { body: () => ({ phone: '55 1234 5678' }), answers: doctors(200) },
+  'secondFactors.stepUp': { body: () => ({ password: 'no es esta' }), answers: doctors(400) },
   'verification.verify': { params: signed, answers: everybody(200) },
   'workplaces.addClinic': { params: hospital, body: aClinic, answers: doctors(201, 404) },
   'workplaces.addMember': {

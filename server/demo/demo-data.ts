@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { NewPatient } from '#contract/patients.ts'
 import type { NewMedication } from '#contract/prescriptions.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
+import type { NewPharmacy } from '../pharmacies/queries.ts'
 
 /** Visibly fictional: nobody has these names, addresses or licences. */
 export const demoDoctor = {
@@ -24,7 +25,31 @@ export const demoPharmacy = {
   email: 'farmacia@recetario.example',
   name: 'Farmacia Demostración',
   location: 'Calle Ficticia 1, Col. Demo, 06600 Ciudad de México',
+  zipCode: '06600',
+  phone: '55 0000 0100',
 }
+
+const branch = (name: string, number: number, zipCode: string, city: string): NewPharmacy => ({
+  name,
+  location: `Av. Imaginaria ${number}, Col. Demo, ${zipCode} ${city}`,
+  zipCode,
+  phone: `55 0000 01${String(number).padStart(2, '0')}`,
+})
+
+/** Who else fills prescriptions in the demo: enough for two pages of the list. */
+export const demoPartners: NewPharmacy[] = [
+  branch('Farmacia Ejemplo Centro', 10, '06600', 'Ciudad de México'),
+  branch('Farmacia Ejemplo Norte', 11, '07300', 'Ciudad de México'),
+  branch('Farmacia Ejemplo Sur', 12, '14000', 'Ciudad de México'),
+  branch('Farmacia Ficticia del Parque', 13, '06600', 'Ciudad de México'),
+  branch('Farmacia Ficticia de la Estación', 14, '44100', 'Guadalajara, Jalisco'),
+  branch('Farmacia Imaginaria', 15, '44100', 'Guadalajara, Jalisco'),
+  branch('Farmacia Inventada Ñandú', 16, '64000', 'Monterrey, Nuevo León'),
+  branch('Farmacia de Muestra', 17, '64000', 'Monterrey, Nuevo León'),
+  branch('Farmacia de Prueba Uno', 18, '72000', 'Puebla, Puebla'),
+  branch('Farmacia de Prueba Dos', 19, '97000', 'Mérida, Yucatán'),
+  branch('Farmacia Simulada', 20, '22000', 'Tijuana, Baja California'),
+]
 
 export const demoHospital = {
   name: 'Clínica Ejemplo',

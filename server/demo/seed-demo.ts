@@ -5,7 +5,7 @@ import { openSession } from '../accounts/open-session.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { accountByEmail, insertAccount } from '../accounts/queries.ts'
 import type { Config } from '../config.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Sql } from '../database/database.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { addPatient } from '../patients/save-patient.ts'
 import { insertPharmacy } from '../pharmacies/queries.ts'
@@ -14,7 +14,14 @@ import { insertDoctor } from '../profile/queries.ts'
 import type { Signer } from '../signing/signer.ts'
 import { mexicoDay } from '../time.ts'
 import { insertWorkplace } from '../workplaces/hospital-queries.ts'
-import { demoDoctor, demoHospital, demoPatients, demoPharmacy, demoPrescriptions } from './demo-data.ts'
+import {
+  demoDoctor,
+  demoHospital,
+  demoPartners,
+  demoPatients,
+  demoPharmacy,
+  demoPrescriptions,
+} from './demo-data.ts'
 
 interface Foundations {
   database: Database
@@ -67,13 +74,7 @@ export async function seedDemo(
 
 async function seed(f: Foundations): Promise<void> {
   const { open } = f.database
-  const pharmacyId = await insertAccount(open, {
-    kind: 'pharmacy',
-    email: demoPharmacy.email,
-    passwordHash: null,
-    verified: true,
-  })
-  await insertPharmacy(open, pharmacyId, demoPharmacy.name, demoPharmacy.location)
+  await seedPharmacies(open)
   const doctorId = await insertAccount(open, {
     kind: 'doctor',
     email: demoDoctor.email,
@@ -93,9 +94,19 @@ async function seed(f: Foundations): Promise<void> {
     if (uid === undefined) continue
     await issuePrescription(f, {
       doctorId,
+      sessionId: null,
       draft: { ...draft, patient: { uid }, send_rx: false },
       idempotencyKey: randomBytes(16).toString('hex'),
       brand: f.brand,
     })
+  }
+}
+
+/** The one whose token the demo knows, and its partners. */
+async function seedPharmacies(open: Sql): Promise<void> {
+  const partners = demoPartners.map((one, i) => ({ ...one, email: `farmacia${i + 2}@recetario.example` }))
+  for (const { email, ...pharmacy } of [demoPharmacy, ...partners]) {
+    const id = await insertAccount(open, { kind: 'pharmacy', email, passwordHash: null, verified: true })
+    await insertPharmacy(open, id, pharmacy)
   }
 }

@@ -5,12 +5,18 @@ export async function pharmacyById(sql: Sql, id: number): Promise<{ name: string
   return rows[0]
 }
 
-export async function insertPharmacy(sql: Sql, id: number, name: string, location: string): Promise<void> {
-  await sql.query('insert into pharmacy (pharmacy_id, name, location) values ($1, $2, $3)', [
-    id,
-    name,
-    location,
-  ])
+export interface NewPharmacy {
+  name: string
+  location: string
+  zipCode?: string
+  phone?: string
+}
+
+export async function insertPharmacy(sql: Sql, id: number, p: NewPharmacy): Promise<void> {
+  await sql.query(
+    'insert into pharmacy (pharmacy_id, name, location, zip_code, phone) values ($1, $2, $3, $4, $5)',
+    [id, p.name, p.location, p.zipCode ?? '', p.phone ?? ''],
+  )
 }
 
 export interface SellableRow {

@@ -7,11 +7,15 @@ import { endPrescription } from '../prescriptions/end-prescription.ts'
 import { findForPharmacy } from '../prescriptions/find-for-pharmacy.ts'
 import { peopleForPharmacy } from '../prescriptions/people-for-pharmacy.ts'
 import { mexicoDay } from '../time.ts'
+import { directoryRoutes } from './directory-routes.ts'
 import { fillPrescription } from './fill-prescription.ts'
 import { presentForPharmacy } from './present.ts'
 import { pharmacyById } from './queries.ts'
 
-export function pharmacyRoutes({ bind, database, clock }: Domain): void {
+export function pharmacyRoutes(domain: Domain): void {
+  const { bind, database, clock } = domain
+  directoryRoutes(domain)
+
   const pharmacyOf = async (caller: Caller): Promise<{ id: number; name: string }> => {
     const found = await pharmacyById(database.open, caller.accountId)
     if (!found) throw new Problem('forbidden')

@@ -3,7 +3,7 @@ import { hashPassword } from '../accounts/passwords.ts'
 import { openSession } from '../accounts/open-session.ts'
 import { insertAccount } from '../accounts/queries.ts'
 import { addPatient } from '../patients/save-patient.ts'
-import { insertPharmacy } from '../pharmacies/queries.ts'
+import { insertPharmacy, type NewPharmacy } from '../pharmacies/queries.ts'
 import { insertDoctor, type DoctorRow } from '../profile/queries.ts'
 import { insertWorkplace } from '../workplaces/hospital-queries.ts'
 import type { TestServer } from './test-server.ts'
@@ -82,12 +82,13 @@ export function aPatient(
 /** A pharmacy with its token. */
 export async function aPharmacy(
   server: Pick<TestServer, 'database'>,
+  more: Partial<NewPharmacy> = {},
 ): Promise<{ id: number; auth: { authorization: string } }> {
   const n = next()
   const { open } = server.database
   const email = `farmacia${n}@farmacia.example`
   const id = await insertAccount(open, { kind: 'pharmacy', email, passwordHash: null, verified: true })
-  await insertPharmacy(open, id, `Farmacia ${n}`, '')
+  await insertPharmacy(open, id, { name: `Farmacia ${n}`, location: '', ...more })
   const { token } = await openSession(open, { accountId: id, class: 'pharmacy', device: '' })
   return { id, auth: { authorization: `Token ${token}` } }
 }

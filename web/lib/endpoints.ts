@@ -20,6 +20,9 @@ export const patients = callsOf<typeof Patients>()({
 })
 
 export const pharmacies = callsOf<typeof Pharmacies>()({
+  directory: 'GET /api/v2/pharmacies/',
+  addFavourite: 'PUT /api/v2/pharmacies/:id/favourite/',
+  removeFavourite: 'DELETE /api/v2/pharmacies/:id/favourite/',
   me: 'GET /api/v2/pharmacy/me/',
   search: 'GET /api/v2/pharmacy/rx/:signature',
   burn: 'POST /api/v1/prescriptions/burn/:signature/',

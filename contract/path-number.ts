@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+
+/** A number in a path. Anything else names nothing, and is answered like what does not exist. */
+export const PathNumber = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : 0)),
+  ),
+  z.int(),
+)
