@@ -10,8 +10,8 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { accounts } from './calls.ts'
-import { PasswordField } from './PasswordField.tsx'
-import { PasswordStrength } from './PasswordStrength.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { PasswordStrength } from '../../ui/PasswordStrength.tsx'
 
 interface NewPasswordFormProps {
   link: { uid: string; token: string }

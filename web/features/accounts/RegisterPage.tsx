@@ -13,8 +13,8 @@ import { accounts } from './calls.ts'
 import { checkEmailFor } from './check-email.ts'
 import { emailFault } from './email-fault.ts'
 import { EmailField } from './EmailField.tsx'
-import { PasswordField } from './PasswordField.tsx'
-import { PasswordStrength } from './PasswordStrength.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { PasswordStrength } from '../../ui/PasswordStrength.tsx'
 
 /** A new doctor: an address and a password. Everything else is asked after the address is confirmed. */
 export function RegisterPage() {

@@ -10,8 +10,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { accounts } from '../calls.ts'
-import { PasswordField } from '../PasswordField.tsx'
-import { PasswordStrength } from '../PasswordStrength.tsx'
+import { PasswordField } from '../../../ui/PasswordField.tsx'
+import { PasswordStrength } from '../../../ui/PasswordStrength.tsx'
 
 /** Another password. The current one is checked by the server with the change itself (rule valid_password). */
 export function ChangePassword() {

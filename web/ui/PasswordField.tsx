@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react'
 import { PASSWORD_MAX } from '#contract/values/password.ts'
-import { useTexts } from '../../lib/texts.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { EyeMark, EyeOffMark } from '../../ui/marks.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { useTexts } from '../lib/texts.ts'
+import { IconButton } from './IconButton.tsx'
+import { EyeMark, EyeOffMark } from './marks.tsx'
+import { TextField } from './TextField.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'maxLength'>
 

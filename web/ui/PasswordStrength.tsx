@@ -1,7 +1,7 @@
 import { passwordLength, PASSWORD_MIN } from '#contract/values/password.ts'
-import { useTexts } from '../../lib/texts.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { useStrength } from './use-strength.ts'
+import { useTexts } from '../lib/texts.ts'
+import { classNames } from './class-names.ts'
+import { useStrength } from '../lib/use-strength.ts'
 
 const BARS = [1, 2, 3, 4]
 
