@@ -7,6 +7,7 @@ import { pharmacies } from './pharmacies.ts'
 import { prescriptions } from './prescriptions.ts'
 import { profile } from './profile.ts'
 import { verification } from './verification.ts'
+import { secondFactors } from './second-factors.ts'
 import { workplaces } from './workplaces.ts'
 
 /** Every call of the product, for the tests that walk them all and for the OpenAPI document. */
@@ -21,4 +22,5 @@ export const api = {
   profile,
   verification,
   workplaces,
+  secondFactors,
 } as const

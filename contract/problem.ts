@@ -12,6 +12,7 @@ export const problems = {
   'token-invalid': 401,
   'token-expired': 401,
   forbidden: 403,
+  'step-up-required': 403,
   'licence-missing': 403,
   'licence-unverified': 403,
   'profession-not-allowed': 403,

@@ -7,6 +7,7 @@ export const api: ApiTexts = {
   passwordReset: 'The password has been reset to the new one.',
   passwordChanged: 'The new password has been saved.',
   sessionClosed: 'The session has been closed.',
+  provedAgain: 'We confirmed that it is you.',
   otherSessionsClosed: 'The other sessions have been closed.',
   resent:
     'The prescription has been sent again. If it does not arrive, check that the patient accepts e-mail and look in the spam folder.',

@@ -11,6 +11,7 @@ export const problems: typeof es = {
   'token-invalid': () => 'Invalid token.',
   'token-expired': () => 'The session has ended. Log in again.',
   forbidden: () => 'You are not allowed to do this.',
+  'step-up-required': () => 'Confirm that it is you to continue.',
   'licence-missing': () =>
     'Your professional licence (cédula) is missing; no prescription can be issued without it (LGS art. 28 Bis). Complete your data in Settings.',
   'licence-unverified': () =>

@@ -6,6 +6,7 @@ export const api = {
   passwordReset: 'La contraseña ha sido restablecida con la nueva contraseña.',
   passwordChanged: 'La nueva contraseña ha sido guardada.',
   sessionClosed: 'La sesión se cerró.',
+  provedAgain: 'Confirmamos que es usted.',
   otherSessionsClosed: 'Las demás sesiones se cerraron.',
   resent:
     'Se ha re-enviado la receta, si persisten problemas de envio, verifique que su paciente haya aceptado recibir correo y revise la bandeja de correos no deseados.',

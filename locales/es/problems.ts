@@ -14,6 +14,7 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'token-invalid': () => 'Token inválido.',
   'token-expired': () => 'La sesión terminó. Inicie sesión de nuevo.',
   forbidden: () => 'Usted no tiene permiso para realizar esta acción.',
+  'step-up-required': () => 'Confirme que es usted para continuar.',
   'licence-missing': () =>
     'Falta su cédula profesional: sin ella no se puede emitir una receta (LGS art. 28 Bis). Complete sus datos en Configuración.',
   'licence-unverified': () =>

@@ -9,12 +9,14 @@ import { clearSessionCookies, isBrowser, refreshOf, setSessionCookies } from './
 import { logIn } from './log-in.ts'
 import { accountById, revokeSession } from './queries.ts'
 import { refreshSession } from './refresh-session.ts'
+import { secondFactorRoutes } from './second-factor-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
 export function accountRoutes(domain: Domain, brandOf: BrandOf): void {
   const { bind, database } = domain
   accessRoutes(domain, brandOf)
   sessionRoutes(domain)
+  secondFactorRoutes(domain)
 
   bind(accounts.login)(async ({ body }, { request, reply }) => {
     const session = await logIn(database, {

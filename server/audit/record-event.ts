@@ -19,6 +19,7 @@ export type Action =
   | 'password.changed'
   | 'session.closed'
   | 'session.others-closed'
+  | 'session.proved'
   | 'profile.changed'
   | 'hospital.changed'
   | 'membership.changed'

@@ -5,6 +5,7 @@ import { Problem, type FieldErrors } from '#contract/problem.ts'
 import { isEmail } from '#contract/values/email.ts'
 import { makeCode } from '#contract/values/human-code.ts'
 import { lawVersion } from '#knowledge/law/article-226.ts'
+import { requireStepUp } from '../accounts/require-step-up.ts'
 import { errorCode, type Database, type Sql } from '../database/database.ts'
 import { searchLexemes } from '../database/search-words.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
@@ -37,6 +38,8 @@ export interface IssueDependencies {
 
 export interface IssueRequest {
   doctorId: number
+  /** Who asks; null where there is no session that could prove anything. */
+  sessionId: number | null
   draft: Draft
   idempotencyKey: string | null
   brand: string
@@ -98,6 +101,7 @@ async function issue(
   if (!context) throw new Problem('forbidden')
   if (context.replay && addsPatient) throw new UsedMeanwhile()
   if (context.replay) return replayed(context.replay)
+  if (context.step_up_to_issue) await requireStepUp(sql, { sessionId: request.sessionId })
   refusePrescriber(context)
   const { items, fields } = resolveRows(draft.medications, deps.catalogue)
   const place = placeOf(context, { hospitalId, clinicId }, fields)

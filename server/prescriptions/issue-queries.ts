@@ -14,6 +14,8 @@ export interface IssueContext {
   specialty_cedula: string
   phone: string
   specialty_verified: boolean
+  /** Whether the doctor wants to prove it again first. */
+  step_up_to_issue: boolean
   hospital: {
     id: number
     patron: string
@@ -95,7 +97,7 @@ export async function readIssueContext(
 ): Promise<IssueContext | undefined> {
   const rows = await sql.query<ContextRow>(
     `select d.name, a.email, d.female, d.profession, d.cedula, d.institution, d.specialty, d.specialty_cedula, d.phone,
-            d.specialty_verified,
+            d.specialty_verified, d.step_up_to_issue,
             h.id as hospital_id, h.patron, h.headline, h.location as hospital_location, h.contact, h.paper,
             c.id as clinic_id, c.name as clinic_name, c.location as clinic_location, c.hospital_id as clinic_hospital,
             p.id as patient_id, p.uid, p.name as patient_name, p.date_of_birth, p.gender, p.email as patient_email,
@@ -132,6 +134,7 @@ const contextOf = (row: ContextRow): IssueContext => ({
   specialty_cedula: row.specialty_cedula,
   phone: row.phone,
   specialty_verified: row.specialty_verified,
+  step_up_to_issue: row.step_up_to_issue,
   hospital:
     row.hospital_id === null
       ? null

@@ -58,9 +58,9 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
   )
 
   bind(prescriptions.issue)(async ({ body }, context) => {
-    const doctorId = context.caller.accountId
+    const { accountId: doctorId, sessionId } = context.caller
     const { idempotencyKey } = context
-    const request = { doctorId, draft: body, idempotencyKey, brand: deps.brandId(context) }
+    const request = { doctorId, sessionId, draft: body, idempotencyKey, brand: deps.brandId(context) }
     return presentIssued(await issuePrescription({ database, clock, ...deps }, request), view(context))
   })
 
