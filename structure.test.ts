@@ -34,7 +34,7 @@ const mayCall: Record<string, readonly string[]> = {
   jobs: ['accounts', 'delivery'],
   pharmacies: ['prescriptions'],
   // A resend is queued in the transaction of its audit event, by the domain that owns the outbox.
-  prescriptions: ['delivery', 'medications', 'patients', 'signing'],
+  prescriptions: ['accounts', 'delivery', 'medications', 'patients', 'signing'],
   verification: ['prescriptions', 'signing'],
 }
 
