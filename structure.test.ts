@@ -39,7 +39,7 @@ const mayCall: Record<string, readonly string[]> = {
 }
 
 /** What every domain stands on. */
-const FOUNDATIONS = ['audit', 'database', 'http', 'outside', 'pdf']
+const FOUNDATIONS = ['audit', 'database', 'http', 'images', 'outside', 'pdf']
 
 const ROOTS = ['contract', 'server', 'web', 'knowledge', 'brands', 'locales', 'e2e', 'bench', 'tools']
 const HERE = import.meta.dirname

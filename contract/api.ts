@@ -4,10 +4,11 @@ import { contact } from './contact.ts'
 import { medications } from './medications.ts'
 import { patients } from './patients.ts'
 import { pharmacies } from './pharmacies.ts'
+import { pictures } from './picture.ts'
 import { prescriptions } from './prescriptions.ts'
 import { profile } from './profile.ts'
-import { verification } from './verification.ts'
 import { secondFactors } from './second-factors.ts'
+import { verification } from './verification.ts'
 import { workplaces } from './workplaces.ts'
 
 /** Every call of the product, for the tests that walk them all and for the OpenAPI document. */
@@ -18,9 +19,10 @@ export const api = {
   medications,
   patients,
   pharmacies,
+  pictures,
   prescriptions,
   profile,
+  secondFactors,
   verification,
   workplaces,
-  secondFactors,
 } as const

@@ -21,6 +21,13 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
+  /**
+   * Names of the pictures that it takes. Such a call may come as multipart/form-data: these as files (.jpg or .png,
+   * under 2 MB each), everything else as texts of the body.
+   */
+  readonly pictures?: readonly string[]
+  /** Answers a picture (`Picture` of contract/picture.ts) instead of JSON. */
+  readonly answersPicture?: true
   /** Successful answers by status. Refusals are Problems (problem.ts) and are not listed. */
   readonly answers: Readonly<Record<number, z.ZodMiniType>>
   /** How many calls a minute one caller may make; the server's default otherwise. */
@@ -50,11 +57,18 @@ export type Call<E extends Endpoint> = (E['params'] extends z.ZodMiniType
   (E['query'] extends z.ZodMiniType ? { query?: Input<E['query']> } : { query?: undefined }) &
   (E['body'] extends z.ZodMiniType ? { body: Input<E['body']> } : { body?: undefined })
 
+/** The names of the pictures that an endpoint takes. */
+export type PictureName<E extends Endpoint> = E['pictures'] extends readonly (infer N extends string)[]
+  ? N
+  : never
+
 /** What an operation receives after parsing. */
 export interface Parsed<E extends Endpoint> {
   params: Output<E['params']>
   query: Output<E['query']>
   body: Output<E['body']>
+  /** Bytes as they were sent: nothing is known of them yet. */
+  pictures: Partial<Record<PictureName<E>, Uint8Array>>
 }
 
 /** What a successful call returns in the browser. */

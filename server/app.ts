@@ -15,6 +15,7 @@ import type { Database } from './database/database.ts'
 import { isAnswering } from './database/safety-queries.ts'
 import { demoRoutes } from './demo/mailbox-routes.ts'
 import type { Domain } from './http/domain.ts'
+import { installForms } from './http/form-body.ts'
 import { installJsonBody } from './http/json-body.ts'
 import { installOpenApi } from './http/openapi.ts'
 import { installOperations } from './http/operations.ts'
@@ -23,6 +24,7 @@ import { createRateLimiter } from './http/rate-limit.ts'
 import { route, type Binding } from './http/route.ts'
 import { installSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { installWebFiles } from './http/web-files.ts'
+import { imageRoutes } from './images/routes.ts'
 import type { Catalogue } from './medications/catalogue.ts'
 import { medicationRoutes } from './medications/routes.ts'
 import type { Mailbox } from './outside/mail/mailbox.ts'
@@ -80,6 +82,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   installSecurityHeaders(app)
   installLog(app)
   await app.register(cookie)
+  await installForms(app)
 
   const binding: Binding = {
     authenticate: (request) => authenticate(f.database.open, request),
@@ -94,6 +97,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   const choice = brandChoice(f.brands, f.printing.demo)
   accountRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   profileRoutes(domain)
+  imageRoutes(domain)
   patientRoutes(domain)
   medicationRoutes(domain, f.catalogue)
   workplaceRoutes(domain)

@@ -7,6 +7,8 @@ import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { openSession } from './accounts/open-session.ts'
 import { call, refusal } from './testing/call.ts'
 import { aDoctor, aPatient, aPharmacy } from './testing/factories.ts'
+import type { FormParts } from './testing/form-payload.ts'
+import { keptPicture } from './testing/picture.ts'
 import { INSTRUCTIONS, issueFor } from './testing/issue.ts'
 import { projectRoot } from './root.ts'
 import { callersOf, type Callers, type Role, ROLES } from './testing/roles.ts'
@@ -18,6 +20,8 @@ interface Expectation {
   /** Values of the path. Of `doctor`, who owns what they name. */
   params?: () => Record<string, string>
   body?: () => unknown
+  /** In place of the body. */
+  form?: () => FormParts
   answers: Record<Role, number>
 }
 
@@ -28,6 +32,7 @@ let patientUid: string
 let hospitalId: number
 let clinicId: number
 let membershipId: number
+let pictureId: string
 let strangerId: number
 let pharmacyId: number
 let spareSessionId: number
@@ -47,6 +52,7 @@ beforeAll(async () => {
       body: aClinic(),
     })
   ).json<{ id: number }>().id
+  pictureId = await keptPicture(server, owner.id)
   const members = await call(server, `GET /api/v2/memberships/${hospitalId}`, { headers: owner.auth })
   membershipId = members.json<{ id: number }[]>()[0]?.id ?? 0
   strangerId = (await aDoctor(server)).id
@@ -142,6 +148,7 @@ const expectations: Record<string, Expectation> = {
     // The owner cancels; a pharmacy that comes later finds it cancelled.
     answers: { ...doctors(200, 404), pharmacy: 409 },
   },
+  'pictures.get': { params: () => ({ id: pictureId }), answers: doctors(200, 404) },
   'prescriptions.list': { answers: doctors(200) },
   'prescriptions.get': { params: signed, answers: doctors(200, 404) },
   'prescriptions.issue': {
@@ -205,9 +212,11 @@ const urlOf = (e: Endpoint, params: Record<string, string> = {}): string =>
 const ask = (role: Role, name: string, e: Endpoint) => {
   const expected = expectations[name]
   const body = expected?.body?.()
+  const form = expected?.form?.()
   return call(server, `${e.method} ${urlOf(e, expected?.params?.())}`, {
     headers: callers[role],
     ...(body === undefined ? {} : { body }),
+    ...(form ? { form } : {}),
   })
 }
 
@@ -237,9 +246,10 @@ describe.each(ordered)('%s', (name, e) => {
   test.each(ROLES)('%s', async (role) => {
     const answer = await ask(role, name, e)
     expect(answer.statusCode, answer.body).toBe(expectations[name]?.answers[role])
+    const isPicture = e.answersPicture && answer.statusCode < 400
     expect(answer.headers).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
+      'content-type': isPicture ? 'image/png' : 'application/json; charset=utf-8',
+      'cache-control': isPicture ? 'private, max-age=86400, immutable' : 'no-store',
       'x-content-type-options': 'nosniff',
     })
     if (answer.statusCode >= 400) expect(answer.json()).toHaveProperty('request_id')

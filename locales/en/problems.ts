@@ -44,6 +44,9 @@ export const problems: typeof es = {
   'last-administrator': () =>
     'The hospital would be left without an administrator. Make somebody else one first.',
   'body-too-large': () => 'The request is too large.',
+  'form-unreadable': () => 'The form did not arrive complete. Send it again.',
+  'image-too-large': () => 'The picture is too large: use one under 2 MB.',
+  'image-unreadable': () => 'The picture could not be read. Use a complete .jpg or .png file without animation.',
   'unsupported-media-type': () => 'Send the request as application/json.',
   'too-many-requests': (v) => `Too many requests. Try again in ${v['seconds']} s.`,
   unexpected: () => 'Something failed on our side and has been recorded. Try again.',

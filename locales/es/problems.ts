@@ -47,6 +47,10 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'last-administrator': () =>
     'El hospital se quedaría sin administrador. Nombre antes a otra persona como administradora.',
   'body-too-large': () => 'La solicitud es demasiado grande.',
+  'form-unreadable': () => 'El formulario no llegó completo. Envíelo de nuevo.',
+  'image-too-large': () => 'La imagen es demasiado grande: use una de menos de 2 MB.',
+  'image-unreadable': () =>
+    'No se pudo leer la imagen. Use un archivo .jpg o .png completo y sin animación.',
   'unsupported-media-type': () => 'Envíe la solicitud como application/json.',
   'too-many-requests': (v) => `Solicitud fue regulada (throttled). Intente de nuevo en ${v['seconds']} s.`,
   unexpected: () => 'Algo falló de nuestro lado y ya quedó registrado. Intente de nuevo.',

@@ -27,10 +27,11 @@ export function openApiDocument(): Json {
 }
 
 function operation(e: Endpoint, operationId: string, tag: string): Json {
-  const body = e.body ? { requestBody: { required: true, content: json(e.body, 'input') } } : {}
+  const takes = { ...(e.body ? json(e.body, 'input') : {}), ...(e.pictures ? form(e.pictures) : {}) }
+  const body = Object.keys(takes).length > 0 ? { requestBody: { required: true, content: takes } } : {}
   const answers = Object.entries(e.answers).map(([status, schema]) => [
     status,
-    { description: e.summary, content: json(schema, 'output') },
+    { description: e.summary, content: e.answersPicture ? picture : json(schema, 'output') },
   ])
   return {
     operationId,
@@ -48,6 +49,18 @@ function operation(e: Endpoint, operationId: string, tag: string): Json {
 
 const json = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => ({
   'application/json': { schema: schemaOf(schema, io) },
+})
+
+const picture: Json = { 'image/jpeg': {}, 'image/png': {} }
+
+const form = (names: readonly string[]): Json => ({
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(names.map((name) => [name, { type: 'string', format: 'binary' }])),
+    },
+    encoding: Object.fromEntries(names.map((name) => [name, { contentType: 'image/jpeg, image/png' }])),
+  },
 })
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json =>

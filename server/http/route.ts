@@ -1,16 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint, Parsed, Reply } from '#contract/endpoint.ts'
+import { Picture } from '#contract/picture.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Caller, RequestContext } from './context.ts'
 import { languageOf } from './context.ts'
 import { fieldErrors } from './field-errors.ts'
+import { readForm } from './form-body.ts'
+import { sendPicture } from './send-picture.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
 /** What the binding needs of the application around it. */
 export interface Binding {
   authenticate(request: FastifyRequest): Promise<Caller>
-  baseUrl(request: FastifyRequest): string
+  /** The product's public address. */
+  baseUrl(): string
   limiter: RateLimiter
 }
 
@@ -35,19 +39,23 @@ export function route<const E extends Endpoint>(app: FastifyInstance, binding: B
   const answer = e.answers[status]
   return (handler: Handler<E>): void => {
     const run = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      if (request.isMultipart() && !e.pictures) throw new Problem('unsupported-media-type')
       const caller = e.audience === 'guest' ? null : await binding.authenticate(request)
       if (caller) refuseWrongAudience(e, caller)
       const who = caller ? `a${caller.accountId}` : request.ip
       binding.limiter.take(`${e.method} ${e.path} ${who}`, e.perMinute)
+      // Only of somebody who may call: a form is up to some megabytes.
+      const form = request.isMultipart() ? await readForm(request, e.pictures ?? []) : null
       const input = {
         params: parse(e.params, request.params),
         query: parse(e.query, request.query),
-        body: parse(e.body, request.body),
+        body: parse(e.body, form ? form.body : request.body),
+        pictures: form?.pictures ?? {},
       } as Parsed<E>
       const context: RequestContext = {
         requestId: request.id,
         language: languageOf(request.headers['accept-language']),
-        baseUrl: binding.baseUrl(request),
+        baseUrl: binding.baseUrl(),
         caller,
         idempotencyKey: idempotencyKey(request),
         request,
@@ -55,6 +63,7 @@ export function route<const E extends Endpoint>(app: FastifyInstance, binding: B
       }
       const result = await handler(input, context as ContextOf<E>)
       const body = answer ? answer.parse(result) : result
+      if (e.answersPicture) return sendPicture(reply, Picture.parse(body))
       return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
     }
     for (const url of [withoutSlash(e.path), `${withoutSlash(e.path)}/`]) {

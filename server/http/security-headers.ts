@@ -30,7 +30,7 @@ const headers: Record<string, string> = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
 }
 
-/** On every answer, refusals and files included. What carries data is never kept by a cache. */
+/** On every answer, refusals and files included. What carries data is never kept by a cache, unless its route says so. */
 export function installSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply))
 }
@@ -38,6 +38,7 @@ export function installSecurityHeaders(app: FastifyInstance): void {
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
   for (const [name, value] of Object.entries(headers))
     if (!reply.hasHeader(name)) void reply.header(name, value)
+  if (reply.statusCode < 400 && reply.hasHeader('cache-control')) return
   if (/^\/(api|rest-auth|demo|v|healthz|readyz|metrics)(\/|$)/.test(request.url) || reply.statusCode >= 400) {
     void reply.header('cache-control', 'no-store')
   }

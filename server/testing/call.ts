@@ -1,10 +1,13 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { ProblemBody } from '#contract/problem.ts'
+import { formPayload, type FormParts } from './form-payload.ts'
 import type { TestServer } from './test-server.ts'
 
 export interface CallOptions {
   headers?: Record<string, string>
   body?: unknown
+  /** Sent as multipart/form-data, in place of a body. */
+  form?: FormParts
   cookies?: Record<string, string>
 }
 
@@ -12,7 +15,7 @@ export interface CallOptions {
 export function call(
   server: TestServer,
   endpoint: string,
-  { headers = {}, body, cookies = {} }: CallOptions = {},
+  { headers = {}, body, form, cookies = {} }: CallOptions = {},
 ): Promise<LightMyRequestResponse> {
   const space = endpoint.indexOf(' ')
   const sent: InjectOptions = {
@@ -20,6 +23,10 @@ export function call(
     url: endpoint.slice(space + 1),
     headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
     cookies,
+  }
+  if (form) {
+    const { type, payload } = formPayload(form)
+    return server.app.inject({ ...sent, headers: { ...headers, 'content-type': type }, payload })
   }
   return server.app.inject(body === undefined ? sent : { ...sent, payload: JSON.stringify(body) })
 }

@@ -1,0 +1,126 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { Problem, type ProblemCode } from '#contract/problem.ts'
+import { cleanImage } from './clean-image.ts'
+
+const bounds = { width: 100, height: 50, type: 'image/png' } as const
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#336699' } })
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+
+const refusedAs = async (bytes: Uint8Array): Promise<ProblemCode | 'accepted'> => {
+  try {
+    await cleanImage(bytes, bounds)
+    return 'accepted'
+  } catch (error) {
+    return error instanceof Problem ? error.code : Promise.reject(error)
+  }
+}
+
+describe('an uploaded picture', () => {
+  test.each(['jpeg', 'png'] as const)(
+    'in %s becomes what was asked for, within bounds and proportions',
+    async (format) => {
+      const clean = await cleanImage(await plain(400, 100).toFormat(format).toBuffer(), bounds)
+      expect(clean).toMatchObject({ type: 'image/png', width: 100, height: 25 })
+      expect(await sharp(clean.bytes).metadata()).toMatchObject({ format: 'png', width: 100, height: 25 })
+    },
+  )
+
+  test('stays as small as it is', async () => {
+    expect(await cleanImage(await plain(8, 4).png().toBuffer(), bounds)).toMatchObject({
+      width: 8,
+      height: 4,
+    })
+  })
+
+  test('loses its metadata and stands upright', async () => {
+    const photo = await plain(40, 20)
+      .withExif({ IFD0: { Artist: 'Persona Ficticia' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(photo).metadata()).orientation).toBe(6)
+    const clean = await cleanImage(photo, { ...bounds, type: 'image/jpeg' })
+    expect(clean).toMatchObject({ width: 20, height: 40 })
+    const left = await sharp(clean.bytes).metadata()
+    expect([left.exif, left.orientation, left.icc, left.xmp]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(Buffer.from(clean.bytes).includes('Persona')).toBe(false)
+  })
+
+  test('as a photograph has a white ground where it was transparent', async () => {
+    const clear = sharp({ create: { width: 4, height: 4, channels: 4, background: '#00000000' } })
+    const clean = await cleanImage(await clear.png().toBuffer(), { ...bounds, type: 'image/jpeg' })
+    const { data } = await sharp(clean.bytes).raw().toBuffer({ resolveWithObject: true })
+    expect([...data.subarray(0, 3)]).toEqual([255, 255, 255])
+  })
+})
+
+describe('is refused:', () => {
+  test('nothing at all', async () => expect(await refusedAs(new Uint8Array())).toBe('image-unreadable'))
+
+  test('text that calls itself a picture', async () =>
+    expect(await refusedAs(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe(
+      'image-unreadable',
+    ))
+
+  test.each(['gif', 'webp', 'tiff', 'avif'] as const)('%s', async (format) =>
+    expect(await refusedAs(await plain(8, 8).toFormat(format).toBuffer())).toBe('image-unreadable'),
+  )
+
+  test('the first bytes of a picture before something else', async () => {
+    const gif = await plain(8, 8).gif().toBuffer()
+    expect(await refusedAs(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), gif]))).toBe('image-unreadable')
+  })
+
+  test.each(['jpeg', 'png'] as const)('half a %s', async (format) => {
+    const whole = await noise(200, 200).toFormat(format).toBuffer()
+    expect(await refusedAs(whole)).toBe('accepted')
+    expect(await refusedAs(whole.subarray(0, whole.length / 2))).toBe('image-unreadable')
+  })
+
+  test('an animated PNG', async () => {
+    const still = await plain(8, 8).png().toBuffer()
+    const chunk = Buffer.from('0000000861635451000000020000000000000000', 'hex')
+    chunk.write('acTL', 4, 'latin1')
+    const at = still.indexOf('IDAT') - 4
+    expect(await refusedAs(Buffer.concat([still.subarray(0, at), chunk, still.subarray(at)]))).toBe(
+      'image-unreadable',
+    )
+  })
+
+  test('more than two megabytes', async () => {
+    const heavy = await noise(1200, 1200).png({ compressionLevel: 0 }).toBuffer()
+    expect(heavy.length).toBeGreaterThan(2 * 1024 * 1024)
+    expect(await refusedAs(heavy)).toBe('image-too-large')
+  })
+
+  test('a bomb: few bytes, very many pixels', async () => {
+    const bomb = await plain(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer()
+    expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
+    const before = performance.now()
+    expect(await refusedAs(bomb)).toBe('image-too-large')
+    expect(performance.now() - before).toBeLessThan(500)
+  })
+
+  test('a header that promises what is not there', async () => {
+    const liar = await plain(8, 8).png().toBuffer()
+    liar.writeUInt32BE(2 ** 31 - 1, 16)
+    liar.writeUInt32BE(2 ** 31 - 1, 20)
+    expect(await refusedAs(liar)).not.toBe('accepted')
+  })
+})

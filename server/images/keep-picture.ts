@@ -1,0 +1,44 @@
+import type { Picture } from '#contract/picture.ts'
+import type { Sql } from '../database/database.ts'
+import { cleanImage, type CleanImage, type ImageBounds } from './clean-image.ts'
+import { deletePicture, insertPicture, pictureById } from './queries.ts'
+
+/** What a picture is of, and how large it is kept. */
+const KINDS = {
+  /** Has to be legible to who compares it with the register. */
+  licence: { width: 2000, height: 2000, type: 'image/jpeg' },
+  portrait: { width: 512, height: 512, type: 'image/jpeg' },
+  signature: { width: 1200, height: 600, type: 'image/png' },
+  logo: { width: 800, height: 400, type: 'image/png' },
+  university: { width: 800, height: 400, type: 'image/png' },
+} as const satisfies Record<string, ImageBounds>
+
+export type PictureKind = keyof typeof KINDS
+
+/** Decodes an upload and encodes it anew, as this kind is kept. Before the transaction: it takes a moment. */
+export const cleanPicture = (kind: PictureKind, uploaded: Uint8Array): Promise<CleanImage> =>
+  cleanImage(uploaded, KINDS[kind])
+
+export interface KeptPicture {
+  doctorId: number
+  kind: PictureKind
+  image: CleanImage
+  /** For the logos of a hospital: its members see them too. */
+  hospitalId?: number
+  /** The number of the picture whose place it takes. */
+  replaces?: string | null
+}
+
+/** @returns the number of the picture */
+export async function keepPicture(sql: Sql, p: KeptPicture): Promise<string> {
+  if (p.replaces) await deletePicture(sql, p.replaces)
+  return insertPicture(sql, {
+    doctorId: p.doctorId,
+    kind: p.kind,
+    hospitalId: p.hospitalId ?? null,
+    ...p.image,
+  })
+}
+
+/** A picture that the transaction's doctor may see. */
+export const readPicture = (sql: Sql, id: string): Promise<Picture | undefined> => pictureById(sql, id)

@@ -1,0 +1,32 @@
+import type { Picture, PictureType } from '#contract/picture.ts'
+import type { Sql } from '../database/database.ts'
+
+export interface NewPicture {
+  doctorId: number
+  kind: string
+  hospitalId: number | null
+  type: PictureType
+  bytes: Uint8Array
+  width: number
+  height: number
+}
+
+/** @returns its number */
+export async function insertPicture(sql: Sql, p: NewPicture): Promise<string> {
+  const rows = await sql.query<{ id: string }>(
+    `insert into picture (doctor_id, kind, hospital_id, type, bytes, width, height)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [p.doctorId, p.kind, p.hospitalId, p.type, p.bytes, p.width, p.height],
+  )
+  return rows[0]!.id
+}
+
+/** What row security lets the transaction see. */
+export async function pictureById(sql: Sql, id: string): Promise<Picture | undefined> {
+  const rows = await sql.query<Picture>('select type, bytes from picture where id = $1', [id])
+  return rows[0]
+}
+
+export async function deletePicture(sql: Sql, id: string): Promise<void> {
+  await sql.query('delete from picture where id = $1', [id])
+}

@@ -1,0 +1,16 @@
+import { pictures } from '#contract/picture.ts'
+import { Problem } from '#contract/problem.ts'
+import type { Domain } from '../http/domain.ts'
+import { readPicture } from './keep-picture.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export function imageRoutes({ bind, database }: Domain): void {
+  bind(pictures.get)(async ({ params }, { caller }) => {
+    // What is no number of a picture names none.
+    if (!UUID.test(params.id)) throw new Problem('not-found')
+    const found = await database.asDoctor(caller.accountId, (sql) => readPicture(sql, params.id))
+    if (!found) throw new Problem('not-found')
+    return found
+  })
+}

@@ -1,0 +1,21 @@
+import sharp from 'sharp'
+import { cleanPicture, keepPicture, type PictureKind } from '../images/keep-picture.ts'
+import type { TestServer } from './test-server.ts'
+
+export const aPicture = (width = 40, height = 20): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 4, background: '#336699' } })
+    .png()
+    .toBuffer()
+
+/** A stored picture of a doctor's. @returns its number */
+export async function keptPicture(
+  server: Pick<TestServer, 'database'>,
+  doctorId: number,
+  kind: PictureKind = 'signature',
+  hospitalId?: number,
+): Promise<string> {
+  const image = await cleanPicture(kind, await aPicture())
+  return server.database.asDoctor(doctorId, (sql) =>
+    keepPicture(sql, { doctorId, kind, image, ...(hospitalId === undefined ? {} : { hospitalId }) }),
+  )
+}
