@@ -105,6 +105,7 @@ export async function startServer(
   environment: Record<string, string> = {},
 ): Promise<BenchServer> {
   const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
   const main = path.join(projectRoot(), 'dist/server/main.mjs')
   const child: ChildProcess = spawn(
     process.execPath,
@@ -115,6 +116,9 @@ export async function startServer(
         DATABASE_URL: ground.url,
         DATA_DIR: path.join(ground.folder, 'server'),
         PORT: String(port),
+        BASE_URL: origin,
+        // Nobody answers there, and nobody is asked: this process leaves the queue alone.
+        SMTP_URL: 'smtp://127.0.0.1:9',
         JOBS: '0',
         RATE_LIMIT_FACTOR: '1000000',
         LOG_LEVEL: 'error',
@@ -124,7 +128,6 @@ export async function startServer(
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )
-  const origin = `http://127.0.0.1:${port}`
   for (let tries = 0; ; tries += 1) {
     const ready = await fetch(`${origin}/readyz`)
       .then((r) => r.ok)

@@ -20,6 +20,7 @@ import { installJsonBody } from './http/json-body.ts'
 import { installOpenApi } from './http/openapi.ts'
 import { installOperations } from './http/operations.ts'
 import { installProblemExit, sendProblem } from './http/problem-exit.ts'
+import { publicBase } from './http/public-base.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { route, type Binding } from './http/route.ts'
 import { installSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
@@ -86,7 +87,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
 
   const binding: Binding = {
     authenticate: (request) => authenticate(f.database.open, request),
-    baseUrl: (request) => f.config.baseUrl || `${request.protocol}://${request.host}`,
+    baseUrl: () => publicBase(app, f.config.baseUrl),
     limiter: createRateLimiter(() => f.clock().getTime(), f.config.rateLimitFactor),
   }
   const domain: Domain = {

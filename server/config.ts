@@ -2,12 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { trustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 
 const flag = z.pipe(
   z._default(z.string(), ''),
   z.transform((v: string) => v === '1' || v === 'true'),
 )
 const port = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 8080)
+
+const proxies = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((text, context): TrustedProxies => {
+    const trusted = trustedProxies(text)
+    if (trusted !== undefined) return trusted
+    const message = 'the number of proxies in front, 1 to 9, or their addresses: 10.0.0.5,10.1.0.0/16'
+    context.issues.push({ code: 'custom', input: text, message })
+    return false
+  }),
+)
 
 const Environment = z.object({
   PORT: port,
@@ -27,7 +39,7 @@ const Environment = z.object({
   /** `0`: this process serves only, another one works the queue. */
   JOBS: z._default(z.enum(['0', '1']), '1'),
   METRICS_TOKEN: z._default(z.string(), ''),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: proxies,
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.minimum(1)), 1),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
@@ -39,9 +51,9 @@ export interface Config {
   databasePool: number
   /** Absolute. */
   dataDir: string
-  /** Origin without a trailing slash; empty until the port is known. */
+  /** Origin without a trailing slash; empty only in the demo, which then is where it listens. */
   baseUrl: string
-  /** Empty: mail goes to the embedded mailbox. */
+  /** Empty only in the demo: mail goes to the embedded mailbox. */
   smtpUrl: string
   mailFrom: string
   /** Demo accounts and mailbox exist. */
@@ -52,7 +64,7 @@ export interface Config {
   /** Whether this process works the queue. */
   jobs: boolean
   metricsToken: string
-  trustProxy: boolean
+  trustProxy: TrustedProxies
   rateLimitFactor: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
@@ -64,11 +76,13 @@ export interface Config {
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, v]) => v !== undefined && v !== ''))
   const parsed = Environment.safeParse(given)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((i) => `  ${i.path.join('.')}: ${i.message}`)
-    throw new Error(`The configuration does not hold:\n${lines.join('\n')}`)
-  }
+  if (!parsed.success) refuse(parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`))
   const env = parsed.data
+  const demo = env.DEMO || env.EMBEDDED_DATABASE
+  const baseUrl = env.BASE_URL === '' ? '' : originOf(env.BASE_URL)
+  const faults = demo ? [] : missingOutsideDemo(env)
+  if (baseUrl === undefined) faults.push('BASE_URL: scheme and host alone, like https://recetas.example')
+  if (baseUrl === undefined || faults.length > 0) refuse(faults)
   const dataDir = path.resolve(env.DATA_DIR)
   return {
     port: env.PORT,
@@ -76,11 +90,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     dataDir,
-    baseUrl: env.BASE_URL.replace(/\/+$/, ''),
+    baseUrl,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
-    demo: env.DEMO || env.EMBEDDED_DATABASE,
-    keyEncryptionKey: keyEncryptionKey(env.KEY_ENCRYPTION_KEY, dataDir, env.EMBEDDED_DATABASE || env.DEMO),
+    demo,
+    keyEncryptionKey: keyEncryptionKey(env.KEY_ENCRYPTION_KEY, dataDir),
     allowUnsafeDatabase: env.ALLOW_UNSAFE_DATABASE,
     jobs: env.JOBS === '1',
     metricsToken: env.METRICS_TOKEN,
@@ -90,14 +104,40 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
 }
 
-/** From the environment; for the embedded database and the demo a file made on the first start will do. */
-function keyEncryptionKey(given: string, dataDir: string, mayMake: boolean): Buffer {
+function refuse(faults: readonly string[]): never {
+  throw new Error(`The configuration does not hold:\n${faults.map((line) => `  ${line}`).join('\n')}`)
+}
+
+/** What only the demo can do without, each with what to set. */
+function missingOutsideDemo(env: z.output<typeof Environment>): string[] {
+  const needed: [keyof typeof env, string][] = [
+    ['BASE_URL', 'the address that people open, like https://recetas.example; QR codes and mails carry it'],
+    ['SMTP_URL', 'the server that sends the mails, like smtps://user:password@mail.example:465'],
+    ['KEY_ENCRYPTION_KEY', '32 random bytes in base64: openssl rand -base64 32'],
+  ]
+  const missing = needed
+    .filter(([name]) => env[name] === '')
+    .map(([name, what]) => `${name} is needed: ${what}`)
+  return missing.length === 0
+    ? []
+    : [...missing, 'Or set DEMO=1 to try it with made-up data and a mailbox of its own.']
+}
+
+/** Links are put together from it: a path would be lost in some, and a query in all. */
+function originOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, origin, pathname, search, hash, username } = new URL(text)
+  const bare = pathname === '/' && `${search}${hash}${username}` === ''
+  return bare && /^https?:$/.test(protocol) ? origin : undefined
+}
+
+/** From the environment; in the demo a file made on the first start will do. */
+function keyEncryptionKey(given: string, dataDir: string): Buffer {
   if (given) {
     const key = Buffer.from(given, 'base64')
-    if (key.length !== 32) throw new Error('KEY_ENCRYPTION_KEY must be 32 bytes in base64')
+    if (key.length !== 32) refuse(['KEY_ENCRYPTION_KEY: 32 random bytes in base64: openssl rand -base64 32'])
     return key
   }
-  if (!mayMake) throw new Error('KEY_ENCRYPTION_KEY is needed: 32 random bytes in base64')
   const file = path.join(dataDir, 'key-encryption-key')
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true })

@@ -11,6 +11,7 @@ import { refuseUnsafeDatabase } from './database/self-check.ts'
 import { prescriptionComposer } from './delivery/prescription-composer.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { publicBase } from './http/public-base.ts'
 import { openCatalogue } from './medications/open-catalogue.ts'
 import { openMailbox } from './outside/mail/mailbox.ts'
 import { smtpMail } from './outside/mail/smtp.ts'
@@ -47,7 +48,6 @@ export async function main(config: Config = readConfig()): Promise<Served> {
   const clock = (): Date => new Date()
   const signer = createSigner(localKeyVault(config.keyEncryptionKey))
   const catalogue = openCatalogue(root, config.dataDir)
-  const visibleMailbox = config.demo ? mailbox : null
   const app = await buildApp({
     config,
     root,
@@ -57,10 +57,10 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     brands,
     printing,
     clock,
-    mailbox: visibleMailbox,
+    mailbox,
   })
-  const address = await app.listen({ port: config.port, host: config.host })
-  const baseUrl = config.baseUrl || address.replace('127.0.0.1', 'localhost')
+  await app.listen({ port: config.port, host: config.host })
+  const baseUrl = publicBase(app, config.baseUrl)
   const jobs =
     config.jobs &&
     (await startJobs({

@@ -36,6 +36,7 @@ beforeAll(async () => {
   server = await serverProcess({
     DATABASE_URL: postgres.url,
     DATA_DIR: path.join(folder, 'server'),
+    BASE_URL: 'https://recetas.example',
     SMTP_URL: sink.url,
     KEY_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
     RATE_LIMIT_FACTOR: '1000000',

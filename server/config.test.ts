@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'recetario-config-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const DATABASE = { DATABASE_URL: 'postgres://recetario@127.0.0.1/recetario' }
+const KEY = Buffer.alloc(32, 7).toString('base64')
+const PRODUCTION = {
+  ...DATABASE,
+  BASE_URL: 'https://recetas.example/',
+  SMTP_URL: 'smtps://u:p@mail.example:465',
+  KEY_ENCRYPTION_KEY: KEY,
+}
+
+const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: folder, ...environment })
+
+describe('the demo', () => {
+  test.each([{ EMBEDDED_DATABASE: '1' }, { DEMO: '1' }])('needs nothing else: %o', (how) => {
+    const config = read({ ...DATABASE, ...how })
+    expect(config).toMatchObject({ demo: true, baseUrl: '', smtpUrl: '', trustProxy: false })
+    expect(config.keyEncryptionKey).toHaveLength(32)
+  })
+})
+
+describe('outside the demo', () => {
+  test('holds with an address, a mail server and a key', () => {
+    expect(read(PRODUCTION)).toMatchObject({ demo: false, baseUrl: 'https://recetas.example' })
+  })
+
+  test.each([
+    ['BASE_URL', /BASE_URL is needed: the address that people open/],
+    ['SMTP_URL', /SMTP_URL is needed: the server that sends the mails, like smtps:/],
+    ['KEY_ENCRYPTION_KEY', /KEY_ENCRYPTION_KEY is needed: .*openssl rand -base64 32/],
+  ])('without %s it is refused, and says what to do', (name, sentence) => {
+    expect(() => read({ ...PRODUCTION, [name]: '' })).toThrow(sentence)
+    expect(() => read({ ...PRODUCTION, [name]: '' })).toThrow(/DEMO=1/)
+  })
+
+  test('names everything that is missing at once', () => {
+    expect(() => read(DATABASE)).toThrow(/BASE_URL[^]*SMTP_URL[^]*KEY_ENCRYPTION_KEY/)
+  })
+})
+
+describe('BASE_URL', () => {
+  test.each([
+    ['https://Recetas.Example', 'https://recetas.example'],
+    ['https://recetas.example:443/', 'https://recetas.example'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+  ])('takes %s', (given, taken) => {
+    expect(read({ ...PRODUCTION, BASE_URL: given }).baseUrl).toBe(taken)
+  })
+
+  test.each([
+    'recetas.example',
+    'ftp://recetas.example',
+    'https://recetas.example/app',
+    'https://recetas.example/?a=1',
+    'https://u@recetas.example',
+  ])('refuses %s', (given) => {
+    expect(() => read({ ...PRODUCTION, BASE_URL: given })).toThrow(/BASE_URL: scheme and host alone/)
+  })
+})
+
+describe('TRUST_PROXY', () => {
+  const trusted = (text: string) => read({ ...PRODUCTION, TRUST_PROXY: text }).trustProxy
+
+  test.each(['', '0'])('trusts nobody with %o', (text) => expect(trusted(text)).toBe(false))
+
+  test('takes the addresses and ranges of proxies', () => {
+    expect(trusted('10.0.0.5, 10.1.0.0/16,fd00::/8,loopback')).toEqual([
+      '10.0.0.5',
+      '10.1.0.0/16',
+      'fd00::/8',
+      'loopback',
+    ])
+  })
+
+  test.each([
+    'true',
+    'yes',
+    '10',
+    '-1',
+    '10.0.0.5/33',
+    '10.0.0.0/0',
+    '::1/129',
+    'proxy.example',
+    '10.0.0.5,',
+    '*',
+  ])('refuses %s', (text) => expect(() => trusted(text)).toThrow(/TRUST_PROXY: the number of proxies/))
+})

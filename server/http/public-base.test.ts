@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { publicBase } from './public-base.ts'
+
+test.each([
+  ['http://127.0.0.1:8080', '', 'http://localhost:8080'],
+  ['http://0.0.0.0:8080', '', 'http://localhost:8080'],
+  ['http://[::]:8080', '', 'http://localhost:8080'],
+  ['http://[::1]:8080', '', 'http://localhost:8080'],
+  ['http://192.0.2.4:8080', '', 'http://192.0.2.4:8080'],
+  ['http://127.0.0.1:8080', 'https://recetas.example', 'https://recetas.example'],
+])('listening at %s, configured as %o, it is %s', (listeningOrigin, configured, base) => {
+  expect(publicBase({ listeningOrigin }, configured)).toBe(base)
+})
