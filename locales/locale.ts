@@ -52,6 +52,10 @@ export const catalogues = {
     es: () => import('./es/pharmacies.ts').then((m) => m.texts),
     en: () => import('./en/pharmacies.ts').then((m) => m.texts),
   },
+  'pharmacy-directory': {
+    es: () => import('./es/pharmacy-directory.ts').then((m) => m.texts),
+    en: () => import('./en/pharmacy-directory.ts').then((m) => m.texts),
+  },
   patients: {
     es: () => import('./es/patients.ts').then((m) => m.texts),
     en: () => import('./en/patients.ts').then((m) => m.texts),

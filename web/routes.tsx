@@ -169,6 +169,15 @@ export const routes: readonly Route[] = [
     ),
   },
   {
+    path: paths.settingsPharmacies,
+    layout: 'settings',
+    guard: 'doctor',
+    page: page(
+      () => import('./features/settings/pharmacies/PharmaciesPage.tsx').then((m) => m.PharmaciesPage),
+      'pharmacy-directory',
+    ),
+  },
+  {
     path: paths.newPrescription,
     layout: 'default',
     guard: 'ready',

@@ -1,0 +1,111 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { pharmacies } from '../../../lib/endpoints.ts'
+import { formatCount } from '../../../lib/format.ts'
+import { problemText } from '../../../lib/problem-text.ts'
+import { query } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LiveRegion } from '../../../ui/LiveRegion.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { DirectoryEmpty } from './DirectoryEmpty.tsx'
+import { DirectoryPager } from './DirectoryPager.tsx'
+import { DirectorySearch } from './DirectorySearch.tsx'
+import { PAGE_SIZE, paramsOf, viewOf, type DirectoryView } from './directory-view.ts'
+import { PharmacyRow } from './PharmacyRow.tsx'
+import { useStar } from './use-star.ts'
+
+/** The partner pharmacies, found by typing, and the doctor's favourites among them. */
+export function PharmaciesPage() {
+  const texts = useTexts('pharmacy-directory')
+  const { retry } = useTexts('common')
+  const [params, setParams] = useSearchParams()
+  const view = viewOf(params)
+  const { search, favourites, offset } = view
+  const change = (part: Partial<DirectoryView>) =>
+    setParams((now) => paramsOf({ ...viewOf(now), ...part }, now), { replace: true })
+  const summary = useRef<HTMLParagraphElement>(null)
+  const star = useStar()
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...query(pharmacies.directory, {
+      query: { limit: PAGE_SIZE, offset, search, favourite: favourites ? 'true' : 'false' },
+    }),
+    // The rows of before stay until the next ones are there: typing makes nothing blink.
+    placeholderData: keepPreviousData,
+  })
+  const rows = data?.results ?? []
+  const said = data && sentence(texts, data.count, search)
+  const go = (next: number) => {
+    change({ offset: next })
+    summary.current?.focus()
+  }
+  return (
+    <Page title={texts.title} lead={texts.lead} width="narrow">
+      <div className="flex flex-wrap gap-3">
+        <DirectorySearch search={search} onSearch={(text) => change({ search: text, offset: 0 })} />
+        <Choice isFavourites={favourites} onChoose={(only) => change({ favourites: only, offset: 0 })} />
+      </div>
+      <p ref={summary} tabIndex={-1} className="mt-2 mb-3 min-h-6 text-sm text-ink-faint outline-none">
+        {said}
+      </p>
+      <LiveRegion text={!isPlaceholderData && search ? (said ?? '') : ''} />
+      {rows.length > 0 && data && (
+        <div className="grid gap-5">
+          <ul
+            aria-label={texts.list}
+            className="divide-y divide-line rounded-card border border-line bg-card"
+          >
+            {rows.map((pharmacy) => (
+              <PharmacyRow key={pharmacy.id} pharmacy={pharmacy} onStar={(one) => void star(one)} />
+            ))}
+          </ul>
+          <DirectoryPager offset={offset} rows={rows.length} count={data.count} onGo={go} />
+        </div>
+      )}
+      {data && rows.length === 0 && (
+        <DirectoryEmpty view={view} isPastEnd={data.count > 0} onChange={change} />
+      )}
+      {error && !data && (
+        <EmptyState title={texts.failed} action={<Button onClick={() => void refetch()}>{retry}</Button>}>
+          {problemText(error)}
+        </EmptyState>
+      )}
+      {!data && !error && <SkeletonRows rows={5} />}
+    </Page>
+  )
+}
+
+/** All of them, or the favourites. */
+function Choice({ isFavourites, onChoose }: { isFavourites: boolean; onChoose: (only: boolean) => void }) {
+  const texts = useTexts('pharmacy-directory')
+  return (
+    <div
+      role="group"
+      aria-label={texts.show}
+      className="flex rounded-control border border-edge bg-card p-0.5"
+    >
+      {[false, true].map((only) => (
+        <button
+          key={String(only)}
+          type="button"
+          aria-pressed={only === isFavourites}
+          onClick={() => onChoose(only)}
+          className="min-h-10 cursor-pointer rounded-[calc(var(--radius-control)-2px)] px-4 font-semibold text-ink-soft hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent"
+        >
+          {only ? texts.favourites : texts.all}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface CountWords {
+  count: (count: string, isOne: boolean) => string
+  found: (count: string, isOne: boolean, search: string) => string
+}
+
+const sentence = (texts: CountWords, count: number, search: string): string =>
+  search ? texts.found(formatCount(count), count === 1, search) : texts.count(formatCount(count), count === 1)

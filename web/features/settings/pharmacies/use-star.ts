@@ -1,0 +1,28 @@
+import type { PartnerPharmacy } from '#contract/pharmacies.ts'
+import { api } from '../../../lib/api.ts'
+import { pharmacies } from '../../../lib/endpoints.ts'
+import { problemText } from '../../../lib/problem-text.ts'
+import { invalidate } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { notify } from '../../../ui/notices.ts'
+
+/** Stars a pharmacy or takes its star away; what went can come back from the notice. */
+export function useStar(): (pharmacy: PartnerPharmacy) => Promise<void> {
+  const texts = useTexts('pharmacy-directory')
+  return async function star(pharmacy) {
+    const { id, name, is_favourite: isStarred } = pharmacy
+    try {
+      const call = { params: { id: String(id) } }
+      await (isStarred ? api(pharmacies.removeFavourite, call) : api(pharmacies.addFavourite, call))
+      await invalidate(pharmacies.directory)
+    } catch (error) {
+      notify({ message: problemText(error), colour: 'error' })
+      return
+    }
+    if (!isStarred) notify({ message: texts.starred(name), colour: 'success' })
+    else {
+      const again = () => void star({ ...pharmacy, is_favourite: false })
+      notify({ message: texts.unstarred(name), action: { label: texts.undo, run: again } })
+    }
+  }
+}
