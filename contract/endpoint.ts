@@ -7,9 +7,11 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
  * - `guest`: anybody, no credential is read
  * - `doctor`: a doctor's token (browser or program)
  * - `pharmacy`: a pharmacy's token
+ * - `assistant`: a token of somebody who prepares drafts for doctors and signs nothing
+ * - `staff`: a doctor's or an assistant's
  * - `any`: any of the token classes; the operation decides
  */
-export type Audience = 'guest' | 'doctor' | 'pharmacy' | 'any'
+export type Audience = 'guest' | 'doctor' | 'pharmacy' | 'assistant' | 'staff' | 'any'
 
 /** One call of the public contract, as plain data: the server binds it, the browser calls it, OpenAPI lists it. */
 export interface Endpoint {
@@ -50,12 +52,21 @@ export const endpoint = <const E extends Endpoint>(e: E): E => e
 type Input<T> = T extends z.ZodMiniType ? z.input<T> : never
 type Output<T> = T extends z.ZodMiniType ? z.output<T> : undefined
 
+/** A browser’s `Blob`, of which the contract knows no more than this. */
+interface FileToSend {
+  readonly size: number
+  readonly type: string
+}
+
 /** What a caller passes. */
 export type Call<E extends Endpoint> = (E['params'] extends z.ZodMiniType
   ? { params: Input<E['params']> }
   : { params?: undefined }) &
   (E['query'] extends z.ZodMiniType ? { query?: Input<E['query']> } : { query?: undefined }) &
-  (E['body'] extends z.ZodMiniType ? { body: Input<E['body']> } : { body?: undefined })
+  (E['body'] extends z.ZodMiniType ? { body: Input<E['body']> } : { body?: undefined }) &
+  (E['pictures'] extends readonly string[]
+    ? { pictures?: Partial<Record<PictureName<E>, FileToSend>> }
+    : { pictures?: undefined })
 
 /** The names of the pictures that an endpoint takes. */
 export type PictureName<E extends Endpoint> = E['pictures'] extends readonly (infer N extends string)[]

@@ -2,6 +2,7 @@ import type { contact as Contact } from '#contract/contact.ts'
 import type { medications as Medications } from '#contract/medications.ts'
 import type { patients as Patients } from '#contract/patients.ts'
 import type { pharmacies as Pharmacies } from '#contract/pharmacies.ts'
+import type { pictures as Pictures } from '#contract/picture.ts'
 import type { prescriptions as Prescriptions } from '#contract/prescriptions.ts'
 import type { profile as Profile } from '#contract/profile.ts'
 import type { verification as Verification } from '#contract/verification.ts'
@@ -28,6 +29,8 @@ export const pharmacies = callsOf<typeof Pharmacies>()({
   burn: 'POST /api/v1/prescriptions/burn/:signature/',
   reject: 'POST /api/v1/prescriptions/reject/:signature',
 })
+
+export const pictures = callsOf<typeof Pictures>()({ get: 'GET /api/v2/picture/:id/' })
 
 export const prescriptions = callsOf<typeof Prescriptions>()({
   list: 'GET /api/v2/rx-endpoint/',
