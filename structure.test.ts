@@ -30,11 +30,14 @@ const exceptions = {
 const mayCall: Record<string, readonly string[]> = {
   // Mails about accounts are queued in the transaction of the act.
   accounts: ['brand', 'delivery'],
+  closing: ['accounts', 'delivery', 'signing', 'workplaces'],
   delivery: ['brand', 'prescriptions'],
-  jobs: ['accounts', 'delivery'],
+  jobs: ['accounts', 'closing', 'delivery', 'signing'],
   pharmacies: ['prescriptions'],
   // A resend is queued in the transaction of its audit event, by the domain that owns the outbox.
   prescriptions: ['accounts', 'delivery', 'medications', 'patients', 'signing'],
+  // A doctor's key leaves with a proof of who asks, a passphrase of the rules of passwords, and a mail.
+  signing: ['accounts', 'delivery'],
   verification: ['prescriptions', 'signing'],
 }
 

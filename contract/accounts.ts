@@ -11,7 +11,7 @@ export const Credentials = z.strictObject({
 export type Credentials = z.input<typeof Credentials>
 
 /** Any signs at all, pasted or typed; which ones are too common only the server knows. */
-const NewPassword = z.string().check(
+export const NewPassword = z.string().check(
   z.minLength(1, 'blank'),
   z.maxLength(PASSWORD_MAX),
   z.refine((password) => password === '' || isLongEnough(password), `too-short:${PASSWORD_MIN}`),

@@ -1,6 +1,8 @@
 import { accounts } from './accounts.ts'
 import { brand } from './brand.ts'
+import { closing } from './closing.ts'
 import { contact } from './contact.ts'
+import { keys } from './keys.ts'
 import { medications } from './medications.ts'
 import { patients } from './patients.ts'
 import { pharmacies } from './pharmacies.ts'
@@ -15,7 +17,9 @@ import { workplaces } from './workplaces.ts'
 export const api = {
   accounts,
   brand,
+  closing,
   contact,
+  keys,
   medications,
   patients,
   pharmacies,

@@ -10,6 +10,7 @@ import { brandChoice } from './brand/brand-choice.ts'
 import type { Brands } from './brand/brands.ts'
 import { brandRoutes } from './brand/routes.ts'
 import type { Config } from './config.ts'
+import { closingRoutes } from './closing/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Database } from './database/database.ts'
 import { isAnswering } from './database/safety-queries.ts'
@@ -34,6 +35,7 @@ import { pharmacyRoutes } from './pharmacies/routes.ts'
 import { prescriptionRoutes } from './prescriptions/routes.ts'
 import type { Printing } from './prescriptions/print-prescription.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { keyRoutes } from './signing/routes.ts'
 import type { Signer } from './signing/signer.ts'
 import { verificationRoutes } from './verification/routes.ts'
 import { workplaceRoutes } from './workplaces/routes.ts'
@@ -103,6 +105,8 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   medicationRoutes(domain, f.catalogue)
   workplaceRoutes(domain)
   contactRoutes(domain)
+  closingRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
+  keyRoutes(domain, f.signer, ({ request }) => f.brands.ofHost(request.host))
   prescriptionRoutes(domain, { ...f, brandId: ({ request }) => choice.of(request).id })
   pharmacyRoutes(domain)
   verificationRoutes(domain, f.signer)

@@ -116,7 +116,18 @@ const expectations: Record<string, Expectation> = {
   'accounts.closeSession': { params: () => ({ id: String(spareSessionId) }), answers: doctors(200, 404) },
   'accounts.closeOtherSessions': { answers: doctors(200) },
   'brand.get': { answers: everybody(200) },
+  'closing.get': { answers: doctors(200) },
+  // The address of this account is not what was typed; nothing is being closed.
+  'closing.request': { body: () => ({ email: 'otra@clinica.example' }), answers: doctors(400) },
+  'closing.takeBack': { answers: doctors(404) },
   'contact.send': { body: () => ({ subject: 'x', message: 'x' }), answers: doctors(201) },
+  'keys.list': { answers: doctors(200) },
+  // Only the owner has issued, and so has a key.
+  'keys.export': {
+    body: () => ({ passphrase: 'mesa verde lluvia tranvia caracol' }),
+    answers: doctors(200, 404),
+  },
+  'keys.rotate': { answers: doctors(200, 404) },
   'medications.search': { answers: doctors(200) },
   'patients.list': { answers: doctors(200) },
   'patients.get': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },

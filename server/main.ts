@@ -66,6 +66,8 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     (await startJobs({
       url: config.databaseUrl,
       database,
+      signer,
+      clock,
       mail,
       compose: prescriptionComposer({ database, printing, brands, baseUrl, from: config.mailFrom }),
       composeAccountMail: letterComposer({ database, brands, baseUrl, from: config.mailFrom }),

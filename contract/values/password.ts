@@ -6,3 +6,9 @@ export const PASSWORD_MAX = 256
 export const passwordLength = (password: string): number => Array.from(password.normalize('NFKC')).length
 
 export const isLongEnough = (password: string): boolean => passwordLength(password) >= PASSWORD_MIN
+
+/** The least estimate, of 0 to 4, for a passphrase that protects a file: "safely unguessable" (zxcvbn). */
+export const PASSPHRASE_STRENGTH = 3
+
+/** More signs than this are strong in any case, and the estimate's work grows with their square. */
+export const STRENGTH_SIGNS_READ = 64

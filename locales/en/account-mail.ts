@@ -39,4 +39,52 @@ export const accountMail: AccountMailTexts = {
     button: 'It was not me: change the password',
     footnote: 'We send this notice every time the password changes.',
   },
+  'key-exported': {
+    subject: (brand) => `Your ${brand} signing key was exported`,
+    paragraphs: () => [
+      'The key that signs your prescriptions was downloaded, encrypted with a passphrase that we do not know.',
+      'That key signs no more: from now on a new one signs your prescriptions. Earlier prescriptions still verify.',
+      'If it was not you, change your password right now, close the other sessions and write to us from Help.',
+    ],
+    button: 'See my keys',
+    footnote: 'We send this notice every time a key is exported.',
+  },
+  'key-rotated': {
+    subject: (brand) => `A new key signs your ${brand} prescriptions`,
+    paragraphs: () => [
+      'The key that signs your prescriptions was replaced. The old one signs no more, and the prescriptions it signed still verify.',
+      'If it was not you, change your password right now, close the other sessions and write to us from Help.',
+    ],
+    button: 'See my keys',
+    footnote: 'We send this notice every time your key is replaced.',
+  },
+  'closing-requested': {
+    subject: (brand) => `Your ${brand} account is going to be closed`,
+    paragraphs: (_brand, day) => [
+      `Someone asked to close your account. It will be closed on ${day}.`,
+      'Until that day you can log in and keep it. After that your profile is erased and you cannot log in; your prescriptions are kept for the years that the law asks for, and pharmacies can fill the valid ones.',
+      'If it was not you, log in, keep the account and change your password.',
+    ],
+    button: 'Keep my account',
+    footnote: 'If it was you, there is nothing else to do.',
+  },
+  'closing-taken-back': {
+    subject: (brand) => `Your ${brand} account stays open`,
+    paragraphs: () => [
+      'The closing of your account was cancelled: everything is as it was.',
+      'If it was not you, change your password right now and close the other sessions.',
+    ],
+    button: 'Review my security',
+    footnote: 'We send this notice because a closing had been asked for.',
+  },
+  'account-closed': {
+    subject: (brand) => `Your ${brand} account was closed`,
+    paragraphs: () => [
+      'Your account was closed as you asked. We erased your email, password, profile and sessions.',
+      'Your prescriptions, with what proves that they are yours, are kept for at least five years from their issue (NOM-004-SSA3-2012). They still verify, and pharmacies can fill those that are valid.',
+      'Thank you for your work with us.',
+    ],
+    button: 'Create another account',
+    footnote: 'This is the last email you will receive about this account.',
+  },
 }

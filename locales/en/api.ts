@@ -9,6 +9,7 @@ export const api: ApiTexts = {
   sessionClosed: 'The session has been closed.',
   provedAgain: 'We confirmed that it is you.',
   otherSessionsClosed: 'The other sessions have been closed.',
+  closingTakenBack: 'Your account stays open.',
   resent:
     'The prescription has been sent again. If it does not arrive, check that the patient accepts e-mail and look in the spam folder.',
   contactThanks: 'Thank you for your comments. We will contact you as soon as possible.',

@@ -1,6 +1,7 @@
 interface Letter {
   subject: (brand: string) => string
-  paragraphs: (brand: string) => string[]
+  /** `day`: the day that the mail names, where it names one. */
+  paragraphs: (brand: string, day: string) => string[]
   button: string
   footnote: string
 }
@@ -43,6 +44,54 @@ export const accountMail = {
     ],
     button: 'No fui yo: cambiar la contraseña',
     footnote: 'Enviamos este aviso cada vez que cambia la contraseña.',
+  },
+  'key-exported': {
+    subject: (brand) => `Se exportó su llave de firma de ${brand}`,
+    paragraphs: () => [
+      'Se descargó la llave con la que se firman sus recetas, cifrada con una frase que nosotros no conocemos.',
+      'Esa llave ya no firma: desde ahora sus recetas se firman con una nueva. Las recetas anteriores se siguen verificando.',
+      'Si no fue usted, cambie su contraseña ahora mismo, cierre las demás sesiones y escríbanos desde Ayuda.',
+    ],
+    button: 'Ver mis llaves',
+    footnote: 'Enviamos este aviso cada vez que se exporta una llave.',
+  },
+  'key-rotated': {
+    subject: (brand) => `Sus recetas de ${brand} se firman con una llave nueva`,
+    paragraphs: () => [
+      'Se cambió la llave con la que se firman sus recetas. La anterior ya no firma y las recetas que firmó se siguen verificando.',
+      'Si no fue usted, cambie su contraseña ahora mismo, cierre las demás sesiones y escríbanos desde Ayuda.',
+    ],
+    button: 'Ver mis llaves',
+    footnote: 'Enviamos este aviso cada vez que cambia su llave.',
+  },
+  'closing-requested': {
+    subject: (brand) => `Su cuenta de ${brand} se va a cerrar`,
+    paragraphs: (_brand, day) => [
+      `Se pidió cerrar su cuenta. Se cerrará el ${day}.`,
+      'Hasta ese día puede iniciar sesión y conservarla. Después se borran sus datos de perfil y ya no podrá entrar; sus recetas se conservan los años que pide la ley y las farmacias pueden surtir las vigentes.',
+      'Si no fue usted, entre, conserve la cuenta y cambie su contraseña.',
+    ],
+    button: 'Conservar mi cuenta',
+    footnote: 'Si fue usted, no tiene que hacer nada más.',
+  },
+  'closing-taken-back': {
+    subject: (brand) => `Su cuenta de ${brand} sigue abierta`,
+    paragraphs: () => [
+      'Se canceló el cierre de su cuenta: todo sigue como estaba.',
+      'Si no fue usted, cambie su contraseña ahora mismo y cierre las demás sesiones.',
+    ],
+    button: 'Revisar mi seguridad',
+    footnote: 'Enviamos este aviso porque había un cierre pedido.',
+  },
+  'account-closed': {
+    subject: (brand) => `Su cuenta de ${brand} se cerró`,
+    paragraphs: () => [
+      'Su cuenta se cerró como lo pidió. Borramos su correo, su contraseña, sus datos de perfil y sus sesiones.',
+      'Sus recetas, con lo que demuestra que son suyas, se conservan al menos cinco años desde que se emitieron (NOM-004-SSA3-2012). Se siguen verificando y las farmacias pueden surtir las que estén vigentes.',
+      'Gracias por su trabajo con nosotros.',
+    ],
+    button: 'Crear otra cuenta',
+    footnote: 'Este es el último correo que recibirá de esta cuenta.',
   },
 } satisfies Record<string, Letter>
 export type AccountMailTexts = Record<keyof typeof accountMail, Letter>

@@ -8,6 +8,7 @@ export const api = {
   sessionClosed: 'La sesión se cerró.',
   provedAgain: 'Confirmamos que es usted.',
   otherSessionsClosed: 'Las demás sesiones se cerraron.',
+  closingTakenBack: 'Su cuenta sigue abierta.',
   resent:
     'Se ha re-enviado la receta, si persisten problemas de envio, verifique que su paciente haya aceptado recibir correo y revise la bandeja de correos no deseados.',
   contactThanks: 'Gracias por sus comentarios. Nos pondremos en contacto con usted lo antes posible.',

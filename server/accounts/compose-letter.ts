@@ -1,11 +1,17 @@
 import { accountMail as en } from '#locales/en/account-mail.ts'
 import { accountMail as es } from '#locales/es/account-mail.ts'
+import { intlLocale, type Language } from '#locales/locale.ts'
 import type { Brands } from '../brand/brands.ts'
 import { colourHex } from '../brand/colour-hex.ts'
 import type { Database } from '../database/database.ts'
 import type { ComposeAccountMail } from '../delivery/deliver-account-mail.ts'
 import { domainOf, mailHtml } from '../delivery/mail-frame.ts'
 import { letterFor } from './letter.ts'
+
+const dayOf = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(intlLocale[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
 
 interface ComposerDependencies {
   database: Database
@@ -23,7 +29,7 @@ export const letterComposer =
     if (!letter) return null
     const brand = brands.byId(mail.brand)
     const t = (mail.language === 'en' ? en : es)[letter.kind]
-    const paragraphs = t.paragraphs(brand.name)
+    const paragraphs = t.paragraphs(brand.name, mail.day ? dayOf(mail.day, mail.language) : '')
     const link = new URL(letter.path, baseUrl).href
     return {
       messageId: `<account-${mailId}-${mail.attempts}@${domainOf(from)}>`,

@@ -10,9 +10,21 @@ const LINK_MS: Record<LinkPurpose, number> = {
   'reset-password': 30 * 60_000,
 }
 
+/** What has happened to an account, told as it is. Where the button of its mail leads. */
+const NEWS = {
+  'key-exported': '/settings/export',
+  'key-rotated': '/settings/export',
+  'closing-requested': '/settings/close-account',
+  'closing-taken-back': '/settings/security',
+  'account-closed': '/register',
+} as const
+type AccountNews = keyof typeof NEWS
+
+const isNews = (kind: AccountMailKind): kind is AccountNews => kind in NEWS
+
 /** What a mail about an account says. `path` is where its button leads, on our own origin. */
 export interface Letter {
-  kind: 'confirm-email' | 'already-registered' | 'reset-password' | 'password-changed'
+  kind: 'confirm-email' | 'already-registered' | 'reset-password' | 'password-changed' | AccountNews
   path: string
 }
 
@@ -26,6 +38,8 @@ export async function letterFor(
   kind: AccountMailKind,
   recipient: string,
 ): Promise<Letter | null> {
+  // Queued in the transaction of the act; the last one is for an address that has no account any more.
+  if (isNews(kind)) return { kind, path: NEWS[kind] }
   const sql = database.open
   const account = await accountByEmail(sql, recipient)
   if (!account?.is_active || account.kind !== 'doctor') return null

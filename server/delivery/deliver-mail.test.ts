@@ -28,6 +28,8 @@ const startQueue = () =>
   startJobs({
     url: server.ownerUrl,
     database: server.database,
+    signer: server.signer,
+    clock: () => server.clock.now,
     mail: smtpMail(smtpUrl),
     compose: prescriptionComposer({
       database: server.database,

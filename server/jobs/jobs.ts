@@ -2,11 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Logger, run, type Runner } from 'graphile-worker'
 import * as z from 'zod/mini'
 import { sweepAccounts } from '../accounts/sweep-accounts.ts'
+import { sweepClosings } from '../closing/close-account.ts'
 import { deliverAccountMail, type ComposeAccountMail } from '../delivery/deliver-account-mail.ts'
 import { deliverMail, type Compose } from '../delivery/deliver-mail.ts'
 import { sweepMails } from '../delivery/sweep-mails.ts'
 import type { Database } from '../database/database.ts'
 import type { MailPort } from '../outside/mail/port.ts'
+import type { Signer } from '../signing/signer.ts'
 
 const DeliverMail = z.object({ doctorId: z.int(), mailId: z.int() })
 const DeliverAccountMail = z.object({ mailId: z.int() })
@@ -15,6 +17,8 @@ export interface JobDependencies {
   /** The owner's connection: the queue has a schema of its own. */
   url: string
   database: Database
+  signer: Signer
+  clock: () => Date
   mail: MailPort
   compose: Compose
   composeAccountMail: ComposeAccountMail
@@ -42,6 +46,7 @@ export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promis
   const sweep = setInterval(() => {
     sweepMails(deps.database).catch(() => deps.log('mail sweep failed'))
     sweepAccounts(deps.database).catch(() => deps.log('account sweep failed'))
+    sweepClosings(deps.database, deps.signer, deps.clock()).catch(() => deps.log('closing sweep failed'))
   }, SWEEP_MS)
   sweep.unref()
   await sweepMails(deps.database)

@@ -35,3 +35,48 @@ export async function publicKeyById(sql: Sql, doctorId: number, id: string): Pro
   )
   return rows[0]?.public_key
 }
+
+export interface KeyRow {
+  id: string
+  algorithm: 'Ed25519'
+  public_key: Buffer
+  created_at: Date
+  retired_at: Date | null
+  retired_because: 'rotated' | 'exported' | 'closed' | null
+}
+
+/** All keys of a doctor, the current one first, then the latest. */
+export async function keysOf(sql: Sql, doctorId: number): Promise<KeyRow[]> {
+  return sql.query<KeyRow>(
+    `select id, algorithm, public_key, created_at, retired_at, retired_because from signing_key where doctor_id = $1
+     order by retired_at desc nulls first, created_at desc, id`,
+    [doctorId],
+  )
+}
+
+/** Ends a key and erases its private half. @returns false when it is not the current one */
+export async function endKey(
+  sql: Sql,
+  doctorId: number,
+  id: string,
+  because: NonNullable<KeyRow['retired_because']>,
+): Promise<boolean> {
+  const rows = await sql.query(
+    `update signing_key set retired_at = now(), retired_because = $3, private_key_sealed = null
+     where doctor_id = $1 and id = $2 and retired_at is null returning id`,
+    [doctorId, id, because],
+  )
+  return rows.length === 1
+}
+
+/** Whom the keys belong to: where mail about them goes, and words that a passphrase is not made of. */
+export async function ownerOf(
+  sql: Sql,
+  doctorId: number,
+): Promise<{ email: string; name: string } | undefined> {
+  const rows = await sql.query<{ email: string; name: string }>(
+    'select a.email, d.name from doctor d join account a on a.id = d.doctor_id where d.doctor_id = $1',
+    [doctorId],
+  )
+  return rows[0]
+}

@@ -24,6 +24,8 @@ export interface Signer {
   keyOf(sql: Sql, doctorId: number, known: StoredKey | null): Promise<{ id: string; privateKey: KeyObject }>
   /** Whether `signed` is this doctor's signature over `payload`, under the key that was current then. */
   verify(sql: Sql, doctorId: number, keyId: string, payload: string, signed: Buffer): Promise<boolean>
+  /** Drops an opened key that signs no more. */
+  forget(doctorId: number, keyId: string): void
 }
 
 const KEYS_IN_MEMORY = 500
@@ -77,5 +79,6 @@ export function createSigner(vault: KeyVault): Signer {
       const key = createPublicKey({ key: der, type: 'spki', format: 'der' })
       return verify(null, Buffer.from(payload, 'utf8'), key, signed)
     },
+    forget: (doctorId, keyId) => void privateKeys.delete(context(doctorId, keyId)),
   }
 }

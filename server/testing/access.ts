@@ -25,6 +25,8 @@ export async function startAccess() {
   const jobs = await startJobs({
     url: server.ownerUrl,
     database: server.database,
+    signer: server.signer,
+    clock: () => server.clock.now,
     mail: smtpMail(mailbox.url),
     compose: () => Promise.reject(new Error('no prescription here')),
     composeAccountMail: letterComposer({

@@ -125,3 +125,37 @@ export async function countMembers(
   )
   return rows[0]!
 }
+
+/** Where members would be left without an administrator if this doctor went. Needs `openAdministration`. */
+export async function hospitalsWithoutSuccessor(
+  sql: Sql,
+  doctorId: number,
+): Promise<{ id: number; name: string }[]> {
+  return sql.query(
+    `select h.id, h.name from membership mine join hospital h on h.id = mine.hospital_id
+     where mine.doctor_id = $1 and mine.type = 'ADMIN' and not mine.is_deleted and h.is_active
+       and exists (select 1 from membership m
+                   where m.hospital_id = h.id and m.doctor_id <> $1 and not m.is_deleted)
+       and not exists (select 1 from membership m
+                       where m.hospital_id = h.id and m.doctor_id <> $1 and not m.is_deleted and m.type = 'ADMIN')
+     order by h.id`,
+    [doctorId],
+  )
+}
+
+/** Ends a doctor's memberships; hospitals without any other member rest. Needs `openAdministration`. */
+export async function endMemberships(sql: Sql, doctorId: number): Promise<void> {
+  await sql.query(
+    `update hospital set is_active = false
+     where id in (select m.hospital_id from membership m
+                  where m.doctor_id = $1 and m.type = 'ADMIN' and not m.is_deleted)
+       and not exists (select 1 from membership m
+                       where m.hospital_id = hospital.id and m.doctor_id <> $1 and not m.is_deleted)`,
+    [doctorId],
+  )
+  await sql.query(
+    `update membership set is_deleted = true, has_accepted = false, invited_at = null, is_active = false
+     where doctor_id = $1`,
+    [doctorId],
+  )
+}

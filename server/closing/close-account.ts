@@ -1,0 +1,55 @@
+import { recordEvent } from '../audit/record-event.ts'
+import type { Database } from '../database/database.ts'
+import { queueAccountMail } from '../delivery/queue-account-mail.ts'
+import { destroyKey } from '../signing/destroy-key.ts'
+import type { Signer } from '../signing/signer.ts'
+import { leaveHospitals } from '../workplaces/leave-hospitals.ts'
+import {
+  addressOf,
+  claimClosing,
+  dueClosings,
+  eraseAccess,
+  eraseProfile,
+  prescriptionsKept,
+} from './queries.ts'
+import { keptUntil } from './rules.ts'
+
+/** Closes every account whose time of grace is over. @returns how many */
+export async function sweepClosings(database: Database, signer: Signer, now: Date): Promise<number> {
+  const due = await database.asJob((sql) => dueClosings(sql, now))
+  let closed = 0
+  for (const doctorId of due) if (await closeAccount(database, signer, doctorId, now)) closed += 1
+  return closed
+}
+
+/**
+ * Closes one account, all of it or nothing. Prescriptions, what pharmacies filled of them, the patients' data that they
+ * rest on, public keys and the trail stay for the years of knowledge/law/retention.json; the rest is erased.
+ */
+async function closeAccount(
+  database: Database,
+  signer: Signer,
+  doctorId: number,
+  now: Date,
+): Promise<boolean> {
+  return database.asDoctor(doctorId, async (sql) => {
+    const closing = await claimClosing(sql, doctorId, now)
+    const recipient = await addressOf(sql, doctorId)
+    if (!closing || recipient === undefined) return false
+    const { count, last } = await prescriptionsKept(sql, doctorId)
+    await destroyKey(sql, signer, doctorId)
+    await leaveHospitals(sql, doctorId)
+    await eraseProfile(sql, doctorId)
+    await eraseAccess(sql, doctorId)
+    await recordEvent(sql, doctorId, {
+      actor: 'system',
+      actorId: null,
+      action: 'account.closed',
+      object: ['account', doctorId],
+      details: { prescriptions: count, kept_until: last ? keptUntil(last) : '' },
+    })
+    const { language, brand } = closing
+    await queueAccountMail(sql, { kind: 'account-closed', recipient, language, brand })
+    return true
+  })
+}

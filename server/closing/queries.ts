@@ -1,0 +1,100 @@
+import type { Sql } from '../database/database.ts'
+
+export interface ClosingRow {
+  closes_at: Date
+  language: 'es' | 'en'
+  brand: string
+}
+
+/** A closing that is asked for and not done. */
+export async function pendingClosing(sql: Sql, doctorId: number): Promise<ClosingRow | undefined> {
+  const rows = await sql.query<ClosingRow>(
+    'select closes_at, language, brand from account_closing where doctor_id = $1 and closed_at is null',
+    [doctorId],
+  )
+  return rows[0]
+}
+
+/** Keeps what was asked for. Who asks again while it is under way changes nothing. @returns whether it is new */
+export async function insertClosing(
+  sql: Sql,
+  doctorId: number,
+  c: ClosingRow & { requested_at: Date },
+): Promise<boolean> {
+  const rows = await sql.query(
+    `insert into account_closing (doctor_id, requested_at, closes_at, language, brand) values ($1, $2, $3, $4, $5)
+     on conflict do nothing returning doctor_id`,
+    [doctorId, c.requested_at, c.closes_at, c.language, c.brand],
+  )
+  return rows.length === 1
+}
+
+/** @returns false when there was nothing to take back */
+export async function removeClosing(sql: Sql, doctorId: number): Promise<boolean> {
+  const rows = await sql.query(
+    'delete from account_closing where doctor_id = $1 and closed_at is null returning doctor_id',
+    [doctorId],
+  )
+  return rows.length === 1
+}
+
+/** How many prescriptions there are to keep, and when the last one was issued. */
+export async function prescriptionsKept(
+  sql: Sql,
+  doctorId: number,
+): Promise<{ count: number; last: Date | null }> {
+  const rows = await sql.query<{ count: number; last: Date | null }>(
+    'select count(*)::int as count, max(issued_at) as last from prescription where doctor_id = $1',
+    [doctorId],
+  )
+  return rows[0]!
+}
+
+export async function addressOf(sql: Sql, doctorId: number): Promise<string | undefined> {
+  const rows = await sql.query<{ email: string }>('select email from account where id = $1', [doctorId])
+  return rows[0]?.email
+}
+
+/** Whose time of grace is over. For jobs. */
+export async function dueClosings(sql: Sql, now: Date): Promise<number[]> {
+  const rows = await sql.query<{ doctor_id: number }>(
+    'select doctor_id from account_closing where closed_at is null and closes_at <= $1 order by closes_at limit 100',
+    [now],
+  )
+  return rows.map((row) => row.doctor_id)
+}
+
+/** Takes a closing that is due; of two processes one gets it, and whoever took it back in time wins. */
+export async function claimClosing(sql: Sql, doctorId: number, now: Date): Promise<ClosingRow | undefined> {
+  const rows = await sql.query<ClosingRow>(
+    `update account_closing set closed_at = $2 where doctor_id = $1 and closed_at is null and closes_at <= $2
+     returning closes_at, language, brand`,
+    [doctorId, now],
+  )
+  return rows[0]
+}
+
+/** Nothing of the way in is left: no address, no password, no session, no link. */
+export async function eraseAccess(sql: Sql, doctorId: number): Promise<void> {
+  await sql.query('delete from session where account_id = $1', [doctorId])
+  await sql.query('delete from account_link where account_id = $1', [doctorId])
+  await sql.query(
+    // The address is free for another account; `.invalid` can never be one (RFC 2606).
+    `update account set email = 'closed-' || id || '@closed.invalid', password_hash = null, is_active = false,
+       email_verified_at = null, password_version = password_version + 1
+     where id = $1`,
+    [doctorId],
+  )
+}
+
+/** What the doctor said of themselves. The sheets that were issued carry their own copy, as signed. */
+export async function eraseProfile(sql: Sql, doctorId: number): Promise<void> {
+  await sql.query(
+    `update doctor set name = '', female = false, cedula = '', institution = '', specialty = '', specialty_cedula = '',
+       phone = '', specialty_verified = false, activate_paymentlinks = false, ux_settings = '{}'
+     where doctor_id = $1`,
+    [doctorId],
+  )
+  await sql.query('delete from contact_message where doctor_id = $1', [doctorId])
+  await sql.query('delete from idempotency where doctor_id = $1', [doctorId])
+}

@@ -1,0 +1,12 @@
+import { RECORD_YEARS } from '#knowledge/law/retention.ts'
+import { addMonths, mexicoDay } from '../time.ts'
+
+/** Days in which a doctor may change their mind. */
+export const GRACE_DAYS = 30
+
+const DAY_MS = 86_400_000
+
+export const closesAt = (now: Date): Date => new Date(now.getTime() + GRACE_DAYS * DAY_MS)
+
+/** The day until which a prescription is kept (NOM-004-SSA3-2012, 5.4), in Mexico City. */
+export const keptUntil = (issuedAt: Date): string => addMonths(mexicoDay(issuedAt), RECORD_YEARS * 12)

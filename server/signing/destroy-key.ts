@@ -1,0 +1,11 @@
+import type { Sql } from '../database/database.ts'
+import { currentKey, endKey } from './queries.ts'
+import type { Signer } from './signer.ts'
+
+/** Ends the current key of a doctor who signs no more, and makes no other. Public halves stay: they verify. */
+export async function destroyKey(sql: Sql, signer: Pick<Signer, 'forget'>, doctorId: number): Promise<void> {
+  const key = await currentKey(sql, doctorId)
+  if (!key) return
+  await endKey(sql, doctorId, key.id, 'closed')
+  signer.forget(doctorId, key.id)
+}

@@ -1,0 +1,65 @@
+import { Problem } from '#contract/problem.ts'
+import type { ExportedKey } from '#contract/keys.ts'
+import { refuseWeak } from '../accounts/password-strength.ts'
+import { requireStepUp } from '../accounts/require-step-up.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Database } from '../database/database.ts'
+import { queueAccountMail } from '../delivery/queue-account-mail.ts'
+import type { Caller, Language } from '../http/context.ts'
+import { presentKey } from './present.ts'
+import { encryptedJwk, encryptedPem } from './protect-key.ts'
+import { currentKey, keysOf, ownerOf } from './queries.ts'
+import { retireKey } from './retire-key.ts'
+import type { Signer } from './signer.ts'
+
+/** Whose mail it is, and in which clothes. */
+export interface Recipient {
+  language: Language
+  brand: string
+  brandName: string
+}
+
+/**
+ * Hands over the doctor's signing key under a passphrase. What has left cannot be called back, so that key signs no
+ * more: its private half is erased here, its public half goes on verifying, and a new pair takes its place.
+ * @throws Problem `step-up-required`; `invalid-input` for a passphrase that can be guessed; `not-found` before the first
+ *   key; `conflict` when the key was replaced in the same moment
+ */
+export async function exportKey(
+  database: Database,
+  signer: Signer,
+  caller: Caller,
+  { passphrase, ...recipient }: Recipient & { passphrase: string },
+): Promise<ExportedKey> {
+  const { accountId: id } = caller
+  await requireStepUp(database.open, caller)
+  const { row, privateKey, owner } = await database.asDoctor(id, async (sql) => {
+    const current = await currentKey(sql, id)
+    const found = await ownerOf(sql, id)
+    if (!current || !found) throw new Problem('not-found')
+    return { row: current, owner: found, privateKey: (await signer.keyOf(sql, id, current)).privateKey }
+  })
+  refuseWeak(passphrase, 'passphrase', {
+    email: owner.email,
+    name: owner.name,
+    brandName: recipient.brandName,
+  })
+  const [pem, jwe] = await Promise.all([
+    encryptedPem(privateKey, passphrase),
+    encryptedJwk(privateKey, passphrase, row.id),
+  ])
+  const key = await database.asDoctor(id, async (sql) => {
+    const next = await retireKey(sql, signer, { doctorId: id, keyId: row.id, because: 'exported' })
+    await recordEvent(sql, id, {
+      actor: 'doctor',
+      actorId: id,
+      action: 'key.exported',
+      object: ['doctor', id],
+      details: { key: row.id, next },
+    })
+    await queueAccountMail(sql, { ...recipient, kind: 'key-exported', recipient: owner.email })
+    return (await keysOf(sql, id)).find((one) => one.id === row.id)
+  })
+  if (!key) throw new Error('the exported key is gone')
+  return { key: presentKey(key), pem, jwe }
+}
