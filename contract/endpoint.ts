@@ -52,12 +52,21 @@ export const endpoint = <const E extends Endpoint>(e: E): E => e
 type Input<T> = T extends z.ZodMiniType ? z.input<T> : never
 type Output<T> = T extends z.ZodMiniType ? z.output<T> : undefined
 
+/** A browser’s `Blob`, of which the contract knows no more than this. */
+interface FileToSend {
+  readonly size: number
+  readonly type: string
+}
+
 /** What a caller passes. */
 export type Call<E extends Endpoint> = (E['params'] extends z.ZodMiniType
   ? { params: Input<E['params']> }
   : { params?: undefined }) &
   (E['query'] extends z.ZodMiniType ? { query?: Input<E['query']> } : { query?: undefined }) &
-  (E['body'] extends z.ZodMiniType ? { body: Input<E['body']> } : { body?: undefined })
+  (E['body'] extends z.ZodMiniType ? { body: Input<E['body']> } : { body?: undefined }) &
+  (E['pictures'] extends readonly string[]
+    ? { pictures?: Partial<Record<PictureName<E>, FileToSend>> }
+    : { pictures?: undefined })
 
 /** The names of the pictures that an endpoint takes. */
 export type PictureName<E extends Endpoint> = E['pictures'] extends readonly (infer N extends string)[]
