@@ -13,6 +13,7 @@ interface LooseCall {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
+  pictures?: Record<string, Blob>
 }
 
 /** Address of a call: parameters into the path, whatever is set into the query. */
@@ -46,13 +47,25 @@ interface SentBody {
   headers?: { 'content-type': string }
 }
 
+/** JSON, or with pictures a form, of which the browser names the type itself. */
+function sentBody({ body, pictures }: LooseCall): SentBody {
+  if (!pictures) {
+    if (body === undefined) return {}
+    return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value))
+  for (const [name, picture] of Object.entries(pictures)) form.set(name, picture)
+  return { body: form }
+}
+
 /** One call without any session. The server parsed the answer by the contract before it left. */
 export async function request<E extends Endpoint>(
   endpoint: EndpointRef<E>,
   call: Call<E>,
   { token, signal, headers }: RequestOptions = {},
 ): Promise<Answer<E>> {
-  const { headers: itsType, ...sent } = sentBody((call as LooseCall).body, pictures)
+  const { headers: itsType, ...sent } = sentBody(call as LooseCall)
   let response: Response
   let answer: unknown
   try {
