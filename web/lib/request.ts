@@ -30,6 +30,21 @@ export function addressOf(endpoint: EndpointRef<Endpoint>, { params, query }: Lo
   return search.size > 0 ? `${path}?${search}` : path
 }
 
+/** What travels: JSON, or with pictures a form, whose type the browser names. */
+function sentBody({ body, pictures }: LooseCall): {
+  headers?: Record<string, string>
+  body?: string | FormData
+} {
+  if (pictures) {
+    const form = new FormData()
+    for (const [name, text] of Object.entries(body ?? {})) form.set(name, String(text))
+    for (const [name, picture] of Object.entries(pictures)) form.set(name, picture)
+    return { body: form }
+  }
+  if (body === undefined) return {}
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+}
+
 async function bodyOf(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? ''
   if (type.startsWith('image/')) return { type, bytes: new Uint8Array(await response.arrayBuffer()) }
@@ -40,23 +55,6 @@ async function bodyOf(response: Response): Promise<unknown> {
   } catch {
     return undefined
   }
-}
-
-interface SentBody {
-  body?: FormData | string
-  headers?: { 'content-type': string }
-}
-
-/** JSON, or with pictures a form, of which the browser names the type itself. */
-function sentBody({ body, pictures }: LooseCall): SentBody {
-  if (!pictures) {
-    if (body === undefined) return {}
-    return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-  }
-  const form = new FormData()
-  for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value))
-  for (const [name, picture] of Object.entries(pictures)) form.set(name, picture)
-  return { body: form }
 }
 
 /** One call without any session. The server parsed the answer by the contract before it left. */

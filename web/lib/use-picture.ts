@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Picture } from '#contract/picture.ts'
+import { pictures } from './endpoints.ts'
+import { query } from './query.ts'
+
+/**
+ * A stored picture as something that an `img` can show: its address needs the doctor's token, which an `img` does not
+ * send.
+ * @param address as an answer of the server carries it; null when there is none
+ * @returns undefined while it is on its way, and when it can't be had
+ */
+export function usePicture(address: string | null): string | undefined {
+  const id = /\/picture\/([\w-]+)\/$/.exec(address ?? '')?.[1]
+  const { data } = useQuery({
+    ...query(pictures.get, { params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+    // What an address showed it shows for ever.
+    staleTime: Infinity,
+    select: dataUrl,
+  })
+  return id === undefined ? undefined : data
+}
+
+/** A picture as an address of its own. */
+export const dataUrl = ({ type, bytes }: Picture): string =>
+  `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
