@@ -2,6 +2,7 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { precache } from './tools/setup/precache.mjs'
 
 const SERVED_BY_SERVER = ['/api', '/rest-auth', '/brand', '/demo']
 
@@ -33,10 +34,11 @@ const START = [
     'request',
     'session',
   ),
-  modules('web/lib', 'store', 'texts', 'theme', 'theme-rules', 'token-storage'),
+  modules('web/lib', 'store', 'texts', 'theme', 'theme-cache', 'theme-rules', 'token-storage'),
   modules(
     'web/app',
     'CenteredLayout',
+    'embed',
     'ErrorBoundary',
     'ErrorPage',
     'guard',
@@ -64,7 +66,7 @@ const DOCTOR = [
 /** The browser's application. */
 export default defineConfig({
   root: path.join(import.meta.dirname, 'web'),
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), precache()],
   resolve: {
     // Its package gives out the development build alone; the other is the same without its warnings.
     alias: [{ find: /^react-router$/, replacement: ROUTER }],
@@ -80,7 +82,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      input: ['index.html', 'offline.html', 'sw/sw.ts'].map((file) =>
+        path.join(import.meta.dirname, 'web', file),
+      ),
       output: {
+        // The worker's address is known to every browser that has registered it.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             { name: 'start', priority: 2, test: new RegExp(START.join('|')) },

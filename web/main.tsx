@@ -5,11 +5,11 @@ import { intlLocale } from '#locales/locale.ts'
 import { App } from './app/App.tsx'
 import { preloadRoute, setKnownPages } from './app/known-pages.ts'
 import { reloadOnce } from './app/reload-guard.ts'
-import { loadBrand } from './lib/brand.ts'
-import { followOtherTabs, persisted } from './lib/persist.ts'
+import { loadBrand, recallBrand } from './lib/brand.ts'
+import { followOtherTabs } from './lib/persist.ts'
 import { followSessionOfOtherTabs, restoreSession } from './lib/session.ts'
 import { language, loadTexts } from './lib/texts.ts'
-import { setBrandTheme, startTheme } from './lib/theme.ts'
+import { startTheme } from './lib/theme.ts'
 import { routes } from './routes.tsx'
 
 /** How long the first picture waits for the brand; then the neutral colours show and the brand's follow. */
@@ -20,7 +20,7 @@ window.addEventListener('vite:preloadError', (event) => {
 })
 
 document.documentElement.lang = intlLocale[language.get()]
-startTheme(persisted.get().local.darkMode ?? 'auto')
+startTheme()
 followOtherTabs()
 followSessionOfOtherTabs()
 
@@ -28,8 +28,9 @@ followSessionOfOtherTabs()
 setKnownPages(routes)
 void preloadRoute(window.location.pathname)
 void restoreSession()
-const branded = loadBrand().then((brand) => brand && setBrandTheme(brand))
-const patience = new Promise((resolve) => setTimeout(resolve, BRAND_PATIENCE))
+const isRecalled = recallBrand()
+const branded = loadBrand()
+const patience = new Promise((resolve) => setTimeout(resolve, isRecalled ? 0 : BRAND_PATIENCE))
 
 async function start(): Promise<void> {
   await Promise.all([loadTexts('common', 'errors'), Promise.race([branded, patience])])
@@ -43,3 +44,8 @@ async function start(): Promise<void> {
 }
 // Not awaited at the top level: chunks that import from this one would wait for it, and it for them.
 void start()
+
+// What nobody waits for comes last.
+window.addEventListener('load', () => {
+  if (import.meta.env.PROD) void import('./app/service-worker.ts').then((m) => m.startServiceWorker())
+})

@@ -37,4 +37,10 @@ export const texts: Texts = {
   sessionEndedHelp: 'Type your password to go on where you were. What you wrote is still on the page.',
   passwordOf: (email: string) => `Password of ${email}`,
   continueSession: 'Continue',
+  newVersion: 'There is a new version.',
+  newVersionReload: 'Reload',
+  offline: {
+    title: 'No connection',
+    help: 'Check your internet. The page opens by itself as soon as it is back. What you left half written is still kept on this device.',
+  },
 }

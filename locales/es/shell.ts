@@ -36,5 +36,11 @@ export const texts = {
   sessionEndedHelp: 'Escriba su contraseña para seguir donde estaba. Lo que escribió sigue en la página.',
   passwordOf: (email: string) => `Contraseña de ${email}`,
   continueSession: 'Continuar',
+  newVersion: 'Hay una versión nueva.',
+  newVersionReload: 'Recargar',
+  offline: {
+    title: 'Sin conexión',
+    help: 'Revise su internet. La página se abrirá sola en cuanto vuelva. Lo que dejó a medio escribir sigue guardado en este equipo.',
+  },
 }
 export type Texts = typeof texts

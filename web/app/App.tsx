@@ -1,5 +1,11 @@
 import { Suspense } from 'react'
-import { BrowserRouter, Route as RouterRoute, Routes, useLocation } from 'react-router'
+import {
+  Route as RouterRoute,
+  Routes,
+  unstable_HistoryRouter as HistoryRouter,
+  useLocation,
+} from 'react-router'
+import { createCarryingHistory } from './embed.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { Route } from './known-pages.ts'
 import { page } from './page.tsx'
@@ -13,13 +19,15 @@ const notFound: Route = {
   page: page(() => import('./NotFoundPage.tsx').then((m) => m.NotFoundPage)),
 }
 
+const history = createCarryingHistory()
+
 /** The whole application: the table of contents, and what surrounds every page. */
 export function App({ routes }: { routes: readonly Route[] }) {
   return (
-    <BrowserRouter>
+    <HistoryRouter history={history}>
       <RouteProgress />
       <Pages routes={[...routes, notFound]} />
-    </BrowserRouter>
+    </HistoryRouter>
   )
 }
 

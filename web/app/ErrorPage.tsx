@@ -2,6 +2,7 @@ import { buttonStyle } from '../ui/button-style.ts'
 import { useTexts } from '../lib/texts.ts'
 import { PageTitle } from '../ui/Page.tsx'
 import { paths } from '../paths.ts'
+import { carryEmbed } from './embed.ts'
 
 interface ErrorPageProps {
   status?: number
@@ -22,7 +23,7 @@ export function ErrorPage({ status = 500, message, requestId }: ErrorPageProps) 
       <p className="text-ink-soft">{isMissing ? texts.notFoundHelp : texts.help}</p>
       {requestId && <p className="text-sm text-ink-faint">{texts.requestId(requestId)}</p>}
       <p className="mt-3 flex flex-wrap gap-3">
-        <a href={paths.home} className={buttonStyle('primary')}>
+        <a href={carryEmbed(paths.home, window.location.search)} className={buttonStyle('primary')}>
           {texts.goHome}
         </a>
         {!isMissing && (

@@ -1,17 +1,24 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
-import { createStore, useStore } from '../lib/store.ts'
+import { UNSAFE_createBrowserHistory as createBrowserHistory, useLocation } from 'react-router'
 
-const carried = createStore(false)
+const FLAG = 'embed'
 
-/**
- * Whether the product is shown inside another page (`embed=true`): no bars. Once said it holds for the pages that
- * follow in this tab, until one says `embed=false` (specification section 2).
- */
-export function useEmbedded(): boolean {
-  const said = new URLSearchParams(useLocation().search).get('embed')
-  const before = useStore(carried)
-  const isEmbedded = said === null ? before : said === 'true'
-  useEffect(() => carried.set(isEmbedded), [isEmbedded])
-  return isEmbedded
+const isEmbedded = (search: string): boolean => new URLSearchParams(search).get(FLAG) === 'true'
+
+/** The address of a next page: with `embed=true` when the page of before has it and the next says nothing of it. */
+export function carryEmbed(href: string, search: string): string {
+  const next = new URL(href, 'http://here')
+  if (!isEmbedded(search) || next.searchParams.has(FLAG)) return href
+  next.searchParams.set(FLAG, 'true')
+  return next.pathname + next.search + next.hash
 }
+
+/** The browser's history, whose every link, navigation and redirect takes `embed=true` along: all are made by `createHref`. */
+export function createCarryingHistory(): ReturnType<typeof createBrowserHistory> {
+  const history = createBrowserHistory({ v5Compat: true })
+  const createHref = history.createHref.bind(history)
+  history.createHref = (to) => carryEmbed(createHref(to), window.location.search)
+  return history
+}
+
+/** Whether the product is shown inside another page (`embed=true`): no bars (specification section 2). */
+export const useEmbedded = (): boolean => isEmbedded(useLocation().search)

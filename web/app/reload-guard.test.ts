@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { isChunkFailure, mayReload } from './reload-guard.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { isChunkFailure, mayReload, reloadOnce } from './reload-guard.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('a reload at most once per minute', () => {
   expect(mayReload(1_000_000, undefined)).toBe(true)
@@ -16,4 +18,32 @@ test('only failed downloads of code count', () => {
     true,
   )
   expect(isChunkFailure(new TypeError("Cannot read properties of undefined (reading 'name')"))).toBe(false)
+})
+
+test('the page is reloaded, and not again within 60 seconds, whatever asks for it', () => {
+  const stored = new Map<string, string>()
+  const reload = vi.fn()
+  vi.stubGlobal('window', { location: { reload } })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+  expect(reloadOnce(1_000_000)).toBe(true)
+  expect(reloadOnce(1_000_001)).toBe(false)
+  expect(reloadOnce(1_059_999)).toBe(false)
+  expect(reload).toHaveBeenCalledOnce()
+  expect(reloadOnce(1_060_000)).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('without storage there is no reload, rather than an endless one', () => {
+  const reload = vi.fn()
+  vi.stubGlobal('window', { location: { reload } })
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new Error('forbidden')
+    },
+  })
+  expect(reloadOnce(1_000_000)).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
 })

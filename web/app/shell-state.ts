@@ -10,9 +10,13 @@ export function closeMobileMenu(): void {
   if (shell.get().right) shell.set({ ...shell.get(), drawer: false })
 }
 
+let prefersMini = false
+
 /** The doctor's own choice of a narrow menu holds where there is room for both. */
 export function preferMini(mini: boolean): void {
-  if (shell.get().permanent && !shellAt(window.innerWidth).mini) shell.set({ ...shell.get(), mini })
+  prefersMini = mini
+  const { permanent, mini: mustBeMini } = shellAt(window.innerWidth)
+  if (permanent && !mustBeMini) shell.set({ ...shell.get(), mini })
 }
 
 /** Follows the window, at most every 100 ms, and only when it crosses a threshold. */
@@ -24,7 +28,8 @@ export function followWidth(): () => void {
     const before = shellAt(width)
     width = window.innerWidth
     const now = shellAt(width)
-    if (before.mini !== now.mini || before.right !== now.right) shell.set(now)
+    if (before.mini === now.mini && before.right === now.right) return
+    shell.set({ ...now, mini: now.mini || (now.permanent && prefersMini) })
   }
   const resized = () => {
     timer ??= setTimeout(adapt, RESIZE_THROTTLE)

@@ -1,7 +1,9 @@
 import type { Brand } from '#brands/brand.ts'
 import { brandFile } from '#brands/brand-file.ts'
+import { looksLikeBrand, persisted, persistLocal } from './persist.ts'
 import { createStore, useStore } from './store.ts'
-import { isDark } from './theme.ts'
+import { isDark, setBrandTheme } from './theme.ts'
+import { keepTheme, recall } from './theme-cache.ts'
 
 /** What the screens need of a brand; neutral until the server has said which one this host is. */
 interface ShownBrand {
@@ -14,24 +16,35 @@ export const BRAND_PATH = '/api/v2/brand/'
 
 const shown = createStore<ShownBrand>({ name: '', brand: undefined })
 
-const looksLikeBrand = (answer: unknown): answer is Brand =>
-  typeof answer === 'object' && answer !== null && 'theme' in answer && 'logos' in answer && 'name' in answer
-
 /** `?brand=` of the page's address, for the server: the demo shows that brand and remembers it. */
 export function chosenBy(search: string): string {
   const asked = new URLSearchParams(search).get('brand')
   return asked === null ? '' : `?${new URLSearchParams({ brand: asked })}`
 }
 
+function show(brand: Brand): void {
+  shown.set({ name: brand.name, brand })
+  setBrandTheme(brand)
+}
+
+/** Shows the brand of an earlier visit of this hour, so that the first picture waits for no answer. */
+export function recallBrand(): boolean {
+  const asked = new URLSearchParams(window.location.search).get('brand')
+  const brand = recall(persisted.get().local.themes ?? [], asked, Date.now())
+  if (brand) show(brand)
+  return brand !== undefined
+}
+
 /**
- * The brand of this host. The server has parsed it whole with the schema of `brands/brand.ts` before it serves it.
- * Without an answer the product works in its neutral colours, without a name.
+ * Shows the brand of this host. The server has parsed it whole with the schema of `brands/brand.ts` before it serves
+ * it. Without an answer the product works in its neutral colours, without a name.
  */
 export async function loadBrand(): Promise<Brand | undefined> {
   try {
     const answer: unknown = await (await fetch(BRAND_PATH + chosenBy(window.location.search))).json()
     if (!looksLikeBrand(answer)) return undefined
-    shown.set({ name: answer.name, brand: answer })
+    if (JSON.stringify(answer) !== JSON.stringify(shown.get().brand)) show(answer)
+    persistLocal({ themes: keepTheme(persisted.get().local.themes ?? [], answer, Date.now()) })
     return answer
   } catch {
     return undefined

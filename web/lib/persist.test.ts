@@ -2,13 +2,18 @@ import { expect, test } from 'vitest'
 import { parsePersisted } from './persist.ts'
 
 const nothing = {
-  local: { language: undefined, darkMode: undefined, session: undefined },
+  local: { language: undefined, darkMode: undefined, session: undefined, themes: [] },
   tours: { displayTourOnce: true },
 }
 
 test('what was stored comes back', () => {
   const stored = {
-    local: { language: 'en', darkMode: false, session: true },
+    local: {
+      language: 'en',
+      darkMode: false,
+      session: true,
+      themes: [{ at: 1, brand: { name: 'Una', theme: {}, logos: {} } }],
+    },
     tours: { displayTourOnce: false },
   }
   expect(parsePersisted(JSON.stringify(stored))).toEqual(stored)
@@ -19,6 +24,7 @@ test.each([null, '', '{', 'null', '[]', '"x"', '{"local":1,"tours":null}'])('%j 
 })
 
 test('unknown areas and ill-formed values are dropped', () => {
-  const text = '{"local":{"language":"fr","darkMode":"yes","session":1,"patient":"x"},"rx":{}}'
+  const themes = '[1,{"at":"now","brand":{}},{"at":1},{"at":1,"brand":{"name":"Una"}}]'
+  const text = `{"local":{"language":"fr","darkMode":"yes","session":1,"patient":"x","themes":${themes}},"rx":{}}`
   expect(parsePersisted(text)).toEqual(nothing)
 })

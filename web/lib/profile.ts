@@ -5,7 +5,6 @@ import { api } from './api.ts'
 import { persistLocal } from './persist.ts'
 import { query, queryClient } from './query.ts'
 import { setLanguage } from './texts.ts'
-import { setDarkMode } from './theme.ts'
 
 const options = { ...query(profile.get, {}), staleTime: 5 * 60_000 }
 
@@ -22,7 +21,6 @@ export function useDoctor(): Profile {
 /** Applies what the doctor prefers, on load and after each change. */
 export function applyPreferences(settings: UxSettings): void {
   persistLocal({ darkMode: settings.darkMode })
-  setDarkMode(settings.darkMode)
   void setLanguage(settings.language)
 }
 

@@ -1,7 +1,7 @@
 import type { Credentials } from '#contract/accounts.ts'
 import { ApiError } from './api-error.ts'
 import { accounts } from './guest-endpoints.ts'
-import { persisted, persistLocal } from './persist.ts'
+import { persisted, persistLocal, persistTours } from './persist.ts'
 import { request } from './request.ts'
 import { createStore } from './store.ts'
 import { rememberedPath, tokenStorage } from './token-storage.ts'
@@ -32,6 +32,7 @@ function leave(): void {
   tokenStorage.write(undefined)
   sessionStatus.set('guest')
   persistLocal({ session: false, darkMode: undefined })
+  persistTours({ displayTourOnce: true })
   for (const forget of resets) forget()
 }
 

@@ -1,5 +1,6 @@
 import type { Brand } from '#brands/brand.ts'
 import { brandFile } from '#brands/brand-file.ts'
+import { persisted } from './persist.ts'
 import { createStore } from './store.ts'
 import { propertiesOf, resolveDark } from './theme-rules.ts'
 
@@ -20,11 +21,6 @@ function show(): void {
   isDark.set(dark)
 }
 
-export function setDarkMode(next: 'auto' | boolean): void {
-  setting = next
-  show()
-}
-
 export function setBrandTheme(next: Brand): void {
   brand = next
   const { style } = document.documentElement
@@ -33,7 +29,7 @@ export function setBrandTheme(next: Brand): void {
   style.setProperty('--density', String(next.density))
   const { font } = next
   style.setProperty('--font', typefaceOf(next, font))
-  if (font.headings) style.setProperty('--font-headings', typefaceOf(next, font.headings))
+  style.setProperty('--font-headings', font.headings ? typefaceOf(next, font.headings) : 'var(--font)')
   nameInHead('application-name', next.name)
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
   if (icon) icon.href = brandFile(next, next.logos.icon)
@@ -54,8 +50,16 @@ function typefaceOf(of: Brand, { family, fallback, files }: Omit<Brand['font'], 
   return `'${family}', ${fallback}`
 }
 
-/** Follows the system's mode for as long as the page lives. */
-export function startTheme(darkMode: 'auto' | boolean): void {
+/**
+ * Follows the doctor's fixed mode, which is forgotten with the session, and else the system's, for as long as the page
+ * lives (specification section 4).
+ */
+export function startTheme(): void {
+  const follow = () => {
+    setting = persisted.get().local.darkMode ?? 'auto'
+    show()
+  }
   system.addEventListener('change', show)
-  setDarkMode(darkMode)
+  persisted.subscribe(follow)
+  follow()
 }

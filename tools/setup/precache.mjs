@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+
+const OFFLINE_PAGE = 'offline.html'
+
+/** What the shell is: the page's entry, the frames of doctors and guests, what they say, and the typeface of no brand. */
+const SHELL = [
+  /\/web\/(?:index|offline)\.html$/,
+  /\/web\/app\/(?:DefaultLayout|CenteredLayout|MobileMenu)\.tsx$/,
+  /\/locales\/(?:es|en)\/(?:common|errors|shell)\.ts$/,
+]
+const TYPEFACE = /-latin-wght-normal-.*\.woff2$/
+
+/**
+ * Writes into the built service worker which files it keeps, and a version that changes with each of them.
+ * @returns {import('vite').Plugin}
+ */
+export function precache() {
+  return {
+    name: 'precache',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle['sw.js']
+        const offline = bundle[OFFLINE_PAGE]
+        if (worker?.type !== 'chunk' || offline?.type !== 'asset')
+          throw new Error('no worker or no offline page')
+        if (worker.imports.length > 0) throw new Error('the service worker must be one file')
+        const files = ['/offline.html', ...shellFiles(bundle).map((file) => `/${file}`)]
+        const version = createHash('sha256')
+          .update(files.join())
+          .update(offline.source)
+          .digest('hex')
+          .slice(0, 16)
+        worker.code = worker.code
+          .replace('SHELL_FILES', JSON.stringify(files))
+          .replace('SHELL_VERSION', JSON.stringify(version))
+      },
+    },
+  }
+}
+
+/**
+ * @param {import('vite').Rollup.OutputBundle} bundle
+ * @returns {string[]} names of files, sorted
+ */
+function shellFiles(bundle) {
+  const wanted = new Set()
+  const take = (/** @type {string} */ file) => {
+    const chunk = bundle[file]
+    if (chunk?.type !== 'chunk' || wanted.has(file)) return
+    wanted.add(file)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) wanted.add(style)
+    chunk.imports.forEach(take)
+  }
+  for (const [file, part] of Object.entries(bundle)) {
+    if (part.type === 'asset' && TYPEFACE.test(file)) wanted.add(file)
+    if (part.type === 'chunk' && SHELL.some((one) => one.test(part.facadeModuleId ?? ''))) take(file)
+  }
+  return [...wanted].toSorted((a, b) => (a < b ? -1 : 1))
+}

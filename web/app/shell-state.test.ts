@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shellAt } from './shell-modes.ts'
+import type * as State from './shell-state.ts'
+
+/** As much of a window as the shell looks at. */
+class FakeWindow extends EventTarget {
+  innerWidth = 1440
+}
+
+let fake: FakeWindow
+let state: typeof State
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  fake = new FakeWindow()
+  vi.stubGlobal('window', fake)
+  state = await import('./shell-state.ts')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const resizeTo = (width: number) => {
+  fake.innerWidth = width
+  fake.dispatchEvent(new Event('resize'))
+}
+
+test('a resize counts once in 100 ms, with the width at its end', () => {
+  const stop = state.followWidth()
+  const seen: number[] = []
+  state.shell.subscribe(() => seen.push(Date.now()))
+  const began = Date.now()
+  for (const width of [900, 700, 500, 375]) resizeTo(width)
+  expect(state.shell.get()).toEqual(shellAt(1440))
+  vi.advanceTimersByTime(99)
+  expect(seen).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(seen).toEqual([began + 100])
+  expect(state.shell.get()).toEqual(shellAt(375))
+  stop()
+  resizeTo(1440)
+  vi.advanceTimersByTime(1000)
+  expect(state.shell.get()).toEqual(shellAt(375))
+})
+
+test('a menu that was opened on a phone stays while the width changes within the same layout', () => {
+  resizeTo(375)
+  const stop = state.followWidth()
+  state.shell.set({ ...shellAt(375), drawer: true })
+  resizeTo(420)
+  vi.advanceTimersByTime(100)
+  expect(state.shell.get().drawer).toBe(true)
+  state.closeMobileMenu()
+  expect(state.shell.get().drawer).toBe(false)
+  stop()
+})
+
+test('the doctor’s narrow menu holds where there is room for both, also after a visit to a smaller width', () => {
+  const stop = state.followWidth()
+  state.preferMini(true)
+  expect(state.shell.get()).toEqual({ ...shellAt(1440), mini: true })
+  resizeTo(375)
+  vi.advanceTimersByTime(100)
+  expect(state.shell.get()).toEqual(shellAt(375))
+  resizeTo(1440)
+  vi.advanceTimersByTime(100)
+  expect(state.shell.get().mini).toBe(true)
+  stop()
+})
+
+test('the toggle narrows the menu', () => {
+  state.toggleMenu()
+  expect(state.shell.get()).toEqual({ ...shellAt(1440), mini: true })
+})

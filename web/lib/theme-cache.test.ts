@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readFileSync, readdirSync } from 'node:fs'
+import { Brand } from '#brands/brand.ts'
+import { keepTheme, type KeptTheme, recall } from './theme-cache.ts'
+
+const HOUR = 60 * 60 * 1000
+const NOW = 1_000_000_000
+
+const [folder = ''] = readdirSync('brands').filter((name) => !name.includes('.') && name !== 'testing')
+const one = Brand.parse(JSON.parse(readFileSync(`brands/${folder}/brand.json`, 'utf8')))
+const named = (id: string): Brand => ({ ...one, id })
+const keptIn = (...ids: string[]): readonly KeptTheme[] =>
+  ids.reduce<readonly KeptTheme[]>((kept, id, at) => keepTheme(kept, named(id), NOW + at), [])
+
+test('the brand that was shown last comes back, or the one that was asked for', () => {
+  const kept = keptIn('first', 'second')
+  expect(recall(kept, null, NOW + 10)?.id).toBe('second')
+  expect(recall(kept, 'first', NOW + 10)?.id).toBe('first')
+  expect(recall(kept, 'third', NOW + 10)).toBeUndefined()
+  expect(recall([], null, NOW)).toBeUndefined()
+})
+
+test('for an hour from when the server gave it', () => {
+  const kept = keptIn('one')
+  expect(recall(kept, null, NOW + HOUR - 1)?.id).toBe('one')
+  expect(recall(kept, null, NOW + HOUR)).toBeUndefined()
+  expect(keepTheme(kept, named('other'), NOW + HOUR).map(({ brand }) => brand.id)).toEqual(['other'])
+})
+
+test('a clock that was set back keeps nothing for ever', () => {
+  expect(recall(keptIn('one'), null, NOW - 1)).toBeUndefined()
+})
+
+test('ten stay, each once, the newest first', () => {
+  const ids = Array.from({ length: 12 }, (_, at) => `brand-${at}`)
+  const kept = keptIn(...ids, 'brand-5')
+  expect(kept).toHaveLength(10)
+  expect(kept[0]?.brand.id).toBe('brand-5')
+  expect(new Set(kept.map(({ brand }) => brand.id)).size).toBe(10)
+})

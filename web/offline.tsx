@@ -1,0 +1,26 @@
+import './ui/app.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { intlLocale } from '#locales/locale.ts'
+import { OfflinePage } from './app/OfflinePage.tsx'
+import { recallBrand } from './lib/brand.ts'
+import { language, loadTexts } from './lib/texts.ts'
+import { startTheme } from './lib/theme.ts'
+
+/* Shown by the service worker in the place of a page that could not be fetched; made of nothing but kept files. */
+document.documentElement.lang = intlLocale[language.get()]
+startTheme()
+recallBrand()
+window.addEventListener('online', () => window.location.reload())
+
+async function start(): Promise<void> {
+  await loadTexts('common', 'shell')
+  const root = document.getElementById('root')
+  if (!root) throw new Error('offline.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <OfflinePage />
+    </StrictMode>,
+  )
+}
+void start()

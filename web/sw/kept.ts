@@ -1,0 +1,22 @@
+/** Where a page is asked for when no server answers. */
+export const OFFLINE_PAGE = '/offline.html'
+
+/** What the worker does with a request; `leave` is the browser's own way, as if there were no worker. */
+export type Way = 'page' | 'kept' | 'leave'
+
+interface Asked {
+  method: string
+  mode: string
+  url: string
+}
+
+/**
+ * Pages come from the network and, without one, are the offline page; files of the shell come from what was kept. All
+ * else is left alone, every call of the product among it: nothing that a server says of a person is ever kept.
+ */
+export function wayOf({ method, mode, url }: Asked, origin: string, kept: readonly string[]): Way {
+  const address = new URL(url)
+  if (method !== 'GET' || address.origin !== origin) return 'leave'
+  if (mode === 'navigate') return 'page'
+  return kept.includes(address.pathname) ? 'kept' : 'leave'
+}
