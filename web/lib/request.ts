@@ -13,7 +13,7 @@ interface LooseCall {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
-  pictures?: Record<string, Blob>
+  pictures?: Record<string, Blob> | undefined
 }
 
 /** Address of a call: parameters into the path, whatever is set into the query. */
