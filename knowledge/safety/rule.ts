@@ -29,7 +29,7 @@ export type IngredientKeys = ReadonlySet<string>
 export interface InteractionRule extends Rule {
   a: IngredientKeys
   b: IngredientKeys
-  /** Sides that also count when the drug is only applied locally (eye, skin, ear, nose, vagina, mouth). */
+  /** Sides that also count when the drug is only applied to a mucosa (eye, nose, mouth, vagina). */
   local: 'none' | 'a' | 'b' | 'both'
 }
 
