@@ -7,8 +7,8 @@ export const passwordLength = (password: string): number => Array.from(password.
 
 export const isLongEnough = (password: string): boolean => passwordLength(password) >= PASSWORD_MIN
 
-/** The least estimate, of 0 to 4, for a passphrase that protects a file: "safely unguessable" (zxcvbn). */
-export const PASSPHRASE_STRENGTH = 3
+/** The least estimate, of 0 to 4, for a passphrase that protects a file: ten thousand million guesses (zxcvbn). */
+export const PASSPHRASE_STRENGTH = 4
 
 /** More signs than this are strong in any case, and the estimate's work grows with their square. */
 export const STRENGTH_SIGNS_READ = 64
