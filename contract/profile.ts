@@ -35,6 +35,8 @@ export const Profile = z.object({
   specialty: z.string(),
   specialty_no: z.string(),
   phone: z.string(),
+  /** When the account will be closed, as asked for; null otherwise. */
+  closes_at: z.nullable(z.string()),
   ux_settings: UxSettings,
 })
 export type Profile = z.output<typeof Profile>

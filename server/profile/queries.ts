@@ -16,14 +16,17 @@ export interface DoctorRow {
   activate_paymentlinks: boolean
   ux_settings: Record<string, unknown>
   has_hospital: boolean
+  closes_at: Date | null
 }
 
 export async function doctorById(sql: Sql, doctorId: number): Promise<DoctorRow | undefined> {
   const rows = await sql.query<DoctorRow>(
-    `select d.*, a.email,
+    `select d.*, a.email, c.closes_at,
             exists (select 1 from membership m join hospital h on h.id = m.hospital_id
                     where m.doctor_id = d.doctor_id and not m.is_deleted and h.is_active) as has_hospital
-     from doctor d join account a on a.id = d.doctor_id where d.doctor_id = $1`,
+     from doctor d join account a on a.id = d.doctor_id
+     left join account_closing c on c.doctor_id = d.doctor_id and c.closed_at is null
+     where d.doctor_id = $1`,
     [doctorId],
   )
   return rows[0]
@@ -69,7 +72,7 @@ export async function mergeUxSettings(
 
 export async function insertDoctor(
   sql: Sql,
-  d: Omit<DoctorRow, 'email' | 'has_hospital' | 'ux_settings' | 'activate_paymentlinks'>,
+  d: Omit<DoctorRow, 'email' | 'has_hospital' | 'closes_at' | 'ux_settings' | 'activate_paymentlinks'>,
 ): Promise<void> {
   await sql.query(
     `insert into doctor (doctor_id, name, female, profession, cedula, institution, specialty, specialty_cedula, phone,

@@ -51,6 +51,7 @@ function present(d: DoctorRow): Profile {
     specialty: d.specialty,
     specialty_no: d.specialty_cedula,
     phone: d.phone,
+    closes_at: d.closes_at?.toISOString() ?? null,
     // Stored preferences are parsed like any other input: an old key falls away, a missing one has its default.
     ux_settings: UxSettings.parse(d.ux_settings),
   }

@@ -17,6 +17,7 @@ const doctor: Profile = {
   specialty: 'Pediatría',
   specialty_no: '7654321',
   phone: '55 1234 5678',
+  closes_at: null,
   ux_settings: {
     darkMode: 'auto',
     language: 'es',
