@@ -46,6 +46,22 @@ const Typeface = z.strictObject({
   files: z.array(z.strictObject({ file: File, weight: z.string(), style: z.enum(['normal', 'italic']) })),
 })
 
+const Widgets = z.strictObject({
+  news: z.boolean(),
+  weather: z.boolean(),
+  figures: z.boolean(),
+  topMedications: z.boolean(),
+  frequency: z.boolean(),
+  userReview: z.boolean(),
+  payment: z.boolean(),
+  interactions: z.boolean(),
+  ian: z.boolean(),
+  nfts: z.boolean(),
+})
+
+export const Widget = z.keyof(Widgets)
+export type Widget = z.output<typeof Widget>
+
 export const Brand = z.strictObject({
   /** Equal to the folder's name. */
   id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
@@ -87,17 +103,6 @@ export const Brand = z.strictObject({
   /** The brand's own way in: guests who come to log in are sent there instead. */
   redirect: z.nullable(Address),
   /** Which widgets of the dashboard are on. */
-  widgets: z.strictObject({
-    news: z.boolean(),
-    weather: z.boolean(),
-    figures: z.boolean(),
-    topMedications: z.boolean(),
-    frequency: z.boolean(),
-    userReview: z.boolean(),
-    payment: z.boolean(),
-    interactions: z.boolean(),
-    ian: z.boolean(),
-    nfts: z.boolean(),
-  }),
+  widgets: Widgets,
 })
 export type Brand = z.output<typeof Brand>

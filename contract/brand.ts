@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
+/** Where events go: an address that takes POST, and the key that it knows us by. */
+export interface Collector {
+  address: string
+  key: string
+}
+
+/** What the operator has switched on; stands in the brand's answer as `reporting` when any of it is. */
+export interface Reporting {
+  analytics: Collector | null
+  errors: Collector | null
+}
+
 /** The brand of the host that was asked, as stored in its folder; parsed by `brands/brand.ts`. */
 export const brand = {
   get: endpoint({

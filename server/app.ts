@@ -8,6 +8,7 @@ import { authenticate } from './accounts/authenticate.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { brandChoice } from './brand/brand-choice.ts'
 import type { Brands } from './brand/brands.ts'
+import { nothingOperated, type Operated, reportingOrigins } from './brand/operated.ts'
 import { brandRoutes } from './brand/routes.ts'
 import type { Config } from './config.ts'
 import { closingRoutes } from './closing/routes.ts'
@@ -48,6 +49,8 @@ export interface Foundations {
   catalogue: Catalogue
   signer: Signer
   brands: Brands
+  /** Nothing otherwise. */
+  operated?: Operated
   printing: Printing
   clock: () => Date
   /** Where log lines go; standard output otherwise. */
@@ -82,7 +85,8 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   })
   installProblemExit(app)
   installJsonBody(app)
-  installSecurityHeaders(app)
+  const operated = f.operated ?? nothingOperated
+  installSecurityHeaders(app, reportingOrigins(operated.reporting))
   installLog(app)
   await app.register(cookie)
   await installForms(app)
@@ -110,7 +114,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   prescriptionRoutes(domain, { ...f, brandId: ({ request }) => choice.of(request).id })
   pharmacyRoutes(domain)
   verificationRoutes(domain, f.signer)
-  brandRoutes(app, domain, { brands: f.brands, choice })
+  brandRoutes(app, domain, { brands: f.brands, choice, operated })
   if (f.mailbox) demoRoutes(app, f.mailbox)
 
   installOpenApi(app)

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { Widget } from '#brands/brand.ts'
+import { CollectorAddress, collectorOf, type Operated } from './brand/operated.ts'
 import { trustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 
 const flag = z.pipe(
@@ -19,6 +21,15 @@ const proxies = z.pipe(
     context.issues.push({ code: 'custom', input: text, message })
     return false
   }),
+)
+
+const collector = z._default(CollectorAddress, '')
+const widgets = z.pipe(
+  z.pipe(
+    z._default(z.string(), ''),
+    z.transform((v: string) => v.split(/[\s,]+/).filter((name) => name !== '')),
+  ),
+  z.array(Widget),
 )
 
 const Environment = z.object({
@@ -41,6 +52,11 @@ const Environment = z.object({
   METRICS_TOKEN: z._default(z.string(), ''),
   TRUST_PROXY: proxies,
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.minimum(1)), 1),
+  ANALYTICS_URL: collector,
+  ANALYTICS_KEY: z._default(z.string(), ''),
+  ERROR_REPORTS_URL: collector,
+  ERROR_REPORTS_KEY: z._default(z.string(), ''),
+  DISABLED_WIDGETS: widgets,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
 
@@ -66,6 +82,7 @@ export interface Config {
   metricsToken: string
   trustProxy: TrustedProxies
   rateLimitFactor: number
+  operated: Operated
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -101,6 +118,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustProxy: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
+    operated: {
+      reporting: {
+        analytics: collectorOf(env.ANALYTICS_URL, env.ANALYTICS_KEY),
+        errors: collectorOf(env.ERROR_REPORTS_URL, env.ERROR_REPORTS_KEY),
+      },
+      widgetsOff: env.DISABLED_WIDGETS,
+    },
   }
 }
 

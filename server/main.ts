@@ -55,6 +55,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     catalogue,
     signer,
     brands,
+    operated: config.operated,
     printing,
     clock,
     mailbox,

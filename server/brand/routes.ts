@@ -4,6 +4,7 @@ import { Problem } from '#contract/problem.ts'
 import type { Domain } from '../http/domain.ts'
 import type { BrandChoice } from './brand-choice.ts'
 import type { Brands } from './brands.ts'
+import { type Operated, operatedBrand } from './operated.ts'
 
 const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', woff2: 'font/woff2' }
 
@@ -11,11 +12,14 @@ const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', 
 export function brandRoutes(
   app: FastifyInstance,
   { bind }: Domain,
-  { brands, choice }: { brands: Brands; choice: BrandChoice },
+  { brands, choice, operated }: { brands: Brands; choice: BrandChoice; operated: Operated },
 ): void {
-  bind(brand.get)(({ query }, { request, reply }) => ({
-    ...(query.brand === undefined ? choice.of(request) : choice.choose(query.brand, request, reply)),
-  }))
+  bind(brand.get)(({ query }, { request, reply }) =>
+    operatedBrand(
+      query.brand === undefined ? choice.of(request) : choice.choose(query.brand, request, reply),
+      operated,
+    ),
+  )
 
   app.get<{ Params: { brand: string; file: string } }>('/brand/:brand/:file', async (request, reply) => {
     const { brand, file } = request.params

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** assurance.md 1.2: no inline script or style, Trusted Types with the one policy that registers the service worker. */
-export const CONTENT_SECURITY_POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -30,8 +30,16 @@ const headers: Record<string, string> = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
 }
 
-/** On every answer, refusals and files included. What carries data is never kept by a cache, unless its route says so. */
-export function installSecurityHeaders(app: FastifyInstance): void {
+/**
+ * On every answer, refusals and files included. What carries data is never kept by a cache, unless its route says so.
+ * @param collectors origins that pages may send to besides their own: none unless the operator named them
+ */
+export function installSecurityHeaders(app: FastifyInstance, collectors: readonly string[] = []): void {
+  const policy = CONTENT_SECURITY_POLICY.replace(
+    "connect-src 'self'",
+    ["connect-src 'self'", ...collectors].join(' '),
+  )
+  app.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', policy))
   app.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply))
 }
 

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { inject as provided } from 'vitest'
 import { buildApp } from '../app.ts'
 import { loadBrands, type Brands } from '../brand/brands.ts'
+import type { Operated } from '../brand/operated.ts'
 import { openDatabase, type Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { openCatalogue } from '../medications/open-catalogue.ts'
@@ -42,6 +43,7 @@ interface TestOptions {
   /** Takes the log, at its most talkative; there is none otherwise. */
   log?: { write(line: string): void }
   demo?: boolean
+  operated?: Operated
 }
 
 /** The real application on a database of its own, cloned from a migrated template. */
@@ -50,6 +52,7 @@ export async function startTestServer({
   catalogue = projectCatalogue,
   log,
   demo = false,
+  operated,
 }: TestOptions = {}): Promise<TestServer> {
   const cluster = provided('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -66,7 +69,8 @@ export async function startTestServer({
   const role = await migrate(ownerUrl, root)
   const database = openDatabase({ url: ownerUrl, poolSize: 6, ...(role === undefined ? {} : { role }) })
   const clock = { now: new Date() }
-  const signer = createSigner(localKeyVault(randomBytes(32)))
+  const vault = localKeyVault(randomBytes(32))
+  const signer = createSigner(vault)
   const printing = { renderer, brandOf: (id: string) => printingBrand(brands, id), demo }
   const app = await buildApp({
     config: {
@@ -80,11 +84,13 @@ export async function startTestServer({
     database,
     catalogue,
     signer,
+    vault,
     brands,
     printing,
     clock: () => clock.now,
     mailbox: null,
     ...(log ? { log } : {}),
+    ...(operated ? { operated } : {}),
   })
   await app.ready()
   return {
