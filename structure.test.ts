@@ -32,6 +32,8 @@ const mayCall: Record<string, readonly string[]> = {
   accounts: ['brand', 'delivery'],
   closing: ['accounts', 'delivery', 'signing', 'workplaces'],
   delivery: ['brand', 'prescriptions'],
+  // An assistant works in the doctor's name, and finds the doctor's patients.
+  drafts: ['assistants', 'patients'],
   jobs: ['accounts', 'closing', 'delivery', 'signing'],
   pharmacies: ['prescriptions'],
   // A resend is queued in the transaction of its audit event, by the domain that owns the outbox.
@@ -39,6 +41,8 @@ const mayCall: Record<string, readonly string[]> = {
   // A doctor's key leaves with a proof of who asks, a passphrase of the rules of passwords, and a mail.
   signing: ['accounts', 'delivery'],
   verification: ['prescriptions', 'signing'],
+  // An invitation is mailed, makes an account where there is none, and ties an assistant to a doctor.
+  workplaces: ['accounts', 'assistants', 'brand', 'delivery'],
 }
 
 /** What every domain stands on. */

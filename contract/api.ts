@@ -1,7 +1,10 @@
 import { accounts } from './accounts.ts'
+import { assistants } from './assistants.ts'
 import { brand } from './brand.ts'
 import { closing } from './closing.ts'
 import { contact } from './contact.ts'
+import { drafts } from './drafts.ts'
+import { invitations } from './invitations.ts'
 import { keys } from './keys.ts'
 import { medications } from './medications.ts'
 import { patients } from './patients.ts'
@@ -16,9 +19,12 @@ import { workplaces } from './workplaces.ts'
 /** Every call of the product, for the tests that walk them all and for the OpenAPI document. */
 export const api = {
   accounts,
+  assistants,
   brand,
   closing,
   contact,
+  drafts,
+  invitations,
   keys,
   medications,
   patients,

@@ -48,7 +48,7 @@ export const medications = {
     method: 'GET',
     path: '/api/v2/drugs/',
     summary: 'Search the catalogue as the doctor types',
-    audience: 'doctor',
+    audience: 'staff',
     query: z.object({
       search: queryText(120),
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 12),

@@ -165,7 +165,7 @@ export type IssuedPrescription = z.output<typeof IssuedPrescription>
 /** One step of a prescription's life, newest last. */
 export const TimelineEvent = z.object({
   at: z.string(),
-  kind: z.enum(['issued', 'mail_sent', 'mail_failed', 'mail_unknown', 'resent', 'filled', 'rejected']),
+  kind: z.enum(['prepared', 'issued', 'mail_sent', 'mail_failed', 'mail_unknown', 'resent', 'filled', 'rejected']),
   /** Who did it, as the doctor may know it: "Farmacia Demostración". */
   by: z.string(),
   /** Ticket, reason, address or quantities, already in words. */

@@ -6,6 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problem.ts'
 import { authenticate } from './accounts/authenticate.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { assistantRoutes } from './assistants/routes.ts'
 import { brandChoice } from './brand/brand-choice.ts'
 import type { Brands } from './brand/brands.ts'
 import { nothingOperated, type Operated, reportingOrigins } from './brand/operated.ts'
@@ -18,6 +19,8 @@ import { isAnswering } from './database/safety-queries.ts'
 import { demoRoutes } from './demo/mailbox-routes.ts'
 import type { Domain } from './http/domain.ts'
 import { installForms } from './http/form-body.ts'
+import { assistantDraftRoutes } from './drafts/assistant-routes.ts'
+import { draftRoutes } from './drafts/routes.ts'
 import { installJsonBody } from './http/json-body.ts'
 import { installOpenApi } from './http/openapi.ts'
 import { installOperations } from './http/operations.ts'
@@ -107,7 +110,10 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   imageRoutes(domain)
   patientRoutes(domain)
   medicationRoutes(domain, f.catalogue)
-  workplaceRoutes(domain)
+  workplaceRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
+  assistantRoutes(domain)
+  draftRoutes(domain)
+  assistantDraftRoutes(domain)
   contactRoutes(domain)
   closingRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   keyRoutes(domain, f.signer, ({ request }) => f.brands.ofHost(request.host))

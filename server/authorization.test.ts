@@ -6,7 +6,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { openSession } from './accounts/open-session.ts'
 import { call, refusal } from './testing/call.ts'
-import { aDoctor, aPatient, aPharmacy } from './testing/factories.ts'
+import { aDraft } from './testing/drafts.ts'
+import { aDoctor, anAssistant, aPatient, aPharmacy } from './testing/factories.ts'
 import type { FormParts } from './testing/form-payload.ts'
 import { keptPicture } from './testing/picture.ts'
 import { INSTRUCTIONS, issueFor } from './testing/issue.ts'
@@ -36,6 +37,9 @@ let pictureId: string
 let strangerId: number
 let pharmacyId: number
 let spareSessionId: number
+let spareAssistantId: number
+let ownerId: number
+let invitationId: number
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -63,6 +67,18 @@ beforeAll(async () => {
   const pharmacy = await aPharmacy(server)
   pharmacyId = pharmacy.id
   callers = await callersOf(server, owner, await aDoctor(server), pharmacy)
+  ownerId = owner.id
+  spareAssistantId = (await anAssistant(server, owner)).id
+  const put = (at: string, id: string, headers: Record<string, string>) =>
+    call(server, `PUT ${at}${id}/`, { headers, body: { version: 0, body: aDraft(id) } })
+  await put('/api/v2/drafts/', DRAFTS.own, owner.auth)
+  for (const id of [DRAFTS.submitted, DRAFTS.discarded])
+    await put(`/api/v2/assistant/${owner.id}/drafts/`, id, callers.assistant)
+  const invited = await call(server, `POST /api/v2/hospital/${hospitalId}/invitations/`, {
+    headers: owner.auth,
+    body: { email: 'invitada@clinica.example', role: 'MEMBER' },
+  })
+  invitationId = invited.json<{ id: number }>().id
 })
 afterAll(() => server.close())
 
@@ -70,16 +86,31 @@ afterAll(() => server.close())
 const nobody = { guest: 401, expired: 401, revoked: 401, unbound: 401 } as const
 const everybody = (status: number): Record<Role, number> => {
   const dead = { guest: status, expired: status, revoked: status, unbound: status }
-  return Object.assign(dead, { doctor: status, other: status, unverified: status, pharmacy: status })
+  const alive = { doctor: status, other: status, unverified: status, pharmacy: status, assistant: status }
+  return Object.assign(dead, alive)
 }
 const doctors = (own: number, other = own): Record<Role, number> =>
-  Object.assign({ doctor: own, other, unverified: other, pharmacy: 403 }, nobody)
+  Object.assign({ doctor: own, other, unverified: other, pharmacy: 403, assistant: 403 }, nobody)
+/** Doctors, and who assists one: the same for all, or the owner's own. */
+const staff = (own: number, other = own): Record<Role, number> =>
+  Object.assign({ doctor: own, other, unverified: other, pharmacy: 403, assistant: other }, nobody)
+const assistantsOnly = (status: number): Record<Role, number> =>
+  Object.assign({ doctor: 403, other: 403, unverified: 403, pharmacy: 403, assistant: status }, nobody)
 const pharmaciesOnly = (status: number): Record<Role, number> =>
-  Object.assign({ doctor: 403, other: 403, unverified: 403, pharmacy: status }, nobody)
+  Object.assign({ doctor: 403, other: 403, unverified: 403, pharmacy: status, assistant: 403 }, nobody)
 const listed = () => ({ id: String(pharmacyId) })
 const hospital = () => ({ id: String(hospitalId) })
 const aClinic = () => ({ name: 'Consultorio', location: 'Piso 1' })
 const signed = () => ({ signature: rx.signature })
+const ofOwner = () => ({ doctor: String(ownerId) })
+const invitation = () => ({ ...hospital(), invitation: String(invitationId) })
+const DRAFTS = {
+  own: 'draft-own',
+  submitted: 'draft-submitted',
+  discarded: 'draft-discarded',
+  fresh: 'draft-fresh',
+  prepared: 'draft-prepared',
+}
 let asked = 0
 
 const expectations: Record<string, Expectation> = {
@@ -90,7 +121,7 @@ const expectations: Record<string, Expectation> = {
   'accounts.refresh': { answers: everybody(401) },
   // Always succeeds for the person; run last, because it ends the session that asks.
   'accounts.logout': { answers: everybody(200) },
-  'accounts.user': { answers: doctors(200) },
+  'accounts.user': { answers: staff(200) },
   'accounts.register': {
     body: () => ({
       email: `nueva${(asked += 1)}@clinica.example`,
@@ -110,11 +141,35 @@ const expectations: Record<string, Expectation> = {
       new_password1: 'mesa verde lluvia tranvia',
       new_password2: 'mesa verde lluvia tranvia',
     }),
-    answers: doctors(400),
+    answers: staff(400),
   },
-  'accounts.sessions': { answers: doctors(200) },
-  'accounts.closeSession': { params: () => ({ id: String(spareSessionId) }), answers: doctors(200, 404) },
-  'accounts.closeOtherSessions': { answers: doctors(200) },
+  'accounts.sessions': { answers: staff(200) },
+  'accounts.closeSession': { params: () => ({ id: String(spareSessionId) }), answers: staff(200, 404) },
+  'accounts.closeOtherSessions': { answers: staff(200) },
+  'assistants.mine': { answers: doctors(200) },
+  'assistants.approve': { params: () => ({ id: String(spareAssistantId) }), answers: doctors(204, 404) },
+  'assistants.end': { params: () => ({ id: String(spareAssistantId) }), answers: doctors(204, 404) },
+  'assistants.me': { answers: assistantsOnly(200) },
+  'assistants.patients': { params: ofOwner, answers: assistantsOnly(200) },
+  'assistants.drafts': { params: ofOwner, answers: assistantsOnly(200) },
+  'assistants.draft': {
+    params: () => ({ ...ofOwner(), id: DRAFTS.submitted }),
+    answers: assistantsOnly(200),
+  },
+  'assistants.save': {
+    params: () => ({ ...ofOwner(), id: DRAFTS.prepared }),
+    body: () => ({ version: 0, body: aDraft(DRAFTS.prepared) }),
+    answers: assistantsOnly(200),
+  },
+  'assistants.submit': {
+    params: () => ({ ...ofOwner(), id: DRAFTS.submitted }),
+    body: () => ({ version: 1 }),
+    answers: assistantsOnly(200),
+  },
+  'assistants.discard': {
+    params: () => ({ ...ofOwner(), id: DRAFTS.discarded }),
+    answers: assistantsOnly(204),
+  },
   'brand.get': { answers: everybody(200) },
   'closing.get': { answers: doctors(200) },
   // The address of this account is not what was typed; nothing is being closed.
@@ -128,7 +183,45 @@ const expectations: Record<string, Expectation> = {
     answers: doctors(200, 404),
   },
   'keys.rotate': { answers: doctors(200, 404) },
-  'medications.search': { answers: doctors(200) },
+  'drafts.list': { answers: doctors(200) },
+  'drafts.get': { params: () => ({ id: DRAFTS.own }), answers: doctors(200, 404) },
+  'drafts.save': {
+    params: () => ({ id: DRAFTS.fresh }),
+    body: () => ({ version: 0, body: aDraft(DRAFTS.fresh) }),
+    answers: doctors(200),
+  },
+  'drafts.see': {
+    params: () => ({ id: DRAFTS.own }),
+    body: () => ({ version: 1 }),
+    answers: doctors(200, 404),
+  },
+  // Nobody prepared it, so there is nobody to return it to.
+  'drafts.giveBack': {
+    params: () => ({ id: DRAFTS.own }),
+    body: () => ({ version: 1, note: 'x' }),
+    answers: doctors(409, 404),
+  },
+  'drafts.remove': { params: () => ({ id: DRAFTS.own }), answers: doctors(204, 404) },
+  'invitations.list': { params: hospital, answers: doctors(200, 404) },
+  'invitations.invite': {
+    params: hospital,
+    body: () => ({ email: `invitada${(asked += 1)}@clinica.example`, role: 'MEMBER' }),
+    answers: doctors(201, 404),
+  },
+  'invitations.resend': { params: invitation, answers: doctors(200, 404) },
+  'invitations.revoke': { params: invitation, answers: doctors(204, 404) },
+  'invitations.look': { body: () => ({ link: 'nada' }), answers: everybody(404) },
+  'invitations.accept': { body: () => ({ link: 'nada' }), answers: staff(404) },
+  'invitations.join': {
+    body: () => ({
+      link: 'nada',
+      name: 'Nueva Ficticia',
+      password1: 'mesa verde lluvia tranvia',
+      password2: 'mesa verde lluvia tranvia',
+    }),
+    answers: everybody(404),
+  },
+  'medications.search': { answers: staff(200) },
   'patients.list': { answers: doctors(200) },
   'patients.get': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
   'patients.create': {
@@ -274,6 +367,7 @@ test('what another doctor owns is not told apart from what does not exist', asyn
     uid: '00000000-0000-4000-8000-000000000000',
     id: '00000000-0000-4000-8000-000000000000',
     clinic: '0',
+    invitation: '0',
   }
   const probed = endpoints.filter(
     ([name]) => expectations[name]?.params && expectations[name].answers.other === 404,

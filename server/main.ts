@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { letterComposer } from './accounts/compose-letter.ts'
+import { accountMailComposer } from './account-mail-composer.ts'
 import { buildApp } from './app.ts'
 import { loadBrands } from './brand/brands.ts'
 import { readConfig, type Config } from './config.ts'
@@ -71,7 +71,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
       clock,
       mail,
       compose: prescriptionComposer({ database, printing, brands, baseUrl, from: config.mailFrom }),
-      composeAccountMail: letterComposer({ database, brands, baseUrl, from: config.mailFrom }),
+      composeAccountMail: accountMailComposer({ database, brands, baseUrl, from: config.mailFrom }),
       log: (message) => app.log.warn(message),
     }))
   const demo = config.demo

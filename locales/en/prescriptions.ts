@@ -88,6 +88,7 @@ export const texts: Texts = {
   },
 
   timeline: {
+    prepared: (by: string) => `Prepared by ${by || 'an assistant'}`,
     issued: 'Issued and signed',
     mail_pending: 'E-mail on its way',
     mail_sent: 'E-mail sent',

@@ -86,6 +86,7 @@ export const texts = {
   },
 
   timeline: {
+    prepared: (by: string) => `Preparada por ${by || 'un asistente'}`,
     issued: 'Emitida y firmada',
     mail_pending: 'Correo en camino',
     mail_sent: 'Correo enviado',

@@ -41,7 +41,7 @@ export async function changePassword(database: Database, caller: Caller, change:
     const closed = await closeAll(sql, id, sessionId)
     await clearThrottle(sql, guesses.key)
     await recordEvent(sql, id, {
-      actor: 'doctor',
+      actor: caller.kind,
       actorId: id,
       action: 'password.changed',
       object: ['account', id],

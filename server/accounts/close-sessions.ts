@@ -9,7 +9,7 @@ export async function closeSession(database: Database, caller: Caller, sessionId
   await database.asDoctor(caller.accountId, async (sql) => {
     if (!(await closeOne(sql, caller.accountId, sessionId))) throw new Problem('not-found')
     await recordEvent(sql, caller.accountId, {
-      actor: 'doctor',
+      actor: caller.kind,
       actorId: caller.accountId,
       action: 'session.closed',
       object: ['session', sessionId],
@@ -22,7 +22,7 @@ export async function closeOtherSessions(database: Database, caller: Caller): Pr
   return database.asDoctor(caller.accountId, async (sql) => {
     const closed = await closeAll(sql, caller.accountId, caller.sessionId)
     await recordEvent(sql, caller.accountId, {
-      actor: 'doctor',
+      actor: caller.kind,
       actorId: caller.accountId,
       action: 'session.others-closed',
       object: ['account', caller.accountId],

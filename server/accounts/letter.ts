@@ -42,7 +42,7 @@ export async function letterFor(
   if (isNews(kind)) return { kind, path: NEWS[kind] }
   const sql = database.open
   const account = await accountByEmail(sql, recipient)
-  if (!account?.is_active || account.kind !== 'doctor') return null
+  if (!account?.is_active || !['doctor', 'assistant'].includes(account.kind)) return null
   if (kind === 'password-changed') return { kind, path: '/reset-password' }
   if (kind === 'reset') return resetLetter(sql, account)
   if (account.email_verified_at) return { kind: 'already-registered', path: '/login' }

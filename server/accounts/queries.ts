@@ -3,7 +3,7 @@ import type { TokenClass } from './tokens.ts'
 
 export interface AccountRow {
   id: number
-  kind: 'doctor' | 'pharmacy' | 'integrator'
+  kind: 'doctor' | 'pharmacy' | 'integrator' | 'assistant'
   email: string
   password_hash: string | null
   is_active: boolean
@@ -82,7 +82,7 @@ export async function insertSession(sql: Sql, s: NewSession): Promise<number> {
 
 export interface TokenRow {
   account_id: number
-  kind: 'doctor' | 'pharmacy' | 'integrator'
+  kind: 'doctor' | 'pharmacy' | 'integrator' | 'assistant'
   session_id: number
   class: TokenClass
   binding_hash: Buffer | null

@@ -28,12 +28,32 @@ export async function actAs(sql: Sql, doctorId: number): Promise<void> {
 }
 
 /** The empty profile of a new doctor. */
-export async function ensureDoctor(sql: Sql, id: number): Promise<void> {
+export async function ensureDoctor(sql: Sql, id: number, name = ''): Promise<void> {
   await sql.query(
-    `insert into doctor (doctor_id) select id from account where id = $1 and kind = 'doctor'
+    `insert into doctor (doctor_id, name) select id, $2 from account where id = $1 and kind = 'doctor'
      on conflict (doctor_id) do nothing`,
-    [id],
+    [id, name],
   )
+}
+
+/**
+ * An account whose address is confirmed already. One of the same address that nobody ever confirmed gives way: whoever
+ * reads the mail decides.
+ * @returns nothing when the address has an account in use
+ */
+export async function openConfirmed(
+  sql: Sql,
+  a: { kind: 'doctor' | 'assistant'; email: string; passwordHash: string },
+): Promise<number | undefined> {
+  const rows = await sql.query<{ id: number }>(
+    `insert into account as a (kind, email, password_hash, email_verified_at) values ($1, lower($2), $3, now())
+     on conflict (email) do update set kind = excluded.kind, password_hash = excluded.password_hash,
+       password_version = a.password_version + 1, email_verified_at = now()
+     where a.kind = 'doctor' and a.email_verified_at is null
+     returning id`,
+    [a.kind, a.email, a.passwordHash],
+  )
+  return rows[0]?.id
 }
 
 /** @returns false when it was confirmed before */

@@ -33,13 +33,22 @@ export type Action =
   | 'mail.unknown'
 
 export interface AuditEvent {
-  actor: 'doctor' | 'pharmacy' | 'integrator' | 'guest' | 'system'
+  actor: 'doctor' | 'assistant' | 'operator' | 'pharmacy' | 'integrator' | 'guest' | 'system'
   actorId: number | null
   action: Action
   object: ['account' | 'session' | 'patient' | 'prescription' | 'mail' | 'hospital' | 'doctor', number]
   /** Numbers, codes and our own words; never a person's data. */
   details?: Record<string, string | number | boolean>
 }
+  | 'invitation.sent'
+  | 'invitation.revoked'
+  | 'invitation.accepted'
+  | 'assistant.approved'
+  | 'assistant.ended'
+  | 'draft.submitted'
+  | 'draft.returned'
+  | 'draft.discarded'
+  | 'prescription.prepared'
 
 /** Writes one line of the trail, in the transaction of the act. */
 export const recordEvent = (sql: Sql, doctorId: number, event: AuditEvent): Promise<void> =>

@@ -15,6 +15,11 @@ export interface NewAccountMail {
   recipient: string
   language: 'es' | 'en'
   brand: string
+  | 'licence-pending'
+  | 'licence-verified'
+  | 'licence-rejected'
+  /** Written by the domain of workplaces (compose-invitation.ts). */
+  | 'invitation'
   /** A day that it names, `YYYY-MM-DD`. */
   day?: string | null
 }
@@ -23,3 +28,7 @@ export interface AccountMail extends NewAccountMail {
   /** Hand-overs so far, this one included. */
   attempts: number
 }
+  /** A sentence that it quotes. */
+  note?: string
+  /** The invitation that it carries. */
+  about?: number | null

@@ -4,7 +4,7 @@ export type Language = 'es' | 'en'
 
 /** Who calls, as the token proves it. */
 export interface Caller {
-  kind: 'doctor' | 'pharmacy' | 'integrator'
+  kind: 'doctor' | 'pharmacy' | 'integrator' | 'assistant'
   accountId: number
   sessionId: number
   tokenClass: 'browser' | 'api' | 'pharmacy' | 'integrator'

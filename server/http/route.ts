@@ -85,7 +85,8 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
 
 function refuseWrongAudience(e: Endpoint, caller: Caller): void {
   if (e.audience === 'any') return
-  if (e.audience !== caller.kind) throw new Problem('forbidden')
+  const kinds: readonly string[] = e.audience === 'staff' ? ['doctor', 'assistant'] : [e.audience]
+  if (!kinds.includes(caller.kind)) throw new Problem('forbidden')
 }
 
 function idempotencyKey(request: FastifyRequest): string | null {

@@ -58,7 +58,7 @@ export function pharmacyRoutes(domain: Domain): void {
   })
 
   bind(pharmacies.reject)(async ({ params, body }, { caller }) => {
-    if (caller.kind === 'integrator') throw new Problem('forbidden')
+    if (caller.kind !== 'doctor' && caller.kind !== 'pharmacy') throw new Problem('forbidden')
     const found = await findForPharmacy(database, params.signature)
     if (!found || (caller.kind === 'doctor' && found.doctorId !== caller.accountId))
       throw unknown(params.signature)

@@ -201,7 +201,8 @@ export interface NewPrescriptionRow {
 }
 
 /**
- * Prescription, rows, lookup, tally, idempotency key, outgoing mail with its job and audit event: one statement,
+ * Prescription, rows, lookup, tally, idempotency key, outgoing mail with its job and audit event, and the draft that it
+ * was goes (its id is the key; who prepared it stays on the trail): one statement,
  * so that none of them is ever there without the others and the transaction is short.
  * @throws PostgreSQL 23505 on `idempotency_pkey` when the key was used in the same moment
  */
@@ -241,6 +242,13 @@ export async function insertPrescription(
      ), trail as (
        insert into audit_event (doctor_id, at, actor_kind, actor_id, action, object_kind, object_id)
        select $1, $11, $24, $1, 'prescription.issued', 'prescription', rx.id from rx
+     ), spent as (
+       delete from draft where doctor_id = $1 and id = $21 returning prepared_by, submitted_at
+     ), prepared as (
+       insert into audit_event (doctor_id, at, actor_kind, actor_id, action, object_kind, object_id, details)
+       select $1, coalesce(spent.submitted_at, $11), 'assistant', spent.prepared_by, 'prescription.prepared',
+         'prescription', rx.id, jsonb_build_object('on_behalf_of', $1::bigint)
+       from rx, spent where spent.prepared_by is not null
      ), outgoing as (
        insert into mail (doctor_id, prescription_id, kind, recipient)
        select $1, rx.id, 'prescription', $23 from rx where $23::text is not null returning id

@@ -3,7 +3,10 @@ import type { Language } from '../http/context.ts'
 import type { PrescriptionRow, TimelineRow } from './queries.ts'
 import { prescriptionTexts } from './texts.ts'
 
+const PREPARED = 'prescription.prepared'
+
 const kinds: Record<string, TimelineEvent['kind']> = {
+  [PREPARED]: 'prepared',
   'prescription.issued': 'issued',
   'prescription.resent': 'resent',
   'prescription.filled': 'filled',
@@ -21,14 +24,26 @@ export function presentTimeline(
   language: Language,
 ): TimelineEvent[] {
   const t = prescriptionTexts(language)
-  return rows.flatMap((row): TimelineEvent[] => {
+  // Written together with the issue, and before it.
+  const ordered = rows.toSorted((a, b) => Number(b.action === PREPARED) - Number(a.action === PREPARED))
+  return ordered.flatMap((row): TimelineEvent[] => {
     const kind = kinds[row.action]
     if (!kind) return []
-    const by = kind === 'filled' ? (row.pharmacy_name ?? '') : kind === 'rejected' ? p.rejected_by : ''
+    const by = actorOf(row, kind, p)
     return [
       { at: row.at.toISOString(), kind, by, note: note(row, kind, p, t), quantities: row.quantities ?? [] },
     ]
   })
+}
+
+function actorOf(
+  row: TimelineRow,
+  kind: TimelineEvent['kind'],
+  p: Pick<PrescriptionRow, 'rejected_by'>,
+): string {
+  if (kind === 'prepared') return row.assistant_name ?? ''
+  if (kind === 'filled') return row.pharmacy_name ?? ''
+  return kind === 'rejected' ? p.rejected_by : ''
 }
 
 function note(

@@ -226,6 +226,8 @@ export interface TimelineRow {
   action: string
   actor_kind: string
   details: Record<string, unknown>
+  /** Who prepared it. */
+  assistant_name: string | null
   fill_id: number | null
   pharmacy_name: string | null
   sales_code: string | null
@@ -234,12 +236,13 @@ export interface TimelineRow {
 
 export async function timelineOf(sql: Sql, doctorId: number, id: number): Promise<TimelineRow[]> {
   return sql.query<TimelineRow>(
-    `select e.at, e.action, e.actor_kind, e.details, f.id as fill_id, f.pharmacy_name, f.sales_code,
+    `select e.at, e.action, e.actor_kind, e.details, s.name as assistant_name, f.id as fill_id, f.pharmacy_name, f.sales_code,
             (select jsonb_agg(jsonb_build_object('presentation', i.presentation, 'quantity', x.quantity) order by x.position)
              from fill_item x join prescription_item i on i.doctor_id = x.doctor_id
                and i.prescription_id = x.prescription_id and i.position = x.position
              where x.doctor_id = e.doctor_id and x.prescription_id = e.object_id and x.fill_id = f.id) as quantities
      from audit_event e
+     left join assistant s on s.assistant_id = e.actor_id and e.actor_kind = 'assistant'
      left join fill f on f.doctor_id = e.doctor_id and f.prescription_id = e.object_id
        and f.id = (e.details ->> 'fill')::bigint
      where e.doctor_id = $1 and e.object_kind = 'prescription' and e.object_id = $2

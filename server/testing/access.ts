@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { vi } from 'vitest'
-import { letterComposer } from '../accounts/compose-letter.ts'
+import { accountMailComposer } from '../account-mail-composer.ts'
 import { loadBrands } from '../brand/brands.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { openMailbox } from '../outside/mail/mailbox.ts'
@@ -29,7 +29,7 @@ export async function startAccess() {
     clock: () => server.clock.now,
     mail: smtpMail(mailbox.url),
     compose: () => Promise.reject(new Error('no prescription here')),
-    composeAccountMail: letterComposer({
+    composeAccountMail: accountMailComposer({
       database: server.database,
       brands: loadBrands(projectRoot()),
       baseUrl: 'https://recetas.example',

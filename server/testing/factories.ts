@@ -2,6 +2,7 @@ import type { PatientRow } from '../patients/queries.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { openSession } from '../accounts/open-session.ts'
 import { insertAccount } from '../accounts/queries.ts'
+import { linkAssistant, nameAssistant } from '../assistants/link-assistant.ts'
 import { addPatient } from '../patients/save-patient.ts'
 import { insertPharmacy, type NewPharmacy } from '../pharmacies/queries.ts'
 import { insertDoctor, type DoctorRow } from '../profile/queries.ts'
@@ -91,4 +92,29 @@ export async function aPharmacy(
   await insertPharmacy(open, id, { name: `Farmacia ${n}`, location: '', ...more })
   const { token } = await openSession(open, { accountId: id, class: 'pharmacy', device: '' })
   return { id, auth: { authorization: `Token ${token}` } }
+}
+
+/** Somebody who prepares drafts for a doctor, with the doctor's consent. */
+export async function anAssistant(
+  server: Pick<TestServer, 'database'>,
+  doctor: TestDoctor,
+  { isApproved = true } = {},
+): Promise<{ id: number; email: string; auth: { authorization: string } }> {
+  const n = next()
+  passwordHash ??= hashPassword(PASSWORD)
+  const email = `asistente${n}@clinica.example`
+  const { open } = server.database
+  const id = await insertAccount(open, {
+    kind: 'assistant',
+    email,
+    passwordHash: await passwordHash,
+    verified: true,
+  })
+  await nameAssistant(open, id, `Asistente ${n}`)
+  const { id: doctorId, hospitalId } = doctor
+  await server.database.asDoctor(doctorId, (sql) =>
+    linkAssistant(sql, { doctorId, assistantId: id, hospitalId, isApproved }),
+  )
+  const { token } = await openSession(open, { accountId: id, class: 'api', device: '' })
+  return { id, email, auth: { authorization: `Token ${token}` } }
 }

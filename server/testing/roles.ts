@@ -1,7 +1,7 @@
 import { openSession } from '../accounts/open-session.ts'
 import { revokeSession, tokenByHash } from '../accounts/queries.ts'
 import { hashSecret } from '../accounts/tokens.ts'
-import { aDoctor, type TestDoctor } from './factories.ts'
+import { aDoctor, anAssistant, type TestDoctor } from './factories.ts'
 import { withClient, type TestServer } from './test-server.ts'
 
 /** Everybody who may knock. `unbound` is a browser's token without its cookie. */
@@ -14,12 +14,13 @@ export const ROLES = [
   'other',
   'doctor',
   'pharmacy',
+  'assistant',
 ] as const
 export type Role = (typeof ROLES)[number]
 
 export type Callers = Record<Role, Record<string, string>>
 
-/** The headers of every role. The dead tokens are `doctor`'s own: only their death refuses them. */
+/** The headers of every role. The assistant is `doctor`'s. The dead tokens are `doctor`'s own: only their death refuses them. */
 export async function callersOf(
   server: TestServer,
   doctor: TestDoctor,
@@ -46,6 +47,7 @@ export async function callersOf(
     revoked: headers(revoked.token),
     unbound: headers(browser.token),
     pharmacy: pharmacy.auth,
+    assistant: (await anAssistant(server, doctor)).auth,
     unverified: unverified.auth,
     other: other.auth,
     doctor: doctor.auth,

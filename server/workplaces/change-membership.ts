@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problem.ts'
 import type { MembershipPatch, MembershipType } from '#contract/workplaces.ts'
+import { endAssistanceAt } from '../assistants/link-assistant.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { errorCode, type Sql } from '../database/database.ts'
 import { requireAdministrator } from './require-administrator.ts'
@@ -63,6 +64,7 @@ export async function changeMember(
   if (patch.is_invited === false && row.is_invited && !isOwn) throw new Problem('forbidden')
   if (row.is_managed) await lockHospital(sql, row.hospital_id)
   await updateMembership(sql, { ...row, ...changed(row, patch) })
+  if (patch.is_deleted === true) await endAssistanceAt(sql, row.doctor_id, row.hospital_id)
   if (row.is_managed) await refuseWithoutAdministrator(sql, row.hospital_id)
   if (isOwn) await ensureDefault(sql, doctorId)
   await trail(sql, doctorId, row.hospital_id, {

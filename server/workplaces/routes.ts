@@ -1,14 +1,17 @@
 import { Problem } from '#contract/problem.ts'
 import { workplaces, type Location } from '#contract/workplaces.ts'
+import type { BrandOf } from '../accounts/access-routes.ts'
 import type { Domain } from '../http/domain.ts'
 import { texts } from '../http/texts.ts'
 import { hospitalRoutes } from './hospital-routes.ts'
+import { invitationRoutes } from './invitation-routes.ts'
 import { membershipRoutes } from './membership-routes.ts'
 import { locationsOf, setDefaultHospital, type LocationRow } from './queries.ts'
 
-export function workplaceRoutes(domain: Domain): void {
+export function workplaceRoutes(domain: Domain, brandOf: BrandOf): void {
   hospitalRoutes(domain)
   membershipRoutes(domain)
+  invitationRoutes(domain, brandOf)
 
   domain.bind(workplaces.locations)(async (_input, { caller }) => {
     const rows = await domain.database.asDoctor(caller.accountId, (sql) => locationsOf(sql, caller.accountId))

@@ -6,6 +6,7 @@ import {
   CircleHelp,
   Clock,
   FileCheck,
+  FilePen,
   type LucideIcon,
   Send,
   ShoppingBag,
@@ -21,6 +22,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { type Step, type StepKind, stepsOf } from './timeline-steps.ts'
 
 const icons: Record<StepKind, LucideIcon> = {
+  prepared: FilePen,
   issued: FileCheck,
   mail_pending: Clock,
   mail_sent: CircleCheck,
@@ -79,7 +81,7 @@ function TimelineStep({ step, isLast }: { step: Step; isLast: boolean }) {
       />
       <div className="min-w-0 break-words">
         <p className={classNames('font-semibold', needsCare ? 'text-warn-ink' : 'text-ink')}>
-          {kind === 'filled' || kind === 'rejected' ? words[kind](by) : words[kind]}
+          {kind === 'prepared' || kind === 'filled' || kind === 'rejected' ? words[kind](by) : words[kind]}
         </p>
         {quantities.map(({ presentation, quantity }) => (
           <p key={presentation} className="text-ink-soft">

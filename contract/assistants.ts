@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { DraftBody, DraftPatient, DraftSave, DraftSaved, DraftSummary } from './drafts.ts'
+import { endpoint } from './endpoint.ts'
+import { PathNumber } from './path-number.ts'
+import { queryText } from './text.ts'
+
+/** Somebody who prepares drafts for a doctor, as doctor and administrators see it. */
+export const Assistance = z.object({
+  assistant: z.object({ id: z.int(), name: z.string(), email: z.string() }),
+  doctor: z.object({ id: z.int(), name: z.string() }),
+  hospital: z.int(),
+  hospital_name: z.string(),
+  /** False until the doctor agrees: before that nothing of the doctor's is open. */
+  is_approved: z.boolean(),
+  created_at: z.string(),
+})
+export type Assistance = z.output<typeof Assistance>
+
+/** Who the assistant is, and for whom. */
+export const AssistantProfile = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  doctors: z.array(z.object({ id: z.int(), name: z.string(), female: z.boolean() })),
+})
+export type AssistantProfile = z.output<typeof AssistantProfile>
+
+export const PreparedDraft = z.extend(DraftSummary, { body: DraftBody })
+export type PreparedDraft = z.output<typeof PreparedDraft>
+
+const OfDoctor = z.object({ doctor: PathNumber })
+const OneDraft = z.object({ doctor: PathNumber, id: z.string().check(z.maxLength(80)) })
+const ById = z.object({ id: PathNumber })
+
+export const assistants = {
+  /** For the doctor. */
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/v2/assistants/',
+    summary: 'Who prepares drafts for the doctor, and who asks to',
+    audience: 'doctor',
+    answers: { 200: z.array(Assistance) },
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/api/v2/assistants/:id/approve/',
+    summary: 'Let an assistant prepare drafts',
+    audience: 'doctor',
+    params: ById,
+    answers: { 204: z.undefined() },
+  }),
+  end: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/assistants/:id/',
+    summary: 'End it at once; what was prepared stays with the doctor',
+    audience: 'doctor',
+    params: ById,
+    answers: { 204: z.undefined() },
+  }),
+  /** For the assistant. */
+  me: endpoint({
+    method: 'GET',
+    path: '/api/v2/assistant/',
+    summary: 'Who the assistant is, and for which doctors',
+    audience: 'assistant',
+    answers: { 200: AssistantProfile },
+  }),
+  patients: endpoint({
+    method: 'GET',
+    path: '/api/v2/assistant/:doctor/patients/',
+    summary: 'Find a patient of the doctor: name, birth and sex only',
+    audience: 'assistant',
+    params: OfDoctor,
+    query: z.object({ search: queryText(200) }),
+    answers: { 200: z.array(DraftPatient) },
+    perMinute: 240,
+  }),
+  drafts: endpoint({
+    method: 'GET',
+    path: '/api/v2/assistant/:doctor/drafts/',
+    summary: 'What the assistant is preparing for the doctor',
+    audience: 'assistant',
+    params: OfDoctor,
+    answers: { 200: z.array(DraftSummary) },
+  }),
+  draft: endpoint({
+    method: 'GET',
+    path: '/api/v2/assistant/:doctor/drafts/:id/',
+    summary: 'One prepared draft',
+    audience: 'assistant',
+    params: OneDraft,
+    answers: { 200: PreparedDraft },
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/v2/assistant/:doctor/drafts/:id/',
+    summary: 'Save a prepared draft over the version that was read; 0 begins one',
+    audience: 'assistant',
+    params: OneDraft,
+    body: DraftSave,
+    answers: { 200: DraftSaved },
+    perMinute: 240,
+  }),
+  submit: endpoint({
+    method: 'POST',
+    path: '/api/v2/assistant/:doctor/drafts/:id/submit/',
+    summary: 'Hand a prepared draft to the doctor',
+    audience: 'assistant',
+    params: OneDraft,
+    body: z.strictObject({ version: z.int() }),
+    answers: { 200: DraftSaved },
+  }),
+  discard: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/assistant/:doctor/drafts/:id/',
+    summary: 'Discard a prepared draft that the doctor has not got yet',
+    audience: 'assistant',
+    params: OneDraft,
+    answers: { 204: z.undefined() },
+  }),
+} as const

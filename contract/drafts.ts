@@ -1,0 +1,206 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Category, Fraction } from './medications.ts'
+import { Gender } from './patients.ts'
+import { MAX_ROWS } from './prescriptions.ts'
+import { isStorable } from './text.ts'
+
+/** The most characters of a whole draft as JSON: a bound for the server, far above what anybody writes. */
+export const DRAFT_MAX = 100_000
+/** The most drafts of one doctor. */
+export const DRAFTS_AT_MOST = 300
+
+/** Text as it is being typed: not trimmed, because the next key continues it. */
+const typed = (max: number) => z.string().check(z.maxLength(max), z.refine(isStorable, 'not-text'))
+
+/** Made by whoever begins it; it becomes the idempotency key of the prescription. */
+const DraftId = z.string().check(z.regex(/^[\w-]{8,64}$/, 'invalid'))
+
+/** One medication as it is being written (specification section 3, "Medication row"). */
+export const DraftRow = z.strictObject({
+  /** Unique among the rows, and never shown. */
+  key: typed(64),
+  presentation: typed(300),
+  instructions: typed(1000),
+  /** What is being typed to find another product for this row; picking clears it. */
+  drug: typed(300),
+  drug_upc: typed(64),
+  order_id: typed(16),
+  ad_id: typed(64),
+  category: Category,
+  qty: z.nullable(z.int()),
+  via: typed(40),
+  price: z.nullable(typed(16)),
+  generic: typed(160),
+  brand: z.nullable(typed(80)),
+  fraction: z.nullable(Fraction),
+  antibiotic: z.boolean(),
+  substitution_allowed: z.boolean(),
+  keyword: z._default(typed(120), ''),
+})
+export type DraftRow = z.output<typeof DraftRow>
+
+/** A patient who is being added, as typed. */
+export const DraftNewPatient = z.strictObject({
+  name: typed(160),
+  birth: typed(40),
+  gender: z.enum(['', 'F', 'M', 'O']),
+  email: typed(254),
+  phone: typed(40),
+  curp: typed(18),
+})
+
+/** Who it is for: the rest is read from the doctor's patients when it is needed. */
+export const DraftPatient = z.strictObject({
+  uid: typed(64),
+  name: typed(160),
+  date_of_birth: typed(10),
+  gender: Gender,
+})
+export type DraftPatient = z.output<typeof DraftPatient>
+
+export const draftFields = {
+  /** Made once, kept across retries and reloads: whatever happens on the way, one draft is one prescription. */
+  idempotencyKey: DraftId,
+  patientSearch: typed(200),
+  newPatient: z.nullable(DraftNewPatient),
+  diagnosis: typed(500),
+  show_diagnosis: z.boolean(),
+  rows: z.array(DraftRow).check(z.maxLength(MAX_ROWS)),
+  /** What is being typed to find the next medicine. */
+  drugSearch: typed(300),
+  extras: typed(2000),
+  /** The doctor's choice; null: the default place. */
+  hospital: z.nullable(z.int()),
+  clinic: z.nullable(z.int()),
+  send_rx: z.boolean(),
+  /** Numbers of the advertising sessions of the rows (specification section 3). */
+  keywords: z._default(z.array(typed(120)).check(z.maxLength(MAX_ROWS)), []),
+  /** What the doctor confirmed of delivery and clinic where they are not the usual ones; null: nothing yet. */
+  RxWarning: z._default(
+    z.nullable(z.strictObject({ send: z.boolean(), clinic_id: z.nullable(z.int()) })),
+    null,
+  ),
+}
+
+/** A draft as the account keeps it: what the composer keeps on the device, and of the patient only who it is. */
+export const DraftBody = z
+  .strictObject({ ...draftFields, patient: z.nullable(DraftPatient) })
+  .check(z.refine((body) => JSON.stringify(body).length <= DRAFT_MAX, `too-long:${DRAFT_MAX}`))
+export type DraftBody = z.output<typeof DraftBody>
+
+/** `writing`: with whoever began it. `submitted`: waits for the doctor. `returned`: back at the assistant. */
+export const DraftState = z.enum(['writing', 'submitted', 'returned'])
+export type DraftState = z.output<typeof DraftState>
+
+/** What a list shows of a draft. */
+export const DraftSummary = z.object({
+  id: z.string(),
+  version: z.int(),
+  patient_name: z.string(),
+  diagnosis: z.string(),
+  medications: z.array(z.string()),
+  created_at: z.string(),
+  changed_at: z.string(),
+  /** The assistant's name; empty when the doctor began it. */
+  prepared_by: z.string(),
+  state: DraftState,
+  /** What the doctor wrote when returning it. */
+  note: z.string(),
+})
+export type DraftSummary = z.output<typeof DraftSummary>
+
+/** One field that is different from what the doctor saw last; `row` names the medicine that it belongs to. */
+export const DraftChange = z.object({
+  field: z.enum([
+    'patient',
+    'diagnosis',
+    'show_diagnosis',
+    'extras',
+    'send_rx',
+    'place',
+    'medication',
+    'instructions',
+    'quantity',
+    'route',
+    'substitution',
+  ]),
+  row: z.string(),
+  /** Texts as they stand; `yes`, `no` and numbers for what is not text; empty for what was not there. */
+  before: z.string(),
+  after: z.string(),
+})
+export type DraftChange = z.output<typeof DraftChange>
+
+export const Draft = z.extend(DraftSummary, {
+  body: DraftBody,
+  /** Whether the doctor has seen an earlier version of a prepared draft. */
+  is_seen: z.boolean(),
+  /** What is different from what the doctor saw last; against an empty sheet when that was nothing. */
+  changes: z.array(DraftChange),
+})
+export type Draft = z.output<typeof Draft>
+
+const ById = z.object({ id: z.string().check(z.maxLength(80)) })
+const Version = z.int().check(z.minimum(0), z.maximum(1_000_000))
+
+/** `version` is the one that was read, 0 for a new draft: who comes with an older one is refused. */
+export const DraftSave = z.strictObject({ version: Version, body: DraftBody })
+export const DraftSaved = z.object({ id: z.string(), version: z.int(), changed_at: z.string() })
+
+export const drafts = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v2/drafts/',
+    summary: 'The doctor’s unfinished prescriptions and those that assistants prepared, the latest first',
+    audience: 'doctor',
+    answers: { 200: z.array(DraftSummary) },
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v2/drafts/:id/',
+    summary: 'One draft, and what is different from what the doctor saw last',
+    audience: 'doctor',
+    params: ById,
+    answers: { 200: Draft },
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/v2/drafts/:id/',
+    summary: 'Save a draft over the version that was read; 0 begins one',
+    audience: 'doctor',
+    params: ById,
+    body: DraftSave,
+    answers: { 200: DraftSaved },
+    perMinute: 240,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/drafts/:id/',
+    summary: 'Discard a draft',
+    audience: 'doctor',
+    params: ById,
+    answers: { 204: z.undefined() },
+  }),
+  see: endpoint({
+    method: 'POST',
+    path: '/api/v2/drafts/:id/seen/',
+    summary: 'Remember this version of a prepared draft as seen by the doctor',
+    audience: 'doctor',
+    params: ById,
+    body: z.strictObject({ version: Version }),
+    answers: { 200: DraftSaved },
+  }),
+  giveBack: endpoint({
+    method: 'POST',
+    path: '/api/v2/drafts/:id/return/',
+    summary: 'Return a prepared draft to its assistant with a note',
+    audience: 'doctor',
+    params: ById,
+    body: z.strictObject({
+      version: Version,
+      note: z.string().check(z.minLength(1, 'blank'), z.maxLength(500), z.refine(isStorable, 'not-text')),
+    }),
+    answers: { 200: DraftSaved },
+  }),
+} as const

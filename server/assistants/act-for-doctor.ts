@@ -1,0 +1,18 @@
+import { Problem } from '#contract/problem.ts'
+import type { Database, Sql } from '../database/database.ts'
+import { mayAssist } from './queries.ts'
+
+/**
+ * Runs the work of an assistant in a transaction of the doctor, after asking there whether the doctor agreed. To anybody
+ * else the doctor does not exist.
+ * @throws Problem `not-found`
+ */
+export const actForDoctor = <T>(
+  database: Database,
+  who: { doctorId: number; assistantId: number },
+  work: (sql: Sql) => Promise<T>,
+): Promise<T> =>
+  database.asDoctor(who.doctorId, async (sql) => {
+    if (!(await mayAssist(sql, who.doctorId, who.assistantId))) throw new Problem('not-found')
+    return work(sql)
+  })

@@ -1,0 +1,51 @@
+import { assistants } from '#contract/assistants.ts'
+import { actForDoctor } from '../assistants/act-for-doctor.ts'
+import type { Sql } from '../database/database.ts'
+import type { Caller } from '../http/context.ts'
+import type { Domain } from '../http/domain.ts'
+import { findForDraft } from '../patients/find-for-draft.ts'
+import { presentSaved, presentSummary } from './present.ts'
+import { draftsOf } from './queries.ts'
+import { discardDraft, findDraft, saveDraft, submitDraft, type Writer } from './save-draft.ts'
+
+/** What an assistant does for a doctor: find the patient, prepare, hand on. Nothing here signs. */
+export function assistantDraftRoutes({ bind, database }: Domain): void {
+  const forDoctor = <T>(
+    { accountId: assistantId }: Caller,
+    { doctor: doctorId }: { doctor: number },
+    work: (sql: Sql, writer: Writer) => Promise<T>,
+  ): Promise<T> =>
+    actForDoctor(database, { doctorId, assistantId }, (sql) => work(sql, { doctorId, assistantId }))
+
+  bind(assistants.patients)(async ({ params, query }, { caller }) =>
+    forDoctor(caller, params, (sql, { doctorId }) => findForDraft(sql, doctorId, query.search)),
+  )
+
+  bind(assistants.drafts)(async ({ params }, { caller }) =>
+    (await forDoctor(caller, params, (sql, w) => draftsOf(sql, w.doctorId, w.assistantId))).map(
+      presentSummary,
+    ),
+  )
+
+  bind(assistants.draft)(async ({ params }, { caller }) => {
+    const row = await forDoctor(caller, params, (sql, writer) => findDraft(sql, writer, params.id))
+    return { ...presentSummary(row), body: row.body }
+  })
+
+  bind(assistants.save)(async ({ params, body }, { caller }) =>
+    presentSaved(await forDoctor(caller, params, (sql, writer) => saveDraft(sql, writer, params.id, body))),
+  )
+
+  bind(assistants.submit)(async ({ params, body }, { caller }) =>
+    presentSaved(
+      await forDoctor(caller, params, (sql, writer) => submitDraft(sql, writer, params.id, body.version)),
+    ),
+  )
+
+  bind(assistants.discard)(async ({ params }, { caller }) =>
+    forDoctor(caller, params, async (sql, writer) => {
+      await discardDraft(sql, writer, params.id)
+      return undefined
+    }),
+  )
+}

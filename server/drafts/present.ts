@@ -1,0 +1,29 @@
+import type { Draft, DraftSummary } from '#contract/drafts.ts'
+import { differenceOf } from './difference.ts'
+import type { DraftRow, Saved } from './queries.ts'
+
+export const presentSummary = (d: DraftRow): DraftSummary => ({
+  id: d.id,
+  version: d.version,
+  patient_name: d.body.patient?.name ?? d.body.newPatient?.name ?? '',
+  diagnosis: d.body.diagnosis,
+  medications: d.body.rows.map((row) => row.generic || row.presentation || row.drug),
+  created_at: d.created_at.toISOString(),
+  changed_at: d.changed_at.toISOString(),
+  prepared_by: d.prepared_by_name,
+  state: d.state,
+  note: d.note,
+})
+
+export const presentDraft = (d: DraftRow): Draft => ({
+  ...presentSummary(d),
+  body: d.body,
+  is_seen: d.seen_body !== null,
+  changes: d.prepared_by === null ? [] : differenceOf(d.seen_body, d.body),
+})
+
+export const presentSaved = (s: Saved) => ({
+  id: s.id,
+  version: s.version,
+  changed_at: s.changed_at.toISOString(),
+})

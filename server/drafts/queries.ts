@@ -1,0 +1,126 @@
+import type { DraftBody, DraftState } from '#contract/drafts.ts'
+import type { Sql } from '../database/database.ts'
+
+export interface DraftRow {
+  id: string
+  version: number
+  body: DraftBody
+  created_at: Date
+  changed_at: Date
+  prepared_by: number | null
+  prepared_by_name: string
+  state: DraftState
+  note: string
+  seen_body: DraftBody | null
+}
+
+const COLUMNS = `d.id, d.version, d.body, d.created_at, d.changed_at, d.prepared_by, coalesce(a.name, '') as prepared_by_name,
+  d.state, d.note, d.seen_body`
+
+/** All drafts of the doctor, or those that one assistant prepares; what waits for the doctor first. */
+export async function draftsOf(sql: Sql, doctorId: number, preparedBy: number | null): Promise<DraftRow[]> {
+  return sql.query<DraftRow>(
+    `select ${COLUMNS} from draft d left join assistant a on a.assistant_id = d.prepared_by
+     where d.doctor_id = $1 and ($2::bigint is null or d.prepared_by = $2)
+     order by d.state = 'submitted' desc, d.changed_at desc`,
+    [doctorId, preparedBy],
+  )
+}
+
+export async function draftById(
+  sql: Sql,
+  doctorId: number,
+  id: string,
+  preparedBy: number | null,
+): Promise<DraftRow | undefined> {
+  const rows = await sql.query<DraftRow>(
+    `select ${COLUMNS} from draft d left join assistant a on a.assistant_id = d.prepared_by
+     where d.doctor_id = $1 and d.id = $2 and ($3::bigint is null or d.prepared_by = $3)`,
+    [doctorId, id, preparedBy],
+  )
+  return rows[0]
+}
+
+export interface Saved {
+  id: string
+  version: number
+  changed_at: Date
+}
+
+/** @returns nothing when the id is taken, or has become a prescription */
+export async function insertDraft(
+  sql: Sql,
+  d: { doctorId: number; id: string; body: DraftBody; preparedBy: number | null },
+): Promise<Saved | undefined> {
+  const rows = await sql.query<Saved>(
+    `insert into draft (doctor_id, id, body, prepared_by)
+     select $1, $2, $3::jsonb, $4
+     where not exists (select 1 from idempotency where doctor_id = $1 and key = $2)
+     on conflict (doctor_id, id) do nothing
+     returning id, version, changed_at`,
+    [d.doctorId, d.id, JSON.stringify(d.body), d.preparedBy],
+  )
+  return rows[0]
+}
+
+/** What the doctor writes, the doctor has seen. @returns nothing when it is not that version any more */
+export async function updateDraft(
+  sql: Sql,
+  d: { doctorId: number; id: string; version: number; body: DraftBody; byDoctor: boolean },
+): Promise<Saved | undefined> {
+  const rows = await sql.query<Saved>(
+    `update draft set body = $4::jsonb, version = version + 1, changed_at = now(),
+       seen_body = case when $5::boolean and prepared_by is not null then $4::jsonb else seen_body end
+     where doctor_id = $1 and id = $2 and version = $3
+     returning id, version, changed_at`,
+    [d.doctorId, d.id, d.version, JSON.stringify(d.body), d.byDoctor],
+  )
+  return rows[0]
+}
+
+/** Hands a prepared draft on, or back. @returns nothing when it is not that version any more */
+export async function moveDraft(
+  sql: Sql,
+  d: { doctorId: number; id: string; version: number; state: DraftState; note: string; isSeen: boolean },
+): Promise<Saved | undefined> {
+  const rows = await sql.query<Saved>(
+    `update draft set state = $4, note = $5, version = version + 1, changed_at = now(),
+       submitted_at = case when $4 = 'submitted' then now() else submitted_at end,
+       seen_body = case when $6::boolean then body else seen_body end
+     where doctor_id = $1 and id = $2 and version = $3 and prepared_by is not null
+     returning id, version, changed_at`,
+    [d.doctorId, d.id, d.version, d.state, d.note, d.isSeen],
+  )
+  return rows[0]
+}
+
+/** @returns nothing when it is not that version any more */
+export async function markSeen(
+  sql: Sql,
+  doctorId: number,
+  id: string,
+  version: number,
+): Promise<Saved | undefined> {
+  const rows = await sql.query<Saved>(
+    `update draft set seen_body = body where doctor_id = $1 and id = $2 and version = $3
+     returning id, version, changed_at`,
+    [doctorId, id, version],
+  )
+  return rows[0]
+}
+
+export async function deleteDraft(sql: Sql, doctorId: number, id: string): Promise<boolean> {
+  const rows = await sql.query('delete from draft where doctor_id = $1 and id = $2 returning id', [
+    doctorId,
+    id,
+  ])
+  return rows.length === 1
+}
+
+export async function countDrafts(sql: Sql, doctorId: number): Promise<number> {
+  const rows = await sql.query<{ count: number }>(
+    'select count(*)::int as count from draft where doctor_id = $1',
+    [doctorId],
+  )
+  return rows[0]!.count
+}

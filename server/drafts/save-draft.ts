@@ -1,0 +1,130 @@
+import type * as z from 'zod/mini'
+import { DRAFTS_AT_MOST, type DraftSave } from '#contract/drafts.ts'
+import { Problem } from '#contract/problem.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Sql } from '../database/database.ts'
+import {
+  countDrafts,
+  deleteDraft,
+  draftById,
+  insertDraft,
+  moveDraft,
+  updateDraft,
+  type DraftRow,
+  type Saved,
+} from './queries.ts'
+
+/** Whose draft it is, and who is at it: the doctor, or an assistant who sees only what they prepare themselves. */
+export interface Writer {
+  doctorId: number
+  assistantId: number | null
+}
+
+/** @throws Problem `not-found`, for what another prepares too */
+export async function findDraft(sql: Sql, w: Writer, id: string): Promise<DraftRow> {
+  const row = await draftById(sql, w.doctorId, id, w.assistantId)
+  if (!row) throw new Problem('not-found')
+  return row
+}
+
+/**
+ * Saves a draft over the version that was read. Nobody's words are written over: who comes with an older version keeps
+ * theirs, and the account keeps what it has.
+ * @throws Problem `draft-stale`, `draft-gone` (issued or discarded meanwhile), `draft-submitted` for an assistant who
+ *   has handed it on, `too-many-drafts`
+ */
+export async function saveDraft(
+  sql: Sql,
+  w: Writer,
+  id: string,
+  { version, body }: z.output<typeof DraftSave>,
+): Promise<Saved> {
+  if (body.idempotencyKey !== id)
+    throw new Problem('invalid-input', { fields: { 'body.idempotencyKey': ['fixed'] } })
+  if (version === 0) return begin(sql, w, id, body)
+  // An assistant changes only what they prepare, while they have it.
+  if (!(await draftById(sql, w.doctorId, id, w.assistantId))) throw new Problem('draft-gone')
+  await refuseSubmitted(sql, w, id)
+  const saved = await updateDraft(sql, { ...w, id, version, body, byDoctor: w.assistantId === null })
+  return saved ?? refuseOther(sql, w, id)
+}
+
+async function begin(
+  sql: Sql,
+  w: Writer,
+  id: string,
+  body: z.output<typeof DraftSave>['body'],
+): Promise<Saved> {
+  if ((await countDrafts(sql, w.doctorId)) >= DRAFTS_AT_MOST) throw new Problem('too-many-drafts')
+  const saved = await insertDraft(sql, { doctorId: w.doctorId, id, body, preparedBy: w.assistantId })
+  return saved ?? refuseOther(sql, w, id)
+}
+
+/** An assistant hands a draft to the doctor. */
+export async function submitDraft(sql: Sql, w: Writer, id: string, version: number): Promise<Saved> {
+  await findDraft(sql, w, id)
+  await refuseSubmitted(sql, w, id)
+  const moved = await moveDraft(sql, {
+    doctorId: w.doctorId,
+    id,
+    version,
+    state: 'submitted',
+    note: '',
+    isSeen: false,
+  })
+  if (!moved) return refuseOther(sql, w, id)
+  await trail(sql, w, 'draft.submitted', id)
+  return moved
+}
+
+/** The doctor sends a prepared draft back, with what is to be changed. */
+export async function returnDraft(
+  sql: Sql,
+  w: Writer,
+  id: string,
+  { version, note }: { version: number; note: string },
+): Promise<Saved> {
+  const row = await findDraft(sql, w, id)
+  // Nobody prepared it, or its assistant has it already.
+  if (row.state !== 'submitted') throw new Problem('conflict')
+  const state = 'returned'
+  const moved = await moveDraft(sql, { doctorId: w.doctorId, id, version, state, note, isSeen: true })
+  if (!moved) return refuseOther(sql, w, id)
+  await trail(sql, w, 'draft.returned', id)
+  return moved
+}
+
+/** Discarding what is gone already succeeds for whoever wants it gone; another's is not found. */
+export async function discardDraft(sql: Sql, w: Writer, id: string): Promise<void> {
+  const row = await findDraft(sql, w, id)
+  await refuseSubmitted(sql, w, id)
+  await deleteDraft(sql, w.doctorId, id)
+  if (row.prepared_by !== null) await trail(sql, w, 'draft.discarded', id)
+}
+
+async function refuseSubmitted(sql: Sql, w: Writer, id: string): Promise<void> {
+  if (w.assistantId === null) return
+  const row = await draftById(sql, w.doctorId, id, w.assistantId)
+  if (row?.state === 'submitted') throw new Problem('draft-submitted')
+}
+
+/** What stands in the way of a save: another version, or nothing at all. */
+export async function refuseOther(sql: Sql, w: Writer, id: string): Promise<never> {
+  const row = await draftById(sql, w.doctorId, id, w.assistantId)
+  throw new Problem(row ? 'draft-stale' : 'draft-gone')
+}
+
+/** Who did it, and for whom: the trail is the doctor's. */
+const trail = (
+  sql: Sql,
+  w: Writer,
+  action: 'draft.submitted' | 'draft.returned' | 'draft.discarded',
+  draft: string,
+): Promise<void> =>
+  recordEvent(sql, w.doctorId, {
+    actor: w.assistantId === null ? 'doctor' : 'assistant',
+    actorId: w.assistantId ?? w.doctorId,
+    action,
+    object: ['doctor', w.doctorId],
+    details: { draft, on_behalf_of: w.doctorId },
+  })

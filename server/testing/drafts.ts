@@ -1,0 +1,41 @@
+import type { DraftBody, DraftRow } from '#contract/drafts.ts'
+
+export const aDraftRow = (more: Partial<DraftRow> = {}): DraftRow => ({
+  key: 'row-1',
+  presentation: 'Paracetamol tabletas 500 mg',
+  instructions: 'Tomar 1 tableta por vía oral cada 8 horas durante 5 días.',
+  drug: '',
+  drug_upc: '',
+  order_id: '0',
+  ad_id: '',
+  category: 'standard_drug',
+  qty: 2,
+  via: 'oral',
+  price: null,
+  generic: 'Paracetamol',
+  brand: null,
+  fraction: null,
+  antibiotic: false,
+  substitution_allowed: true,
+  keyword: '',
+  ...more,
+})
+
+/** A draft as a browser saves it. */
+export const aDraft = (id: string, more: Partial<DraftBody> = {}): DraftBody => ({
+  idempotencyKey: id,
+  patient: null,
+  patientSearch: '',
+  newPatient: null,
+  diagnosis: 'Cefalea',
+  show_diagnosis: false,
+  rows: [aDraftRow()],
+  drugSearch: '',
+  extras: '',
+  hospital: null,
+  clinic: null,
+  send_rx: true,
+  keywords: [],
+  RxWarning: null,
+  ...more,
+})

@@ -1,0 +1,104 @@
+import type { InvitationSeen } from '#contract/invitations.ts'
+import { Problem } from '#contract/problem.ts'
+import { openInvitedAccount } from '../accounts/open-invited-account.ts'
+import { emailOf, isKnownAddress } from '../accounts/known-address.ts'
+import { hashSecret } from '../accounts/tokens.ts'
+import { linkAssistant, nameAssistant } from '../assistants/link-assistant.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Database, Sql } from '../database/database.ts'
+import type { Caller } from '../http/context.ts'
+import { actAs, joinHospital, openLink, spendLink, type InvitationRow } from './invitation-queries.ts'
+import { ensureDefault } from './membership-queries.ts'
+
+/** Nobody's own transaction: only the link opens anything in it. */
+const NOBODY = 0
+
+/** What the holder of the link is offered. @throws Problem as `goodLink` */
+export async function lookAtInvitation(database: Database, link: string): Promise<InvitationSeen> {
+  const row = await database.asDoctor(NOBODY, (sql) => goodLink(sql, hashSecret(link)))
+  return {
+    email: row.email,
+    role: row.role,
+    hospital_name: row.hospital_name,
+    invited_by: row.invited_by_name,
+    expires_at: row.expires_at.toISOString(),
+    has_account: await isKnownAddress(database.open, row.email),
+  }
+}
+
+/**
+ * Accepts with the account of the address.
+ * @throws Problem `invitation-other-account`, `invitation-other-kind`, and as `goodLink`
+ */
+export async function acceptInvitation(
+  database: Database,
+  caller: Caller,
+  link: string,
+): Promise<InvitationRow> {
+  const email = await emailOf(database.open, caller.accountId)
+  return database.asDoctor(NOBODY, async (sql) => {
+    const row = await goodLink(sql, hashSecret(link))
+    if (row.email !== email) throw new Problem('invitation-other-account')
+    if ((row.role === 'ASSISTANT') !== (caller.kind === 'assistant'))
+      throw new Problem('invitation-other-kind')
+    await settle(sql, row, caller.accountId, link)
+    return row
+  })
+}
+
+/**
+ * Makes the account of the address, confirmed by the link itself, and accepts.
+ * @throws Problem `account-exists`, `invalid-input` for a password that is guessed first, and as `goodLink`
+ */
+export async function joinByInvitation(
+  database: Database,
+  asker: { link: string; name: string; password: string; brandName: string },
+): Promise<InvitationRow> {
+  const hash = hashSecret(asker.link)
+  const { email, role } = await database.asDoctor(NOBODY, (sql) => goodLink(sql, hash))
+  const kind = role === 'ASSISTANT' ? 'assistant' : 'doctor'
+  const open = await openInvitedAccount({ ...asker, email, kind })
+  return database.asDoctor(NOBODY, async (sql) => {
+    const row = await goodLink(sql, hash)
+    const accountId = await open(sql)
+    if (kind === 'assistant') await nameAssistant(sql, accountId, asker.name)
+    await settle(sql, row, accountId, asker.link)
+    return row
+  })
+}
+
+/** @throws Problem `link-dead` for what was never one, `invitation-used`, `invitation-revoked`, `invitation-expired` */
+async function goodLink(sql: Sql, hash: Buffer): Promise<InvitationRow> {
+  const row = await openLink(sql, hash)
+  if (!row) throw new Problem('link-dead')
+  if (row.accepted_at) throw new Problem('invitation-used')
+  if (row.revoked_at) throw new Problem('invitation-revoked')
+  if (row.is_expired) throw new Problem('invitation-expired')
+  return row
+}
+
+/** Spends the link and does what it offered, in one transaction of the doctor whom it concerns. */
+async function settle(sql: Sql, row: InvitationRow, accountId: number, link: string): Promise<void> {
+  if (!(await spendLink(sql, hashSecret(link), accountId))) throw new Problem('invitation-used')
+  const doctorId = row.doctor_id ?? accountId
+  await actAs(sql, doctorId)
+  if (row.role === 'ASSISTANT') {
+    const isApproved = row.invited_by === doctorId
+    await linkAssistant(sql, {
+      doctorId,
+      assistantId: accountId,
+      hospitalId: row.hospital_id,
+      isApproved,
+    })
+  } else {
+    await joinHospital(sql, { doctorId, hospitalId: row.hospital_id, type: row.role })
+    await ensureDefault(sql, doctorId)
+  }
+  await recordEvent(sql, doctorId, {
+    actor: row.role === 'ASSISTANT' ? 'assistant' : 'doctor',
+    actorId: accountId,
+    action: 'invitation.accepted',
+    object: ['hospital', row.hospital_id],
+    details: { invitation: row.id, role: row.role },
+  })
+}

@@ -1,0 +1,58 @@
+import { invitationMail as en } from '#locales/en/invitation-mail.ts'
+import { invitationMail as es } from '#locales/es/invitation-mail.ts'
+import { hashSecret, newSecret } from '../accounts/tokens.ts'
+import type { Brands } from '../brand/brands.ts'
+import { colourHex } from '../brand/colour-hex.ts'
+import type { Database } from '../database/database.ts'
+import type { ComposeAccountMail } from '../delivery/deliver-account-mail.ts'
+import { domainOf, mailHtml } from '../delivery/mail-frame.ts'
+import { linkInvitation } from './invitation-queries.ts'
+
+interface ComposerDependencies {
+  database: Database
+  brands: Brands
+  /** Where links lead. Never taken from a request: its Host is whatever the caller says. */
+  baseUrl: string
+  from: string
+}
+
+/** Writes the mail of an invitation. Its link is made here, mailed, and kept only as its hash. */
+export const invitationComposer =
+  ({ database, brands, baseUrl, from }: ComposerDependencies): ComposeAccountMail =>
+  async (mailId, mail) => {
+    if (mail.about === null || mail.about === undefined) return null
+    const { about } = mail
+    const secret = newSecret()
+    const row = await database.asJob((sql) => linkInvitation(sql, about, hashSecret(secret)))
+    // Taken back, accepted or too late meanwhile.
+    if (!row) return null
+    const brand = brands.byId(mail.brand)
+    const t = mail.language === 'en' ? en : es
+    const says = {
+      brand: brand.name,
+      hospital: row.hospital_name,
+      by: row.invited_by_name,
+      role: row.role,
+    }
+    // After the `#`: it reaches no server and no log.
+    const link = new URL(`/invitation#${secret}`, baseUrl).href
+    const paragraphs = t.paragraphs(says)
+    return {
+      messageId: `<account-${mailId}-${mail.attempts}@${domainOf(from)}>`,
+      from,
+      to: mail.recipient,
+      cc: '',
+      subject: t.subject(says).replace(/\s+/g, ' '),
+      text: [...paragraphs, `${t.button}: ${link}`, t.footnote, brand.name].join('\n\n'),
+      html: mailHtml({
+        language: mail.language,
+        title: t.subject(says),
+        brandName: brand.name,
+        accent: colourHex(brand.theme.light.accent),
+        paragraphs,
+        button: { label: t.button, link },
+        footnote: t.footnote,
+      }),
+      attachments: [],
+    }
+  }
