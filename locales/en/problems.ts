@@ -7,6 +7,8 @@ export const problems: typeof es = {
   'login-failed': () => 'Unable to log in with these credentials.',
   'account-disabled': () => 'This account is disabled.',
   'email-unverified': () => 'The e-mail address has not been verified.',
+  'second-factor-required': () => 'The password is right. The second step is missing: your passkey or a code.',
+  'login-stale': () => 'Too much time has passed. Type your e-mail and password again.',
   unauthenticated: () => 'Authentication credentials were not provided.',
   'token-invalid': () => 'Invalid token.',
   'token-expired': () => 'The session has ended. Log in again.',
@@ -39,8 +41,6 @@ export const problems: typeof es = {
   'address-missing': () => 'The patient has no e-mail address. Write one to send the prescription.',
   'key-reused': () => 'This idempotency key was used with another prescription.',
   conflict: () => 'Somebody changed this first. Reload and check.',
-  'membership-exists': () => 'The membership already exists: edit it instead of creating it again.',
-  'membership-declined': () => 'This person has not agreed to belong to the hospital. Invite them again.',
   'draft-stale': () => 'This draft was also saved somewhere else. Both are kept.',
   'draft-gone': () => 'This draft was issued or discarded somewhere else.',
   'draft-submitted': () => 'The doctor has this draft already. Wait until it is signed or returned.',
@@ -52,12 +52,15 @@ export const problems: typeof es = {
   'invitation-other-account': () => 'This invitation is for another address. Log in with the account of that address.',
   'invitation-other-kind': () => 'This invitation is not for this kind of account: a doctor cannot be an assistant with the same account, nor the other way round.',
   'account-exists': () => 'This address has an account already. Log in to accept.',
+  'membership-exists': () => 'The membership already exists: edit it instead of creating it again.',
+  'membership-declined': () => 'This person has not agreed to belong to the hospital. Invite them again.',
   'last-administrator': () =>
     'The hospital would be left without an administrator. Make somebody else one first.',
   'body-too-large': () => 'The request is too large.',
   'form-unreadable': () => 'The form did not arrive complete. Send it again.',
   'image-too-large': () => 'The picture is too large: use one under 2 MB.',
   'image-unreadable': () => 'The picture could not be read. Use a complete .jpg or .png file without animation.',
+  'signature-blank': () => 'No signature can be seen in the picture. Use dark ink on white paper.',
   'unsupported-media-type': () => 'Send the request as application/json.',
   'too-many-requests': (v) => `Too many requests. Try again in ${v['seconds']} s.`,
   unexpected: () => 'Something failed on our side and has been recorded. Try again.',
@@ -92,6 +95,8 @@ export const fieldMessages: typeof esFields = {
   'drug-unknown': () => 'This product is not in the catalogue. Choose it again or write it as free text.',
   'brand-unknown': () => 'The catalogue does not know this brand for this product. Choose it again.',
   'presentation-missing': () => 'Choose a medicine or write its name.',
+  'brand-in-public-institution': (basis) =>
+    `A public institution prescribes by generic name alone (${basis}). Remove the brand.`,
   'generic-missing': (brand) =>
     `Write the generic name: “${brand}” is a brand and is not enough alone (LGS art. 226).`,
   'presentation-other-drug': () =>
@@ -114,6 +119,13 @@ export const fieldMessages: typeof esFields = {
   'cc-invalid': () => 'Enter a valid e-mail address for the copy.',
   'passwords-differ': () => 'The passwords do not match',
   'valid-password': validation.rules.valid_password,
+  'one-proof': () => 'Send one proof only: password, code or passkey.',
+  'six-digits': () => 'Type the 6 digits that your application shows.',
+  'code-wrong': () => 'The code is not right or was already used. Wait for the next one.',
+  'recovery-code-wrong': () => 'The recovery code is not right or was already used.',
+  'passkey-wrong': () => 'The passkey could not be checked. Try again.',
+  'passkey-known': () => 'That passkey is already registered.',
+  'passkeys-at-most': (max) => `You can have up to ${max} passkeys. Remove one that you no longer use.`,
   'password-common': () =>
     'This password is among the first that are guessed. Choose another, for example several random words.',
   'password-own-words': () =>

@@ -10,6 +10,9 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'login-failed': () => 'No puede iniciar sesión con las credenciales proporcionadas.',
   'account-disabled': () => 'Cuenta de usuario deshabilitada',
   'email-unverified': () => 'El correo electrónico no ha sido verificado.',
+  'second-factor-required': () =>
+    'La contraseña es correcta. Falta el segundo paso: su passkey o un código.',
+  'login-stale': () => 'Pasó demasiado tiempo. Escriba de nuevo su correo y su contraseña.',
   unauthenticated: () => 'Las credenciales de autenticación no se proveyeron.',
   'token-invalid': () => 'Token inválido.',
   'token-expired': () => 'La sesión terminó. Inicie sesión de nuevo.',
@@ -42,9 +45,6 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
     'El paciente no tiene correo electrónico. Escriba una dirección para enviar la receta.',
   'key-reused': () => 'Esa clave de idempotencia ya se usó con otra receta.',
   conflict: () => 'Alguien cambió esto antes. Vuelva a cargar y revise.',
-  'membership-exists': () => 'Membresía ya existe, por favor edite en lugar de intentar crearla de nuevo.',
-  'membership-declined': () => 'Esta persona no ha aceptado pertenecer al hospital. Invítela de nuevo.',
-  'last-administrator': () =>
   'draft-stale': () => 'Este borrador se guardó también en otro lado. Se conservan los dos.',
   'draft-gone': () => 'Este borrador ya se emitió o se descartó en otro lado.',
   'draft-submitted': () => 'Este borrador ya lo tiene el médico. Espere a que lo firme o lo devuelva.',
@@ -56,12 +56,16 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'invitation-other-account': () => 'Esta invitación es para otro correo. Entre con la cuenta de ese correo.',
   'invitation-other-kind': () => 'Esta invitación no es para este tipo de cuenta: un médico no puede ser asistente con la misma cuenta, ni al revés.',
   'account-exists': () => 'Ya hay una cuenta con este correo. Inicie sesión para aceptar.',
+  'membership-exists': () => 'Membresía ya existe, por favor edite en lugar de intentar crearla de nuevo.',
+  'membership-declined': () => 'Esta persona no ha aceptado pertenecer al hospital. Invítela de nuevo.',
+  'last-administrator': () =>
     'El hospital se quedaría sin administrador. Nombre antes a otra persona como administradora.',
   'body-too-large': () => 'La solicitud es demasiado grande.',
   'form-unreadable': () => 'El formulario no llegó completo. Envíelo de nuevo.',
   'image-too-large': () => 'La imagen es demasiado grande: use una de menos de 2 MB.',
   'image-unreadable': () =>
     'No se pudo leer la imagen. Use un archivo .jpg o .png completo y sin animación.',
+  'signature-blank': () => 'No se ve una firma en la imagen. Use tinta oscura sobre papel blanco.',
   'unsupported-media-type': () => 'Envíe la solicitud como application/json.',
   'too-many-requests': (v) => `Solicitud fue regulada (throttled). Intente de nuevo en ${v['seconds']} s.`,
   unexpected: () => 'Algo falló de nuestro lado y ya quedó registrado. Intente de nuevo.',
@@ -97,6 +101,8 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
     'Este producto no está en el catálogo. Elíjalo de nuevo o escríbalo como texto libre.',
   'brand-unknown': () => 'Esta marca no es de este producto en el catálogo. Elíjalo de nuevo.',
   'presentation-missing': () => 'Elija un medicamento o escriba su nombre.',
+  'brand-in-public-institution': (basis) =>
+    `En una institución pública se prescribe solo por el nombre genérico (${basis}). Quite la marca.`,
   'generic-missing': (brand) =>
     `Escriba la denominación genérica: «${brand}» es una marca y no basta sola (LGS art. 226).`,
   'presentation-other-drug': () =>
@@ -120,6 +126,13 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'cc-invalid': () => 'Introduzca una dirección de correo electrónico válida para la copia.',
   'passwords-differ': () => 'Las contraseñas no coinciden',
   'valid-password': validation.rules.valid_password,
+  'one-proof': () => 'Envíe una sola prueba: contraseña, código o passkey.',
+  'six-digits': () => 'Escriba los 6 dígitos que muestra su aplicación.',
+  'code-wrong': () => 'El código no es correcto o ya se usó. Espere el siguiente.',
+  'recovery-code-wrong': () => 'El código de recuperación no es correcto o ya se usó.',
+  'passkey-wrong': () => 'No se pudo comprobar la passkey. Intente de nuevo.',
+  'passkey-known': () => 'Esa passkey ya está registrada.',
+  'passkeys-at-most': (max) => `Puede tener hasta ${max} passkeys. Elimine una que ya no use.`,
   'password-common': () =>
     'Esta contraseña está entre las primeras que se adivinan. Elija otra, por ejemplo varias palabras al azar.',
   'password-own-words': () =>

@@ -70,6 +70,64 @@ describe('an uploaded picture', () => {
   })
 })
 
+describe('a portrait', () => {
+  test('fills its bounds, and loses what is beyond them', async () => {
+    const square = { width: 30, height: 30, type: 'image/jpeg', fills: true } as const
+    const wide = await cleanImage(await plain(200, 40).png().toBuffer(), square)
+    expect(wide).toMatchObject({ width: 30, height: 30 })
+    expect(await cleanImage(await plain(10, 10).png().toBuffer(), square)).toMatchObject({ width: 30 })
+  })
+})
+
+describe('a logo', () => {
+  test('weighs no more than it may, whatever is on it', async () => {
+    const light = { width: 480, height: 320, type: 'image/jpeg', bytes: 24_000 } as const
+    const worst = await cleanImage(await noise(900, 600).png().toBuffer(), light)
+    expect(worst.bytes.byteLength).toBeLessThanOrEqual(24_000)
+    const usual = await cleanImage(await plain(900, 600).png().toBuffer(), light)
+    expect(usual).toMatchObject({ width: 480, height: 320, type: 'image/jpeg' })
+  })
+})
+
+describe('a signature', () => {
+  const ink = { width: 60, height: 22, type: 'image/png', ink: true } as const
+  const stroke = (width: number, height: number) => ({
+    create: { width, height, channels: 3 as const, background: '#10204a' },
+  })
+  const paper = (background: string) =>
+    sharp({ create: { width: 120, height: 80, channels: 3, background } }).composite([
+      { input: stroke(60, 4), left: 20, top: 40 },
+    ])
+
+  test.each(['#ffffff', '#a09a90'])(
+    'on paper of %s is cut to its strokes, black on nothing',
+    async (shade) => {
+      const clean = await cleanImage(await paper(shade).png().toBuffer(), ink)
+      expect(clean).toMatchObject({ type: 'image/png', width: 60, height: 4 })
+      const { data, info } = await sharp(clean.bytes)
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const middle = (info.width * 2 + info.width / 2) * info.channels
+      expect([...data.subarray(middle, middle + info.channels)]).toEqual([0, 0, 0, 255].slice(-info.channels))
+    },
+  )
+
+  test('is found in what was drawn on nothing', async () => {
+    const drawn = sharp({
+      create: { width: 120, height: 80, channels: 4, background: '#00000000' },
+    }).composite([{ input: stroke(60, 4), left: 20, top: 40 }])
+    expect(await cleanImage(await drawn.png().toBuffer(), ink)).toMatchObject({ width: 60, height: 4 })
+  })
+
+  test.each(['#ffffff', '#808080', '#000000'])('is not on an empty sheet of %s', async (background) => {
+    const empty = await sharp({ create: { width: 120, height: 80, channels: 3, background } })
+      .png()
+      .toBuffer()
+    await expect(cleanImage(empty, ink)).rejects.toMatchObject({ code: 'signature-blank' })
+  })
+})
+
 describe('is refused:', () => {
   test('nothing at all', async () => expect(await refusedAs(new Uint8Array())).toBe('image-unreadable'))
 

@@ -1,7 +1,8 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Picture, PictureType } from '#contract/picture.ts'
 import { PICTURE_BYTES } from '#contract/picture.ts'
 import { Problem } from '#contract/problem.ts'
+import { inkOf } from './ink.ts'
 
 /** A photograph of a telephone has 12 or 24 million pixels; a bomb has billions in a few bytes. */
 const PIXELS_AT_MOST = 26_000_000
@@ -15,8 +16,14 @@ export interface ImageBounds {
   /** Pixels. A picture that is larger is made smaller, in its own proportions; one that is smaller stays. */
   width: number
   height: number
-  /** PNG keeps transparency: for logos and signatures. JPEG is for photographs. */
+  /** PNG keeps transparency: for signatures. JPEG goes into a printed sheet as it is. */
   type: PictureType
+  /** Fills the bounds and loses what is beyond them, as a portrait does. */
+  fills?: true
+  /** Only the strokes on the paper are kept, black on nothing. */
+  ink?: true
+  /** Encoded with less care, then smaller, until it weighs no more. For JPEG. */
+  bytes?: number
 }
 
 export interface CleanImage extends Picture {
@@ -39,16 +46,64 @@ export async function cleanImage(uploaded: Uint8Array, bounds: ImageBounds): Pro
     const picture = sharp(uploaded, { limitInputPixels: PIXELS_AT_MOST, failOn: 'truncated' })
       .timeout({ seconds: SECONDS_AT_MOST })
       .autoOrient()
-      .resize({ width: bounds.width, height: bounds.height, fit: 'inside', withoutEnlargement: true })
-    const encoded =
-      bounds.type === 'image/png'
-        ? picture.png({ compressionLevel: 9 })
-        : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82 })
-    const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
-    return { type: bounds.type, bytes: data, width: info.width, height: info.height }
+    if (bounds.ink) return await encodeInk(picture, bounds)
+    const sized = picture.resize({
+      width: bounds.width,
+      height: bounds.height,
+      fit: bounds.fills ? 'cover' : 'inside',
+      withoutEnlargement: !bounds.fills,
+    })
+    if (bounds.type === 'image/png') return await finished(sized.png({ compressionLevel: 9 }), bounds.type)
+    return await encodeJpeg(sized.flatten({ background: '#ffffff' }), bounds.bytes ?? Infinity)
   } catch (error) {
     throw error instanceof Problem ? error : new Problem('image-unreadable')
   }
+}
+
+async function finished(encoded: Sharp, type: PictureType): Promise<CleanImage> {
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+  return { type, bytes: data, width: info.width, height: info.height }
+}
+
+/** Quality, and how much of the size is kept. */
+const EFFORTS = [
+  [85, 1],
+  [70, 1],
+  [60, 0.7],
+  [50, 0.5],
+  [40, 0.35],
+] as const
+
+async function encodeJpeg(picture: Sharp, bytesAtMost: number): Promise<CleanImage> {
+  const { data, info } = await picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  for (const [quality, share] of EFFORTS) {
+    const again = sharp(data, { raw: { width, height, channels } })
+      .resize({ width: Math.ceil(width * share) })
+      // Letters in colour stay sharp.
+      .jpeg({ quality, chromaSubsampling: '4:4:4' })
+    const encoded = await finished(again, 'image/jpeg')
+    if (encoded.bytes.byteLength <= bytesAtMost) return encoded
+  }
+  throw new Problem('image-too-large')
+}
+
+/** The strokes may take a small part of a photograph: they are looked for in more of it than is kept. */
+const INK_FOUND_WITHIN = { width: 1600, height: 1200 }
+
+async function encodeInk(picture: Sharp, { width, height }: ImageBounds): Promise<CleanImage> {
+  const whole = picture
+    .resize({ ...INK_FOUND_WITHIN, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+  const ink = await inkOf(whole)
+  if (!ink) throw new Problem('signature-blank')
+  const black = Buffer.alloc(2 * ink.cover.length)
+  for (const [at, cover] of ink.cover.entries()) black[2 * at + 1] = cover
+  const strokes = sharp(black, { raw: { width: ink.width, height: ink.height, channels: 2 } })
+    .toColourspace('b-w')
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+    .png({ compressionLevel: 9 })
+  return finished(strokes, 'image/png')
 }
 
 const SIGNATURES = {

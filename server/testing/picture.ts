@@ -2,8 +2,21 @@ import sharp from 'sharp'
 import { cleanPicture, keepPicture, type PictureKind } from '../images/keep-picture.ts'
 import type { TestServer } from './test-server.ts'
 
+/** A blue bar on white: a logo, a face or a signature, as one likes. */
 export const aPicture = (width = 40, height = 20): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 4, background: '#336699' } })
+  sharp({ create: { width, height, channels: 4, background: '#ffffff' } })
+    .composite([
+      {
+        input: {
+          create: {
+            width: Math.ceil(width / 4),
+            height: Math.ceil(height / 8),
+            channels: 4,
+            background: '#103366',
+          },
+        },
+      },
+    ])
     .png()
     .toBuffer()
 
