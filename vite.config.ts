@@ -26,6 +26,7 @@ const START = [
     'api-error',
     'brand',
     'calls-of',
+    'errors-seen',
     'form',
     'guest-endpoints',
     'limits',

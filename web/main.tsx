@@ -30,6 +30,9 @@ void preloadRoute(window.location.pathname)
 void restoreSession()
 const isRecalled = recallBrand()
 const branded = loadBrand()
+void branded.then(
+  (reporting) => reporting && import('./app/reporting.ts').then((m) => m.startReporting(reporting)),
+)
 const patience = new Promise((resolve) => setTimeout(resolve, isRecalled ? 0 : BRAND_PATIENCE))
 
 async function start(): Promise<void> {

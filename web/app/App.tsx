@@ -6,6 +6,7 @@ import {
   useLocation,
 } from 'react-router'
 import { createCarryingHistory } from './embed.ts'
+import { useBrand } from '../lib/brand.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { Route } from './known-pages.ts'
 import { page } from './page.tsx'
@@ -33,12 +34,14 @@ export function App({ routes }: { routes: readonly Route[] }) {
 
 function Pages({ routes }: { routes: readonly Route[] }) {
   const { pathname } = useLocation()
+  const { brand } = useBrand()
+  const isOn = ({ widget }: Route): boolean => widget === undefined || brand?.widgets[widget] === true
   return (
     // A page that broke does not keep the next one from showing.
     <ErrorBoundary place={pathname}>
       <Suspense>
         <Routes>
-          {routes.map((route) => (
+          {routes.filter(isOn).map((route) => (
             <RouterRoute key={route.path} path={route.path} element={<Screen route={route} />} />
           ))}
         </Routes>

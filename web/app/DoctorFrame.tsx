@@ -20,6 +20,11 @@ const ContactPanel = lazy(async () => {
   return { default: module.ContactPanel }
 })
 
+const ClosingNotice = lazy(async () => {
+  const [module] = await Promise.all([import('./ClosingNotice.tsx'), loadTexts('closing')])
+  return { default: module.ClosingNotice }
+})
+
 const SessionDialog = lazy(() => import('./SessionDialog.tsx').then((m) => ({ default: m.SessionDialog })))
 
 interface DoctorFrameProps {
@@ -67,6 +72,7 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
   if (elsewhere) return <Navigate to={elsewhere} replace />
   return (
     <>
+      <Suspense>{doctor.closes_at && <ClosingNotice at={doctor.closes_at} />}</Suspense>
       <Frame>{children}</Frame>
       <OpenedContact />
       <Suspense>{hasEnded && <SessionDialog email={doctor.email} />}</Suspense>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ApiError } from '../lib/api-error.ts'
+import { reportError } from '../lib/errors-seen.ts'
 import { problemText } from '../lib/problem-text.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { isChunkFailure, reloadOnce } from './reload-guard.ts'
@@ -28,7 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isChunkFailure(error)) reloadOnce()
+    if (!isChunkFailure(error) || !reloadOnce()) reportError(error)
   }
 
   override render(): ReactNode {

@@ -6,7 +6,7 @@ import { useStore } from '../lib/store.ts'
 import { rememberedPath } from '../lib/token-storage.ts'
 import { paths } from '../paths.ts'
 import { verdictOf } from './guard.ts'
-import type { Route } from './known-pages.ts'
+import { type Route, shownRoute } from './known-pages.ts'
 import { layouts } from './layouts.ts'
 import { ownDoor } from './own-door.ts'
 import { ToLogin } from './ToLogin.tsx'
@@ -16,6 +16,10 @@ export function Screen({ route }: { route: Route }) {
   const verdict = verdictOf(route.guard, useStore(sessionStatus))
   const { pathname, search } = useLocation()
   const door = ownDoor(route.guard, useBrand().brand)
+  const isShown = verdict === 'show' && door === null
+  useEffect(() => {
+    if (isShown) shownRoute.set({ template: route.path, at: pathname })
+  }, [isShown, route.path, pathname])
   if (verdict === 'wait') return null
   if (verdict === 'to-login') return <ToLogin from={pathname + search} />
   if (verdict === 'to-home') return <Navigate to={rememberedPath.get() ?? paths.home} replace />

@@ -1,4 +1,7 @@
 import { matchPath } from 'react-router'
+import type { Widget } from '#brands/brand.ts'
+import { hasWidget } from '../lib/brand.ts'
+import { createStore } from '../lib/store.ts'
 import type { Guard } from './guard.ts'
 import { type LayoutName, layouts } from './layouts.ts'
 import type { LazyPage } from './page.tsx'
@@ -9,7 +12,12 @@ export interface Route {
   layout: LayoutName
   guard: Guard
   page: LazyPage
+  /** The page belongs to this widget: where the brand has it off, there is no such page. */
+  widget?: Widget
 }
+
+/** The page that is shown, by its template: an identifier in an address is nobody else's business. */
+export const shownRoute = createStore<{ template: string; at: string } | undefined>(undefined)
 
 let known: readonly Route[] = []
 
@@ -20,7 +28,10 @@ const lineOf = (path: string): Route | undefined =>
   known.find((route) => route.path === path) ?? known.find((route) => matchPath(route.path, path) !== null)
 
 /** Whether an address has a page: menus offer nothing that leads nowhere, guards send nobody there. */
-export const pageExists = (path: string): boolean => lineOf(path) !== undefined
+export function pageExists(path: string): boolean {
+  const line = lineOf(path)
+  return line !== undefined && (line.widget === undefined || hasWidget(line.widget))
+}
 
 /** Starts the download of a page and its frame, before anything is rendered. */
 export async function preloadRoute(path: string): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Brand } from '#brands/brand.ts'
+import type { Brand, Widget } from '#brands/brand.ts'
+import type { Reporting } from '#contract/brand.ts'
 import { brandFile } from '#brands/brand-file.ts'
 import { looksLikeBrand, persisted, persistLocal } from './persist.ts'
 import { createStore, useStore } from './store.ts'
@@ -38,18 +39,26 @@ export function recallBrand(): boolean {
 /**
  * Shows the brand of this host. The server has parsed it whole with the schema of `brands/brand.ts` before it serves
  * it. Without an answer the product works in its neutral colours, without a name.
+ * @returns what the operator wants to be told, if anything
  */
-export async function loadBrand(): Promise<Brand | undefined> {
+export async function loadBrand(): Promise<Reporting | undefined> {
   try {
     const answer: unknown = await (await fetch(BRAND_PATH + chosenBy(window.location.search))).json()
     if (!looksLikeBrand(answer)) return undefined
-    if (JSON.stringify(answer) !== JSON.stringify(shown.get().brand)) show(answer)
-    persistLocal({ themes: keepTheme(persisted.get().local.themes ?? [], answer, Date.now()) })
-    return answer
+    const { reporting, ...brand }: Brand & { reporting?: Reporting } = answer
+    if (JSON.stringify(brand) !== JSON.stringify(shown.get().brand)) show(brand)
+    persistLocal({ themes: keepTheme(persisted.get().local.themes ?? [], brand, Date.now()) })
+    return reporting
   } catch {
     return undefined
   }
 }
+
+/** The same outside components. */
+export const shownBrand = (): Brand | undefined => shown.get().brand
+
+/** Whether the brand has a widget on, and this installation too; none is before the brand is known. */
+export const hasWidget = (name: Widget): boolean => shownBrand()?.widgets[name] === true
 
 export const useBrand = (): ShownBrand => useStore(shown)
 

@@ -12,6 +12,7 @@ export const MOBILE_MENU_ANIMATION = 600
 export const SLIDE_OVER_LEAVE = 300
 export const SLIDE_OVER_ENTER = 500
 export const RELOAD_GUARD = 60_000
+export const ANALYTICS_DELAY = 250
 export const PREFETCH_IDLE_TIMEOUT = 2000
 /** The least that a prefetch waits, so that it never competes with the page that is being shown. */
 export const MINIMUM_FETCH_DELAY = 200

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Brand } from '#brands/brand.ts'
+
+const brands = readdirSync('brands', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && readdirSync(`brands/${entry.name}`).includes('brand.json'))
+  .map(({ name }) => Brand.parse(JSON.parse(readFileSync(`brands/${name}/brand.json`, 'utf8'))))
+
+beforeEach(() => {
+  vi.resetModules()
+  const meta = { style: { setProperty: () => undefined }, dataset: {} }
+  vi.stubGlobal('document', {
+    documentElement: meta,
+    querySelector: () => null,
+    fonts: { add: () => undefined },
+  })
+  vi.stubGlobal('FontFace', vi.fn())
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }), location: { search: '' } })
+})
+
+test.each(brands)('a page of a widget exists where $id has it on', async (brand) => {
+  vi.stubGlobal('fetch', async () => Response.json(brand))
+  const { loadBrand } = await import('../lib/brand.ts')
+  const { pageExists, setKnownPages } = await import('./known-pages.ts')
+  const { page } = await import('./page.tsx')
+  const line = { layout: 'default', guard: 'ready', page: page(async () => () => null) } as const
+  setKnownPages([
+    { ...line, path: '/paid', widget: 'payment' },
+    { ...line, path: '/free' },
+  ])
+  expect(pageExists('/paid')).toBe(false)
+  await loadBrand()
+  expect(pageExists('/paid')).toBe(brand.widgets.payment)
+  expect(pageExists('/free')).toBe(true)
+  expect(pageExists('/none')).toBe(false)
+})

@@ -1,0 +1,25 @@
+import type { Reporting } from '#contract/brand.ts'
+import { createAnalytics } from '../lib/analytics.ts'
+import { shownBrand } from '../lib/brand.ts'
+import { createErrorReports } from '../lib/error-reports.ts'
+import { reportError, setErrorReporter } from '../lib/errors-seen.ts'
+import { language } from '../lib/texts.ts'
+import { shownRoute } from './known-pages.ts'
+
+const shownNow = (): string => shownRoute.get()?.template ?? ''
+const facts = (): Record<string, string> => ({ brand: shownBrand()?.id ?? '', language: language.get() })
+
+/** Switches on what the operator gave a collector and a key for; loaded only then. */
+export function startReporting({ analytics, errors }: Reporting): void {
+  if (analytics) {
+    const { pageShown } = createAnalytics(analytics, facts)
+    const tell = () => pageShown(shownNow())
+    shownRoute.subscribe(tell)
+    if (shownRoute.get()) tell()
+  }
+  if (errors) {
+    setErrorReporter(createErrorReports(errors, () => ({ route: shownNow(), ...facts() })))
+    window.addEventListener('error', ({ error }) => reportError(error))
+    window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
+  }
+}

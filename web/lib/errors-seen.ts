@@ -1,0 +1,8 @@
+/** Where errors go that nobody handled. Off until a reporter is set (app/reporting.ts). */
+type Reporter = (error: unknown) => void
+
+let reporter: Reporter | undefined
+
+export const setErrorReporter = (next: Reporter): void => void (reporter = next)
+
+export const reportError = (error: unknown): void => reporter?.(error)
