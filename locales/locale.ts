@@ -20,6 +20,10 @@ export const catalogues = {
     es: () => import('./es/accounts.ts').then((m) => m.texts),
     en: () => import('./en/accounts.ts').then((m) => m.texts),
   },
+  closing: {
+    es: () => import('./es/closing.ts').then((m) => m.texts),
+    en: () => import('./en/closing.ts').then((m) => m.texts),
+  },
   common: {
     es: () => import('./es/common.ts').then((m) => m.texts),
     en: () => import('./en/common.ts').then((m) => m.texts),
@@ -39,6 +43,10 @@ export const catalogues = {
   errors: {
     es: () => import('./es/errors.ts').then((m) => m.texts),
     en: () => import('./en/errors.ts').then((m) => m.texts),
+  },
+  keys: {
+    es: () => import('./es/keys.ts').then((m) => m.texts),
+    en: () => import('./en/keys.ts').then((m) => m.texts),
   },
   'prescription-sheet': {
     es: () => import('./es/prescription-sheet.ts').then((m) => m.prescription),

@@ -133,6 +133,25 @@ export const routes: readonly Route[] = [
     ),
   },
   {
+    path: paths.settingsCloseAccount,
+    layout: 'settings',
+    guard: 'doctor',
+    page: page(
+      () => import('./features/settings/account/CloseAccountPage.tsx').then((m) => m.CloseAccountPage),
+      'closing',
+    ),
+  },
+  {
+    path: paths.settingsExport,
+    layout: 'settings',
+    guard: 'doctor',
+    page: page(
+      () => import('./features/settings/keys/ExportPage.tsx').then((m) => m.ExportPage),
+      'keys',
+      'security',
+    ),
+  },
+  {
     path: paths.settingsHospitals,
     layout: 'settings',
     guard: 'doctor',

@@ -1,0 +1,47 @@
+/** Exportar Llaves: the keys that sign. */
+export const texts = {
+  title: 'Exportar Llaves',
+  lead: 'Cada receta lleva una firma hecha con su llave. Con la llave pública cualquiera comprueba que es suya.',
+  notLoaded: 'No se pudieron cargar sus llaves.',
+  noneTitle: 'Aún no tiene llave',
+  noneLead: 'Se crea con su primera receta. Después podrá verla y exportarla aquí.',
+  currentTitle: 'Llave actual',
+  since: (at: string) => `Firma desde el ${at}`,
+  fingerprint: 'Huella SHA-256',
+  copy: 'Copiar huella',
+  copied: 'Huella copiada.',
+  notCopied: 'El navegador no dejó copiar. Seleccione la huella y cópiela.',
+  downloadPublic: 'Descargar llave pública',
+  downloadPublicOf: (id: string) => `Descargar la llave pública ${id}`,
+  rotate: 'Cambiar de llave',
+  rotateTitle: '¿Cambiar de llave?',
+  rotateText:
+    'Sus próximas recetas se firmarán con una llave nueva. La actual ya no podrá firmar ni exportarse; las recetas que firmó se siguen verificando.',
+  rotated: 'Sus próximas recetas se firman con la llave nueva.',
+  exportTitle: 'Exportar la llave actual',
+  exportLead:
+    'Recibe la llave privada en dos archivos cifrados con una frase que solo usted conoce. Al salir de aquí deja de firmar: desde ese momento se usa una llave nueva, y las recetas anteriores se siguen verificando.',
+  passphrase: 'Frase para cifrar los archivos',
+  passphraseHint: (least: number) =>
+    `Al menos ${least} caracteres: cinco palabras al azar o más. No la guardamos; sin ella los archivos no se abren.`,
+  passphraseAgain: 'Repita la frase',
+  rules: {
+    blank: 'Escriba una frase.',
+    short: (least: number) => `Use al menos ${least} caracteres.`,
+    weak: 'Esta frase se puede adivinar. Use cinco o más palabras al azar, o una más larga.',
+    differ: 'Las frases no coinciden.',
+  },
+  submit: 'Exportar llave',
+  submitting: 'Cifrando la llave',
+  exportedTitle: 'Descargue los archivos ahora',
+  exportedLead: 'No los guardamos: al salir de esta página ya no se pueden descargar.',
+  pem: 'Descargar PEM (PKCS#8 cifrado)',
+  jwk: 'Descargar JWK (JWE)',
+  formats: 'Los dos archivos llevan la misma llave. El PEM lo abre OpenSSL; el JWK, las bibliotecas JOSE.',
+  done: 'Ya los guardé',
+  earlierTitle: 'Llaves anteriores',
+  earlierLead: 'Ya no firman; siguen verificando lo que firmaron.',
+  period: (from: string, to: string) => `Del ${from} al ${to}`,
+  because: { rotated: 'Cambiada', exported: 'Exportada', closed: 'Cuenta cerrada' },
+}
+export type Texts = typeof texts

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { closing } from '../../../lib/closing.ts'
+import { query } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { BlockedBy } from './BlockedBy.tsx'
+import { ConfirmClosing } from './ConfirmClosing.tsx'
+import { Consequences } from './Consequences.tsx'
+import { PendingClosing } from './PendingClosing.tsx'
+
+/** Cerrar Cuenta (specification section 2): what it means first, then the asking, then the way back. */
+export function CloseAccountPage() {
+  const texts = useTexts('closing')
+  const { retry } = useTexts('common')
+  const { data, isError, refetch } = useQuery(query(closing.get, {}))
+  return (
+    <Page title={texts.title} lead={texts.lead} width="narrow">
+      {isError ? (
+        <EmptyState
+          title={texts.notLoaded}
+          action={<Button onClick={() => void refetch()}>{retry}</Button>}
+        />
+      ) : !data ? (
+        <SkeletonRows rows={4} />
+      ) : (
+        <div className="grid gap-6">
+          {data.closes_at && <PendingClosing at={data.closes_at} />}
+          <Consequences closing={data} />
+          {!data.closes_at &&
+            (data.blocked_by.length > 0 ? (
+              <BlockedBy hospitals={data.blocked_by} />
+            ) : (
+              <ConfirmClosing days={data.grace_days} />
+            ))}
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import { api } from '../../../lib/api.ts'
+import { closing, refreshClosing } from '../../../lib/closing.ts'
+import { useForm } from '../../../lib/form.ts'
+import { formatDate } from '../../../lib/format.ts'
+import { useDoctor } from '../../../lib/profile.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
+import { notify } from '../../../ui/notices.ts'
+import { TextField } from '../../../ui/TextField.tsx'
+
+/** The account's own address, typed once more, is what asks for the closing. */
+export function ConfirmClosing({ days }: { days: number }) {
+  const texts = useTexts('closing')
+  const { email } = useDoctor()
+  const titleId = useId()
+  const form = useForm({
+    initial: { email: '' },
+    validate: ({ email: typed }) => ({ email: faultOf(typed, email, texts.rules) }),
+    send: async (values) => {
+      const { closes_at: at } = await api(closing.request, { body: values })
+      if (at) notify({ message: texts.requested(formatDate(at)), colour: 'success' })
+      await refreshClosing()
+      window.scrollTo({ top: 0 })
+    },
+  })
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-6"
+    >
+      <div>
+        <h2 id={titleId} className="text-lg font-semibold">
+          {texts.confirmTitle}
+        </h2>
+        <p className="text-ink-soft">{texts.confirmLead(days)}</p>
+      </div>
+      <form noValidate onSubmit={(event) => void form.submit(event)} className="grid max-w-md gap-5">
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        <TextField
+          {...form.field('email')}
+          label={texts.confirmLabel(email)}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <Button type="submit" tone="danger" busy={form.isSending} className="justify-self-start">
+          {form.isSending ? texts.submitting : texts.submit}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function faultOf(
+  typed: string,
+  email: string,
+  rules: { blank: string; differs: string },
+): string | undefined {
+  const text = typed.trim().toLowerCase()
+  if (text === '') return rules.blank
+  return text === email ? undefined : rules.differs
+}

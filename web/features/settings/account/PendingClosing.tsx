@@ -1,0 +1,22 @@
+import { useId } from 'react'
+import { formatDate } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { KeepAccount } from '../../../ui/KeepAccount.tsx'
+
+/** A closing that is under way. */
+export function PendingClosing({ at }: { at: string }) {
+  const texts = useTexts('closing')
+  const titleId = useId()
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid justify-items-start gap-3 rounded-card border border-warn bg-warn-soft p-4 text-warn-ink sm:p-6"
+    >
+      <h2 id={titleId} className="text-lg font-semibold">
+        {texts.pendingTitle(formatDate(at))}
+      </h2>
+      <p>{texts.pendingLead}</p>
+      <KeepAccount />
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import type { ExportedKey } from '#contract/keys.ts'
+import { isLongEnough, PASSPHRASE_STRENGTH, PASSWORD_MIN } from '#contract/values/password.ts'
+import { api } from '../../../lib/api.ts'
+import { useBrand } from '../../../lib/brand.ts'
+import { useForm } from '../../../lib/form.ts'
+import { useDoctor } from '../../../lib/profile.ts'
+import { invalidate } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { useStrength } from '../../../lib/use-strength.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
+import { PasswordField } from '../../../ui/PasswordField.tsx'
+import { PasswordStrength } from '../../../ui/PasswordStrength.tsx'
+import { keys } from './calls.ts'
+
+/** A passphrase, twice; then the key leaves under it. */
+export function ExportForm({ onExported }: { onExported: (exported: ExportedKey) => void }) {
+  const texts = useTexts('keys')
+  const { rules } = texts
+  const { email, name } = useDoctor()
+  const brand = useBrand()
+  const titleId = useId()
+  const words = [email, name, brand.name]
+  const form = useForm({
+    initial: { passphrase: '', again: '' },
+    validate: ({ passphrase, again }) => ({
+      passphrase: !passphrase
+        ? rules.blank
+        : isLongEnough(passphrase)
+          ? undefined
+          : rules.short(PASSWORD_MIN),
+      again: again === passphrase ? undefined : rules.differ,
+    }),
+    send: async ({ passphrase }) => {
+      onExported(await api(keys.export, { body: { passphrase } }))
+      await invalidate(keys.list)
+    },
+  })
+  const field = form.field('passphrase')
+  const strength = useStrength(form.values.passphrase, words)
+  const isWeak = strength !== undefined && strength < PASSPHRASE_STRENGTH
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-6"
+    >
+      <div>
+        <h2 id={titleId} className="text-lg font-semibold">
+          {texts.exportTitle}
+        </h2>
+        <p className="text-ink-soft">{texts.exportLead}</p>
+      </div>
+      <form noValidate onSubmit={(event) => void form.submit(event)} className="grid max-w-md gap-5">
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        <PasswordField
+          {...field}
+          error={field.error ?? (isWeak && form.attempt > 0 ? rules.weak : undefined)}
+          label={texts.passphrase}
+          hint={texts.passphraseHint(PASSWORD_MIN)}
+          autoComplete="new-password"
+        />
+        <PasswordStrength password={form.values.passphrase} words={words} />
+        <PasswordField {...form.field('again')} label={texts.passphraseAgain} autoComplete="new-password" />
+        <Button type="submit" tone="primary" busy={form.isSending} className="justify-self-start">
+          {form.isSending ? texts.submitting : texts.submit}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { api } from '../../../lib/api.ts'
+import { problemText } from '../../../lib/problem-text.ts'
+import { invalidate } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { notify } from '../../../ui/notices.ts'
+import { keys } from './calls.ts'
+
+/** A new key pair in the place of the current one, after saying what that changes. */
+export function RotateKey() {
+  const texts = useTexts('keys')
+  const { cancel } = useTexts('common')
+  const [isAsking, setAsking] = useState(false)
+  const [isRotating, setRotating] = useState(false)
+  const rotate = async () => {
+    setAsking(false)
+    setRotating(true)
+    try {
+      await api(keys.rotate, {})
+      notify({ message: texts.rotated, colour: 'success' })
+    } catch (error) {
+      notify({ message: problemText(error), colour: 'error' })
+    } finally {
+      await invalidate(keys.list)
+      setRotating(false)
+    }
+  }
+  return (
+    <>
+      <Button tone="quiet" busy={isRotating} onClick={() => setAsking(true)}>
+        {texts.rotate}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={texts.rotateTitle}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{cancel}</Button>
+            <Button tone="primary" onClick={() => void rotate()}>
+              {texts.rotate}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.rotateText}</p>
+      </Dialog>
+    </>
+  )
+}

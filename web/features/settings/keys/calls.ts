@@ -1,0 +1,9 @@
+import type { keys as Keys } from '#contract/keys.ts'
+import { callsOf } from '../../../lib/calls-of.ts'
+
+/** The doctor's signing keys. */
+export const keys = callsOf<typeof Keys>()({
+  list: 'GET /api/v2/keys/',
+  export: 'POST /api/v2/keys/export/',
+  rotate: 'POST /api/v2/keys/rotate/',
+})

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { keepAccount } from '../lib/closing.ts'
+import { problemText } from '../lib/problem-text.ts'
+import { useTexts } from '../lib/texts.ts'
+import { Button } from './Button.tsx'
+import { notify } from './notices.ts'
+
+/** The way back from a closing that was asked for. */
+export function KeepAccount() {
+  const texts = useTexts('closing')
+  const [isKeeping, setKeeping] = useState(false)
+  const keep = async () => {
+    setKeeping(true)
+    try {
+      await keepAccount()
+      notify({ message: texts.keptNow, colour: 'success' })
+    } catch (error) {
+      notify({ message: problemText(error), colour: 'error' })
+    } finally {
+      setKeeping(false)
+    }
+  }
+  return (
+    <Button tone="primary" busy={isKeeping} onClick={() => void keep()}>
+      {isKeeping ? texts.keeping : texts.keep}
+    </Button>
+  )
+}
