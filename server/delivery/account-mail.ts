@@ -4,31 +4,37 @@ export type AccountMailKind =
   | 'confirmation'
   | 'reset'
   | 'password-changed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'totp-added'
+  | 'totp-removed'
+  | 'recovery-codes-renewed'
+  | 'recovery-code-used'
   | 'key-exported'
   | 'key-rotated'
   | 'closing-requested'
   | 'closing-taken-back'
   | 'account-closed'
+  | 'licence-pending'
+  | 'licence-verified'
+  | 'licence-rejected'
+  /** Written by the domain of workplaces (compose-invitation.ts). */
+  | 'invitation'
 
 export interface NewAccountMail {
   kind: AccountMailKind
   recipient: string
   language: 'es' | 'en'
   brand: string
-  | 'licence-pending'
-  | 'licence-verified'
-  | 'licence-rejected'
-  /** Written by the domain of workplaces (compose-invitation.ts). */
-  | 'invitation'
   /** A day that it names, `YYYY-MM-DD`. */
   day?: string | null
+  /** A sentence that it quotes. */
+  note?: string
+  /** The invitation that it carries. */
+  about?: number | null
 }
 
 export interface AccountMail extends NewAccountMail {
   /** Hand-overs so far, this one included. */
   attempts: number
 }
-  /** A sentence that it quotes. */
-  note?: string
-  /** The invitation that it carries. */
-  about?: number | null
