@@ -74,14 +74,25 @@ export async function claimClosing(sql: Sql, doctorId: number, now: Date): Promi
   return rows[0]
 }
 
-/** Nothing of the way in is left: no address, no password, no session, no link. */
+/** What is erased whole, beside the rows of `account` and `doctor` that are emptied. */
+export const ERASED = [
+  'contact_message',
+  'draft',
+  'idempotency',
+  'passkey',
+  'pharmacy_favourite',
+  'recovery_codes',
+  'totp',
+] as const
+
+/** Nothing of the way in is left: no address, no password, no factor, no session, no link. */
 export async function eraseAccess(sql: Sql, doctorId: number): Promise<void> {
-  await sql.query('delete from session where account_id = $1', [doctorId])
-  await sql.query('delete from account_link where account_id = $1', [doctorId])
+  for (const table of ['session', 'account_link', 'challenge'])
+    await sql.query(`delete from ${table} where account_id = $1`, [doctorId])
   await sql.query(
     // The address is free for another account; `.invalid` can never be one (RFC 2606).
     `update account set email = 'closed-' || id || '@closed.invalid', password_hash = null, is_active = false,
-       email_verified_at = null, password_version = password_version + 1
+       email_verified_at = null, passkey_handle = null, password_version = password_version + 1
      where id = $1`,
     [doctorId],
   )
@@ -89,12 +100,23 @@ export async function eraseAccess(sql: Sql, doctorId: number): Promise<void> {
 
 /** What the doctor said of themselves. The sheets that were issued carry their own copy, as signed. */
 export async function eraseProfile(sql: Sql, doctorId: number): Promise<void> {
+  for (const table of ERASED) await sql.query(`delete from ${table} where doctor_id = $1`, [doctorId])
+  // A drawn signature and the logos of hospitals are printed with the sheets that were signed with them.
+  await sql.query(
+    `delete from picture where doctor_id = $1 and (kind in ('licence', 'portrait')
+       or (kind = 'signature' and not exists (select 1 from prescription where doctor_id = $1)))`,
+    [doctorId],
+  )
+  await sql.query(
+    'update assistance set ended_at = coalesce(ended_at, now()) where doctor_id = $1 and ended_at is null',
+    [doctorId],
+  )
   await sql.query(
     `update doctor set name = '', female = false, cedula = '', institution = '', specialty = '', specialty_cedula = '',
-       phone = '', specialty_verified = false, activate_paymentlinks = false, ux_settings = '{}'
+       specialty_until = null, phone = '', licence_state = 'unverified', licence_reason = '', licence_brand = '',
+       licence_photo = null, licence_check = 'none', step_up_to_issue = false, activate_paymentlinks = false,
+       signature_id = null, ux_settings = '{}'
      where doctor_id = $1`,
     [doctorId],
   )
-  await sql.query('delete from contact_message where doctor_id = $1', [doctorId])
-  await sql.query('delete from idempotency where doctor_id = $1', [doctorId])
 }
