@@ -29,7 +29,11 @@ export const letterComposer =
     if (!letter) return null
     const brand = brands.byId(mail.brand)
     const t = (mail.language === 'en' ? en : es)[letter.kind]
-    const paragraphs = t.paragraphs(brand.name, mail.day ? dayOf(mail.day, mail.language) : '')
+    const paragraphs = t.paragraphs(
+      brand.name,
+      mail.day ? dayOf(mail.day, mail.language) : '',
+      mail.note ?? '',
+    )
     const link = new URL(letter.path, baseUrl).href
     return {
       messageId: `<account-${mailId}-${mail.attempts}@${domainOf(from)}>`,

@@ -7,6 +7,10 @@ const BINDING = '__Host-b'
 const REFRESH = '__Secure-rt'
 const REFRESH_PATH = '/rest-auth/token/refresh'
 
+/** What was asked of this browser and waits for an answer: a second factor, or a passkey. */
+const CHALLENGE = '__Secure-lc'
+const CHALLENGE_PATH = '/rest-auth/login'
+
 const attributes = { httpOnly: true, secure: true, sameSite: 'strict' } as const
 
 export function setSessionCookies(reply: FastifyReply, session: OpenedSession): void {
@@ -28,6 +32,19 @@ export function clearSessionCookies(reply: FastifyReply): void {
   void reply.clearCookie(REFRESH, { ...attributes, path: REFRESH_PATH })
 }
 
+export function setChallengeCookie(reply: FastifyReply, secret: string): void {
+  void reply.setCookie(CHALLENGE, secret, {
+    ...attributes,
+    path: CHALLENGE_PATH,
+    maxAge: LIFETIMES.challengeMs / 1000,
+  })
+}
+
+export function clearChallengeCookie(reply: FastifyReply): void {
+  void reply.clearCookie(CHALLENGE, { ...attributes, path: CHALLENGE_PATH })
+}
+
+export const challengeOf = (request: FastifyRequest): string | undefined => request.cookies[CHALLENGE]
 export const bindingOf = (request: FastifyRequest): string | undefined => request.cookies[BINDING]
 export const refreshOf = (request: FastifyRequest): string | undefined => request.cookies[REFRESH]
 

@@ -14,9 +14,18 @@ const LINK_MS: Record<LinkPurpose, number> = {
 const NEWS = {
   'key-exported': '/settings/export',
   'key-rotated': '/settings/export',
+  'passkey-added': '/settings/security',
+  'passkey-removed': '/settings/security',
+  'totp-added': '/settings/security',
+  'totp-removed': '/settings/security',
+  'recovery-codes-renewed': '/settings/security',
+  'recovery-code-used': '/settings/security',
   'closing-requested': '/settings/close-account',
   'closing-taken-back': '/settings/security',
   'account-closed': '/register',
+  'licence-pending': '/settings/user',
+  'licence-verified': '/prescriptions/new',
+  'licence-rejected': '/settings/user',
 } as const
 type AccountNews = keyof typeof NEWS
 

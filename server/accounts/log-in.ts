@@ -1,28 +1,38 @@
 import { Problem } from '#contract/problem.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Sql } from '../database/database.ts'
 import { judgeGuess } from './allowance.ts'
+import { putChallenge } from './challenge-queries.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
 import { accountByEmail, clearThrottle } from './queries.ts'
+import { factorsOf, hasSecondFactor } from './second-factors.ts'
+import { hashSecret, LIFETIMES, newSecret } from './tokens.ts'
 
 /** assurance.md 1.5: per account, known or not; and per address it came from. */
 const ACCOUNT_FREE = 5
 const ADDRESS_FREE = 40
 
-export interface LoginAttempt {
-  email: string
-  password: string
+/** From where a session is opened, and of which class it will be. */
+export interface Opening {
   address: string
   device: string
-  fromBrowser: boolean
+  class: 'browser' | 'api'
 }
 
+export interface LoginAttempt extends Opening {
+  email: string
+  password: string
+}
+
+/** A session; or, where a second factor is asked for, the secret of the cookie behind which the login waits. */
+export type LoginOutcome = { session: OpenedSession } | { waiting: string }
+
 /**
- * Opens a session for the right password.
+ * Opens a session for the right password, unless the account has a second factor: then the login waits for it.
  * @throws Problem `login-failed` for an unknown account and a wrong password alike, in the same time;
  *   `too-many-requests` while either is throttled.
  */
-export async function logIn(database: Database, attempt: LoginAttempt): Promise<OpenedSession> {
+export async function logIn(database: Database, attempt: LoginAttempt): Promise<LoginOutcome> {
   const sql = database.open
   const email = attempt.email.trim().toLowerCase()
   const ofAccount = { key: `login:account:${email}`, free: ACCOUNT_FREE }
@@ -35,6 +45,15 @@ export async function logIn(database: Database, attempt: LoginAttempt): Promise<
   if (!account.is_active) throw new Problem('account-disabled')
   if (!account.email_verified_at) throw new Problem('email-unverified')
   await clearThrottle(sql, ofAccount.key)
-  const tokenClass = attempt.fromBrowser ? 'browser' : 'api'
-  return openSession(sql, { accountId: account.id, class: tokenClass, device: attempt.device })
+  const { id } = account
+  const factors = await database.asDoctor(id, (own) => factorsOf(own, id))
+  if (hasSecondFactor(factors)) return { waiting: await waitForFactor(sql, id) }
+  return { session: await openSession(sql, { ...attempt, accountId: id }) }
+}
+
+async function waitForFactor(sql: Sql, accountId: number): Promise<string> {
+  const secret = newSecret()
+  const ms = LIFETIMES.challengeMs
+  await putChallenge(sql, { holder: hashSecret(secret), purpose: 'login', accountId, nonce: null, ms })
+  return secret
 }

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { Problem } from '#contract/problem.ts'
 
 /** OWASP's floor for argon2id: 19 MiB, two passes, one lane. */
@@ -27,6 +27,10 @@ async function withinLimit<T>(work: () => Promise<T>): Promise<T> {
 
 export const hashPassword = (password: string): Promise<string> =>
   withinLimit(() => hash(password.normalize('NFKC'), COST))
+
+/** The same cost for short secrets of our own making that are looked up by their hash. */
+export const hashWithSalt = (secret: string, salt: Buffer): Promise<Buffer> =>
+  withinLimit(() => hashRaw(secret, { ...COST, salt }))
 
 let nobody: Promise<string> | undefined
 

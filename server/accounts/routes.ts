@@ -3,30 +3,33 @@ import { Problem } from '#contract/problem.ts'
 
 import type { Domain } from '../http/domain.ts'
 import { texts } from '../http/texts.ts'
+import type { KeyVault } from '../signing/key-vault.ts'
 import { accessRoutes, type BrandOf } from './access-routes.ts'
 import { authenticate } from './authenticate.ts'
-import { clearSessionCookies, isBrowser, refreshOf, setSessionCookies } from './cookies.ts'
+import { clearSessionCookies, refreshOf, setChallengeCookie, setSessionCookies } from './cookies.ts'
 import { logIn } from './log-in.ts'
+import { openingOf } from './opening.ts'
 import { accountById, revokeSession } from './queries.ts'
 import { refreshSession } from './refresh-session.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
+import { secondStepRoutes } from './second-step-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
-export function accountRoutes(domain: Domain, brandOf: BrandOf): void {
+export function accountRoutes(domain: Domain, brandOf: BrandOf, vault: KeyVault): void {
   const { bind, database } = domain
   accessRoutes(domain, brandOf)
   sessionRoutes(domain)
-  secondFactorRoutes(domain)
+  secondStepRoutes(domain, brandOf, vault)
+  secondFactorRoutes(domain, brandOf, vault)
 
   bind(accounts.login)(async ({ body }, { request, reply }) => {
-    const session = await logIn(database, {
-      ...body,
-      address: request.ip,
-      device: deviceOf(request.headers['user-agent']),
-      fromBrowser: isBrowser(request),
-    })
-    setSessionCookies(reply, session)
-    return { key: session.token }
+    const outcome = await logIn(database, { ...body, ...openingOf(request) })
+    if ('waiting' in outcome) {
+      setChallengeCookie(reply, outcome.waiting)
+      throw new Problem('second-factor-required')
+    }
+    setSessionCookies(reply, outcome.session)
+    return { key: outcome.session.token }
   })
 
   bind(accounts.refresh)(async (_input, { request, reply }) => {
@@ -54,12 +57,4 @@ export function accountRoutes(domain: Domain, brandOf: BrandOf): void {
     if (!account) throw new Problem('not-found')
     return { pk: account.id, username: account.email, email: account.email, first_name: '', last_name: '' }
   })
-}
-
-/** Enough to tell one's devices apart in a list; no version numbers. */
-function deviceOf(userAgent: string | undefined): string {
-  const text = userAgent ?? ''
-  const browser = /Edg|OPR|Firefox|Chrome|Safari|curl/.exec(text)?.[0] ?? ''
-  const system = /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(text)?.[0] ?? ''
-  return [browser, system].filter(Boolean).join(', ')
 }

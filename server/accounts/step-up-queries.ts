@@ -12,3 +12,15 @@ export async function hasProved(sql: Sql, sessionId: number, withinMinutes: numb
 export async function markProved(sql: Sql, sessionId: number): Promise<void> {
   await sql.query('update session set proved_at = now() where id = $1', [sessionId])
 }
+
+export async function stepUpToIssue(sql: Sql, doctorId: number): Promise<boolean> {
+  const rows = await sql.query<{ asks: boolean }>(
+    'select step_up_to_issue as asks from doctor where doctor_id = $1',
+    [doctorId],
+  )
+  return rows[0]?.asks ?? false
+}
+
+export async function setStepUpToIssue(sql: Sql, doctorId: number, asks: boolean): Promise<void> {
+  await sql.query('update doctor set step_up_to_issue = $2 where doctor_id = $1', [doctorId, asks])
+}

@@ -1,36 +1,79 @@
 import { Problem } from '#contract/problem.ts'
-import type { Proof } from '#contract/second-factors.ts'
+import type { Proof, Ways } from '#contract/second-factors.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/context.ts'
 import { judgeGuess } from './allowance.ts'
+import { putChallenge, takeChallenge } from './challenge-queries.ts'
+import { checkFactor, type Site } from './check-factor.ts'
+import type { RelyingParty } from './passkeys.ts'
 import { verifyPassword } from './passwords.ts'
-import { accountById } from './queries.ts'
+import { accountById, clearThrottle } from './queries.ts'
+import { refuseWrongProof } from './refuse-wrong-proof.ts'
+import { factorsOf, waysOf, type FactorDependencies } from './second-factors.ts'
 import { markProved } from './step-up-queries.ts'
+import { hashSecret, LIFETIMES, newSecret } from './tokens.ts'
 
 /** assurance.md 1.5: guesses at a session that is open, by account. */
 const GUESSES = 5
+
+const holderOf = ({ sessionId }: Caller): Buffer => hashSecret(`step-up:${sessionId}`)
+
+/** How this session may prove who is at it. */
+export async function stepUpWays(
+  { database }: FactorDependencies,
+  party: RelyingParty,
+  caller: Caller,
+): Promise<Ways> {
+  const { accountId } = caller
+  const nonce = newSecret()
+  const factors = await database.asDoctor(accountId, (sql) => factorsOf(sql, accountId))
+  if (factors.passkeys.length > 0) {
+    const ms = LIFETIMES.challengeMs
+    await putChallenge(database.open, { holder: holderOf(caller), purpose: 'step-up', accountId, nonce, ms })
+  }
+  return waysOf(factors, party, nonce, ['password'])
+}
 
 /**
  * Proves anew who is at this session.
  * @throws Problem `invalid-input` under the field of what is wrong; `too-many-requests`
  */
-export async function stepUp(database: Database, caller: Caller, proof: Proof): Promise<void> {
+export async function stepUp(
+  deps: FactorDependencies,
+  site: Site,
+  caller: Caller,
+  proof: Proof,
+): Promise<void> {
   const { accountId: id, sessionId } = caller
-  const account = await accountById(database.open, id)
-  if (!account) throw new Problem('not-found')
-  const right = await judgeGuess(database.open, [{ key: `step-up:account:${id}`, free: GUESSES }], () =>
-    verifyPassword(account.password_hash, proof.password),
-  )
-  if (!right) throw new Problem('invalid-input', { fields: { password: ['valid-password'] } })
+  const { database } = deps
+  const guesses = { key: `step-up:account:${id}`, free: GUESSES }
+  const right = await judgeGuess(database.open, [guesses], () => isRight(deps, site, caller, proof))
+  if (!right) refuseWrongProof(proof)
   await database.asDoctor(id, async (sql) => {
     await markProved(sql, sessionId)
+    await clearThrottle(sql, guesses.key)
     await recordEvent(sql, id, {
       actor: 'doctor',
       actorId: id,
       action: 'session.proved',
       object: ['session', sessionId],
-      details: { with: 'password' },
+      details: { with: Object.keys(proof).join(',') },
     })
   })
+}
+
+async function isRight(
+  deps: FactorDependencies,
+  site: Site,
+  caller: Caller,
+  { password, ...factor }: Proof,
+): Promise<boolean> {
+  const { open } = deps.database
+  if (password === undefined) {
+    const takeNonce = () => takeChallenge(open, holderOf(caller), 'step-up')
+    return checkFactor(deps, caller.accountId, factor, { ...site, takeNonce })
+  }
+  const account = await accountById(open, caller.accountId)
+  if (!account) throw new Problem('not-found')
+  return verifyPassword(account.password_hash, password)
 }

@@ -1,9 +1,11 @@
 import type { Database } from '../database/database.ts'
+import { removeEndedChallenges } from './challenge-queries.ts'
 import { removeEndedLinks } from './link-queries.ts'
 import { removeOldThrottles } from './queries.ts'
 
 /** Removes what no longer proves or counts anything. */
 export async function sweepAccounts({ open }: Database): Promise<void> {
   await removeEndedLinks(open)
+  await removeEndedChallenges(open)
   await removeOldThrottles(open)
 }

@@ -11,6 +11,8 @@ export const LIFETIMES = {
   forGoodMs: 10 * 365 * 86_400_000,
   /** Two tabs may refresh with the same cookie within this time. */
   refreshGraceMs: 15_000,
+  /** A login waits so long for its second factor, and a passkey so long to be used. */
+  challengeMs: 5 * 60_000,
 }
 
 export type TokenClass = Caller['tokenClass']

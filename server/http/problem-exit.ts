@@ -66,7 +66,8 @@ export function problemBody(problem: Problem, language: Language, requestId: str
   if (
     problem.code === 'login-failed' ||
     problem.code === 'account-disabled' ||
-    problem.code === 'email-unverified'
+    problem.code === 'email-unverified' ||
+    problem.code === 'second-factor-required'
   ) {
     body['non_field_errors'] = [detail]
   }

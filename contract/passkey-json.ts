@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+
+/*
+ * Passkeys as they travel (WebAuthn level 3, section 5.1.8): what the browser is asked, and what it answers. Bytes are
+ * base64url.
+ */
+
+const Bytes = z.string().check(z.maxLength(8192), z.regex(/^[\w-]*$/, 'invalid'))
+const Short = z.string().check(z.minLength(1, 'blank'), z.maxLength(1400), z.regex(/^[\w-]*$/, 'invalid'))
+const Kind = z.literal('public-key')
+const Attachment = z.optional(z.enum(['platform', 'cross-platform']))
+/** What the browser says of extensions; nothing here depends on it. */
+const Extensions = z.looseObject({})
+
+const Known = z.object({ id: z.string(), type: Kind, transports: z.optional(z.array(z.string())) })
+
+/** Asks for a passkey that is there. */
+export const PasskeyRequest = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal('required'),
+  /** Missing: the person chooses among all of this site. */
+  allowCredentials: z.optional(z.array(Known)),
+})
+export type PasskeyRequest = z.output<typeof PasskeyRequest>
+
+/** Asks for a new one. */
+export const PasskeyCreation = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: Kind })),
+  timeout: z.int(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(Known),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.boolean(),
+    userVerification: z.literal('required'),
+  }),
+})
+export type PasskeyCreation = z.output<typeof PasskeyCreation>
+
+/** A passkey's answer to a request. */
+export const PasskeyAssertion = z.object({
+  id: Short,
+  rawId: Short,
+  type: Kind,
+  authenticatorAttachment: Attachment,
+  clientExtensionResults: Extensions,
+  response: z.object({
+    clientDataJSON: Bytes,
+    authenticatorData: Bytes,
+    signature: Bytes,
+    userHandle: z.optional(Bytes),
+  }),
+})
+export type PasskeyAssertion = z.output<typeof PasskeyAssertion>
+
+/** A new passkey's introduction. */
+export const PasskeyAttestation = z.object({
+  id: Short,
+  rawId: Short,
+  type: Kind,
+  authenticatorAttachment: Attachment,
+  clientExtensionResults: Extensions,
+  response: z.object({
+    clientDataJSON: Bytes,
+    attestationObject: z.string().check(z.maxLength(65_536), z.regex(/^[\w-]*$/, 'invalid')),
+    transports: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(10))),
+  }),
+})
+export type PasskeyAttestation = z.output<typeof PasskeyAttestation>

@@ -1,0 +1,169 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type {
+  PasskeyAssertion,
+  PasskeyAttestation,
+  PasskeyCreation,
+  PasskeyRequest,
+} from '#contract/passkey-json.ts'
+import type { PasskeyRow } from './second-factor-queries.ts'
+
+/** For whom passkeys are good: the site of our own base address, never what a request calls itself. */
+export interface RelyingParty {
+  id: string
+  origin: string
+}
+
+export function relyingParty(baseUrl: string): RelyingParty {
+  const { hostname, origin } = new URL(baseUrl)
+  return { id: hostname, origin }
+}
+
+const TIMEOUT_MS = 120_000
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'))
+const knownAs = ({ credential_id: id, transports }: PasskeyRow) => ({
+  id: id.toString('base64url'),
+  transports,
+})
+
+/** What the browser asks of a passkey; `passkeys` null: of whichever the person chooses. */
+export async function passkeyRequest(
+  party: RelyingParty,
+  nonce: string,
+  passkeys: readonly PasskeyRow[] | null,
+): Promise<PasskeyRequest> {
+  const { allowCredentials } = await generateAuthenticationOptions({
+    rpID: party.id,
+    ...(passkeys ? { allowCredentials: passkeys.map(knownAs) } : {}),
+  })
+  return {
+    challenge: nonce,
+    rpId: party.id,
+    timeout: TIMEOUT_MS,
+    userVerification: 'required',
+    ...(allowCredentials ? { allowCredentials: allowCredentials.map(publicKey) } : {}),
+  }
+}
+
+const publicKey = ({ id, transports }: { id: string; transports?: string[] }) => ({
+  id,
+  type: 'public-key' as const,
+  ...(transports ? { transports } : {}),
+})
+
+interface Owner {
+  email: string
+  handle: Buffer
+  passkeys: readonly PasskeyRow[]
+}
+
+/** What the browser asks for a new passkey: one that is found without a name and verifies its user. */
+export async function passkeyCreation(
+  party: RelyingParty,
+  siteName: string,
+  nonce: string,
+  owner: Owner,
+): Promise<PasskeyCreation> {
+  const options = await generateRegistrationOptions({
+    rpName: siteName,
+    rpID: party.id,
+    userName: owner.email,
+  })
+  return {
+    challenge: nonce,
+    rp: { id: party.id, name: siteName },
+    user: { id: owner.handle.toString('base64url'), name: owner.email, displayName: owner.email },
+    pubKeyCredParams: options.pubKeyCredParams.map(({ alg }) => ({ alg, type: 'public-key' })),
+    timeout: TIMEOUT_MS,
+    attestation: 'none',
+    excludeCredentials: owner.passkeys.map(knownAs).map(publicKey),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+  }
+}
+
+/** Judges a passkey's answer: signature, site, origin, that its user was verified, and its counter. @returns the new counter, null when anything is wrong */
+export async function assertedCounter(
+  party: RelyingParty,
+  nonce: string,
+  passkey: PasskeyRow,
+  { response, ...assertion }: PasskeyAssertion,
+): Promise<number | null> {
+  const { userHandle, ...signed } = response
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        id: assertion.id,
+        rawId: assertion.rawId,
+        type: assertion.type,
+        clientExtensionResults: {},
+        response: { ...signed, ...(userHandle === undefined ? {} : { userHandle }) },
+      },
+      expectedChallenge: nonce,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credential_id.toString('base64url'),
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: passkey.counter,
+        transports: passkey.transports,
+      },
+    })
+    return verified ? authenticationInfo.newCounter : null
+  } catch {
+    // The library throws for whatever does not hold; to the caller it is all the same wrong answer.
+    return null
+  }
+}
+
+export type NewPasskey = Pick<
+  PasskeyRow,
+  'credential_id' | 'public_key' | 'counter' | 'transports' | 'synced'
+>
+
+/** Reads a new passkey's introduction; null when anything is wrong with it. */
+export async function attestedPasskey(
+  party: RelyingParty,
+  nonce: string,
+  { response, ...attestation }: PasskeyAttestation,
+): Promise<NewPasskey | null> {
+  const transports = response.transports ?? []
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        id: attestation.id,
+        rawId: attestation.rawId,
+        type: attestation.type,
+        clientExtensionResults: {},
+        response: {
+          clientDataJSON: response.clientDataJSON,
+          attestationObject: response.attestationObject,
+          transports,
+        },
+      },
+      expectedChallenge: nonce,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+    })
+    if (!verified) return null
+    const { credential, credentialBackedUp } = registrationInfo
+    return {
+      credential_id: Buffer.from(bytesOf(credential.id)),
+      public_key: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports,
+      synced: credentialBackedUp,
+    }
+  } catch {
+    return null
+  }
+}

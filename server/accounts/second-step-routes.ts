@@ -1,0 +1,47 @@
+import { secondFactors } from '#contract/second-factors.ts'
+import type { RequestContext } from '../http/context.ts'
+import type { Domain } from '../http/domain.ts'
+import type { KeyVault } from '../signing/key-vault.ts'
+import type { BrandOf } from './access-routes.ts'
+import { completeLogin, loginWays } from './complete-login.ts'
+import { challengeOf, clearChallengeCookie, setChallengeCookie, setSessionCookies } from './cookies.ts'
+import { askPasskey, logInWithPasskey } from './log-in-with-passkey.ts'
+import type { OpenedSession } from './open-session.ts'
+import { openingOf } from './opening.ts'
+import { relyingParty } from './passkeys.ts'
+import { siteOf } from './site.ts'
+
+/** Logins that a password alone does not open, and those without one. */
+export function secondStepRoutes({ bind, database, clock }: Domain, brandOf: BrandOf, vault: KeyVault): void {
+  const deps = { database, clock, vault }
+  const opened = ({ reply }: RequestContext, session: OpenedSession): { key: string } => {
+    clearChallengeCookie(reply)
+    setSessionCookies(reply, session)
+    return { key: session.token }
+  }
+
+  bind(secondFactors.loginWays)((_input, { request, baseUrl }) =>
+    loginWays(deps, relyingParty(baseUrl), challengeOf(request)),
+  )
+
+  bind(secondFactors.completeLogin)(async ({ body }, context) => {
+    const { request } = context
+    const secret = challengeOf(request)
+    const site = siteOf(context, brandOf)
+    const session = await completeLogin(deps, site, secret, body, openingOf(request))
+    return opened(context, session)
+  })
+
+  bind(secondFactors.passkeyRequest)(async (_input, { reply, baseUrl }) => {
+    const { secret, request } = await askPasskey(deps, relyingParty(baseUrl))
+    setChallengeCookie(reply, secret)
+    return request
+  })
+
+  bind(secondFactors.passkeyLogin)(async ({ body }, context) => {
+    const { request, baseUrl } = context
+    const secret = challengeOf(request)
+    const party = relyingParty(baseUrl)
+    return opened(context, await logInWithPasskey(deps, party, secret, body.passkey, openingOf(request)))
+  })
+}
