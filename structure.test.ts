@@ -29,7 +29,7 @@ const exceptions = {
 /** Which domain of the server may call which other's operations. What stands in no line calls none. */
 const mayCall: Record<string, readonly string[]> = {
   // Mails about accounts are queued in the transaction of the act.
-  accounts: ['brand', 'delivery'],
+  accounts: ['brand', 'delivery', 'signing'],
   closing: ['accounts', 'delivery', 'signing', 'workplaces'],
   delivery: ['brand', 'prescriptions'],
   // An assistant works in the doctor's name, and finds the doctor's patients.

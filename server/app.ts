@@ -40,6 +40,7 @@ import { prescriptionRoutes } from './prescriptions/routes.ts'
 import type { Printing } from './prescriptions/print-prescription.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { keyRoutes } from './signing/routes.ts'
+import type { KeyVault } from './signing/key-vault.ts'
 import type { Signer } from './signing/signer.ts'
 import { verificationRoutes } from './verification/routes.ts'
 import { workplaceRoutes } from './workplaces/routes.ts'
@@ -51,6 +52,8 @@ export interface Foundations {
   database: Database
   catalogue: Catalogue
   signer: Signer
+  /** Keeps the secrets of second factors unreadable, as it keeps signing keys. */
+  vault: KeyVault
   brands: Brands
   /** Nothing otherwise. */
   operated?: Operated
@@ -105,8 +108,8 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
     clock: f.clock,
   }
   const choice = brandChoice(f.brands, f.printing.demo)
-  accountRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
-  profileRoutes(domain)
+  accountRoutes(domain, ({ request }) => f.brands.ofHost(request.host), f.vault)
+  profileRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   imageRoutes(domain)
   patientRoutes(domain)
   medicationRoutes(domain, f.catalogue)

@@ -14,6 +14,7 @@ import { INSTRUCTIONS, issueFor } from './testing/issue.ts'
 import { projectRoot } from './root.ts'
 import { callersOf, type Callers, type Role, ROLES } from './testing/roles.ts'
 import { routesOf, unnamed } from './testing/route-list.ts'
+import { keptPasskey, secondFactorExpectations } from './testing/second-factor-expectations.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 /** What an endpoint is asked of, and what each role is answered. */
@@ -37,6 +38,7 @@ let pictureId: string
 let strangerId: number
 let pharmacyId: number
 let spareSessionId: number
+let passkeyId: number
 let spareAssistantId: number
 let ownerId: number
 let invitationId: number
@@ -64,6 +66,7 @@ beforeAll(async () => {
   const sessions = await call(server, 'GET /api/v2/sessions/', { headers: owner.auth })
   spareSessionId =
     sessions.json<{ results: { id: number; current: boolean }[] }>().results.find((s) => !s.current)?.id ?? 0
+  passkeyId = await keptPasskey(server, owner)
   const pharmacy = await aPharmacy(server)
   pharmacyId = pharmacy.id
   callers = await callersOf(server, owner, await aDoctor(server), pharmacy)
@@ -269,7 +272,7 @@ const expectations: Record<string, Expectation> = {
   'profile.get': { answers: doctors(200) },
   'profile.update': { body: () => ({ ux_settings: { mini: true } }), answers: doctors(200) },
   'profile.complete': { body: () => ({ phone: '55 1234 5678' }), answers: doctors(200) },
-  'secondFactors.stepUp': { body: () => ({ password: 'no es esta' }), answers: doctors(400) },
+  ...secondFactorExpectations({ everybody, doctors, staff }, () => passkeyId),
   'verification.verify': { params: signed, answers: everybody(200) },
   'workplaces.addClinic': { params: hospital, body: aClinic, answers: doctors(201, 404) },
   'workplaces.addMember': {

@@ -46,7 +46,8 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     demo: config.demo,
   }
   const clock = (): Date => new Date()
-  const signer = createSigner(localKeyVault(config.keyEncryptionKey))
+  const vault = localKeyVault(config.keyEncryptionKey)
+  const signer = createSigner(vault)
   const catalogue = openCatalogue(root, config.dataDir)
   const app = await buildApp({
     config,
@@ -55,6 +56,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     catalogue,
     signer,
     brands,
+    vault,
     operated: config.operated,
     printing,
     clock,

@@ -39,6 +39,60 @@ export const accountMail: AccountMailTexts = {
     button: 'It was not me: change the password',
     footnote: 'We send this notice every time the password changes.',
   },
+  'passkey-added': {
+    subject: (brand) => `There is a new passkey in your ${brand} account`,
+    paragraphs: () => [
+      'A passkey was added to your account. With it one can log in without typing the password.',
+      'If it was not you, log in, remove it and change your password right now.',
+    ],
+    button: 'Review my security',
+    footnote: 'If it was you, there is nothing else to do.',
+  },
+  'passkey-removed': {
+    subject: (brand) => `A passkey was removed from your ${brand} account`,
+    paragraphs: () => [
+      'A passkey was removed from your account and the other sessions were closed.',
+      'If it was not you, change your password right now and write to us from Help.',
+    ],
+    button: 'Review my security',
+    footnote: 'If it was you, there is nothing else to do.',
+  },
+  'totp-added': {
+    subject: (brand) => `Your ${brand} account now asks for a code`,
+    paragraphs: () => [
+      'Codes of an application were turned on: one will be asked for after the password.',
+      'If it was not you, log in, turn them off and change your password right now.',
+    ],
+    button: 'Review my security',
+    footnote: 'If it was you, keep your recovery codes in a safe place.',
+  },
+  'totp-removed': {
+    subject: (brand) => `Your ${brand} account no longer asks for codes`,
+    paragraphs: () => [
+      'The codes of your application were turned off and the other sessions were closed.',
+      'If it was not you, change your password right now and write to us from Help.',
+    ],
+    button: 'Review my security',
+    footnote: 'If it was you, there is nothing else to do.',
+  },
+  'recovery-codes-renewed': {
+    subject: (brand) => `New recovery codes in ${brand}`,
+    paragraphs: () => [
+      'New recovery codes were made. Those before no longer work.',
+      'If it was not you, change your password right now and close the other sessions.',
+    ],
+    button: 'Review my security',
+    footnote: 'If it was you, keep them in a safe place.',
+  },
+  'recovery-code-used': {
+    subject: (brand) => `A recovery code of ${brand} was used`,
+    paragraphs: () => [
+      'One of your recovery codes was used. That code no longer works.',
+      'If it was not you, change your password, close the other sessions and make new codes.',
+    ],
+    button: 'Review my security',
+    footnote: 'If you lost your telephone or your passkey, remove it from your account.',
+  },
   'key-exported': {
     subject: (brand) => `Your ${brand} signing key was exported`,
     paragraphs: () => [

@@ -8,6 +8,7 @@ export const api: ApiTexts = {
   passwordChanged: 'The new password has been saved.',
   sessionClosed: 'The session has been closed.',
   provedAgain: 'We confirmed that it is you.',
+  factorRemoved: 'It was removed and the other sessions were closed.',
   otherSessionsClosed: 'The other sessions have been closed.',
   closingTakenBack: 'Your account stays open.',
   resent:

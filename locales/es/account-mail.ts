@@ -45,6 +45,60 @@ export const accountMail = {
     button: 'No fui yo: cambiar la contraseña',
     footnote: 'Enviamos este aviso cada vez que cambia la contraseña.',
   },
+  'passkey-added': {
+    subject: (brand) => `Hay una passkey nueva en su cuenta de ${brand}`,
+    paragraphs: () => [
+      'Se agregó una passkey a su cuenta. Con ella se puede entrar sin escribir la contraseña.',
+      'Si no fue usted, entre, elimínela y cambie su contraseña ahora mismo.',
+    ],
+    button: 'Revisar mi seguridad',
+    footnote: 'Si fue usted, no tiene que hacer nada más.',
+  },
+  'passkey-removed': {
+    subject: (brand) => `Se eliminó una passkey de su cuenta de ${brand}`,
+    paragraphs: () => [
+      'Se eliminó una passkey de su cuenta y las demás sesiones se cerraron.',
+      'Si no fue usted, cambie su contraseña ahora mismo y escríbanos desde Ayuda.',
+    ],
+    button: 'Revisar mi seguridad',
+    footnote: 'Si fue usted, no tiene que hacer nada más.',
+  },
+  'totp-added': {
+    subject: (brand) => `Su cuenta de ${brand} ahora pide un código`,
+    paragraphs: () => [
+      'Se activaron los códigos de una aplicación: al entrar se pedirá uno después de la contraseña.',
+      'Si no fue usted, entre, desactívelos y cambie su contraseña ahora mismo.',
+    ],
+    button: 'Revisar mi seguridad',
+    footnote: 'Si fue usted, guarde sus códigos de recuperación en un lugar seguro.',
+  },
+  'totp-removed': {
+    subject: (brand) => `Su cuenta de ${brand} ya no pide códigos`,
+    paragraphs: () => [
+      'Se desactivaron los códigos de su aplicación y las demás sesiones se cerraron.',
+      'Si no fue usted, cambie su contraseña ahora mismo y escríbanos desde Ayuda.',
+    ],
+    button: 'Revisar mi seguridad',
+    footnote: 'Si fue usted, no tiene que hacer nada más.',
+  },
+  'recovery-codes-renewed': {
+    subject: (brand) => `Códigos de recuperación nuevos en ${brand}`,
+    paragraphs: () => [
+      'Se crearon códigos de recuperación nuevos. Los anteriores ya no sirven.',
+      'Si no fue usted, cambie su contraseña ahora mismo y cierre las demás sesiones.',
+    ],
+    button: 'Revisar mi seguridad',
+    footnote: 'Si fue usted, guárdelos en un lugar seguro.',
+  },
+  'recovery-code-used': {
+    subject: (brand) => `Se usó un código de recuperación de ${brand}`,
+    paragraphs: () => [
+      'Se usó uno de sus códigos de recuperación. Ese código ya no sirve.',
+      'Si no fue usted, cambie su contraseña, cierre las demás sesiones y cree códigos nuevos.',
+    ],
+    button: 'Revisar mi seguridad',
+    footnote: 'Si perdió su teléfono o su passkey, elimínelos de su cuenta.',
+  },
   'key-exported': {
     subject: (brand) => `Se exportó su llave de firma de ${brand}`,
     paragraphs: () => [

@@ -7,6 +7,7 @@ export const api = {
   passwordChanged: 'La nueva contraseña ha sido guardada.',
   sessionClosed: 'La sesión se cerró.',
   provedAgain: 'Confirmamos que es usted.',
+  factorRemoved: 'Se eliminó y se cerraron las demás sesiones.',
   otherSessionsClosed: 'Las demás sesiones se cerraron.',
   closingTakenBack: 'Su cuenta sigue abierta.',
   resent:
