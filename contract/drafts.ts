@@ -174,14 +174,6 @@ export const drafts = {
     answers: { 200: DraftSaved },
     perMinute: 240,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/v2/drafts/:id/',
-    summary: 'Discard a draft',
-    audience: 'doctor',
-    params: ById,
-    answers: { 204: z.undefined() },
-  }),
   see: endpoint({
     method: 'POST',
     path: '/api/v2/drafts/:id/seen/',
@@ -202,5 +194,13 @@ export const drafts = {
       note: z.string().check(z.minLength(1, 'blank'), z.maxLength(500), z.refine(isStorable, 'not-text')),
     }),
     answers: { 200: DraftSaved },
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/drafts/:id/',
+    summary: 'Discard a draft',
+    audience: 'doctor',
+    params: ById,
+    answers: { 204: z.undefined() },
   }),
 } as const

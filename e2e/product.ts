@@ -10,6 +10,7 @@ import { inject } from 'vitest'
 export interface Demo {
   url: string
   doctor: { email: string; password: string }
+  assistant: { email: string; password: string }
   pharmacy: { token: string }
   mailbox: string
 }

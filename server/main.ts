@@ -9,7 +9,7 @@ import { isOutage, openDatabase } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { refuseUnsafeDatabase } from './database/self-check.ts'
 import { prescriptionComposer } from './delivery/prescription-composer.ts'
-import { seedDemo } from './demo/seed-demo.ts'
+import { seedDemo, type Demo } from './demo/seed-demo.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { publicBase } from './http/public-base.ts'
 import { openCatalogue } from './medications/open-catalogue.ts'
@@ -99,12 +99,13 @@ export async function main(config: Config = readConfig()): Promise<Served> {
 
 function banner(
   url: string,
-  demo: { doctor: { email: string; password: string }; mailbox: string } | null,
+  demo: Pick<Demo, 'doctor' | 'assistant' | 'mailbox'> | null,
 ): string[] {
   if (!demo) return [`Recetario: ${url}`]
   return [
     `Recetario: ${url}`,
     `  doctor    ${demo.doctor.email}  ${demo.doctor.password}`,
+    `  assistant ${demo.assistant.email}  ${demo.assistant.password}`,
     `  pharmacy  ${url}/pharmacy  (token in demo.json)`,
     `  mailbox   ${demo.mailbox}`,
   ]

@@ -21,6 +21,12 @@ export const demoDoctor = {
   },
 }
 
+export const demoAssistant = {
+  email: 'asistente@recetario.example',
+  password: 'asistente-de-prueba-2026',
+  name: 'Rosa Asistente Ficticia',
+}
+
 export const demoPharmacy = {
   email: 'farmacia@recetario.example',
   name: 'Farmacia Demostración',

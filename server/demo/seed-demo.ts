@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { openSession } from '../accounts/open-session.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { accountByEmail, insertAccount } from '../accounts/queries.ts'
+import { linkAssistant, nameAssistant } from '../assistants/link-assistant.ts'
 import type { Config } from '../config.ts'
 import type { Database, Sql } from '../database/database.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
@@ -15,6 +16,7 @@ import type { Signer } from '../signing/signer.ts'
 import { mexicoDay } from '../time.ts'
 import { insertWorkplace } from '../workplaces/hospital-queries.ts'
 import {
+  demoAssistant,
   demoDoctor,
   demoHospital,
   demoPartners,
@@ -35,7 +37,7 @@ interface Foundations {
 export interface Demo {
   url: string
   doctor: { email: string; password: string }
-  assistant: null
+  assistant: { email: string; password: string }
   pharmacy: { token: string }
   integrator: null
   mailbox: string
@@ -61,7 +63,7 @@ export async function seedDemo(
   const demo: Demo = {
     url: where.url,
     doctor: { email: demoDoctor.email, password: demoDoctor.password },
-    assistant: null,
+    assistant: { email: demoAssistant.email, password: demoAssistant.password },
     pharmacy: { token: session.token },
     integrator: null,
     mailbox: where.config.smtpUrl === '' ? `${where.url}/demo/mailbox` : '',
@@ -84,7 +86,8 @@ async function seed(f: Foundations): Promise<void> {
   const today = mexicoDay(f.clock())
   const uids = await f.database.asDoctor(doctorId, async (sql) => {
     await insertDoctor(sql, { doctor_id: doctorId, ...demoDoctor.profile })
-    await insertWorkplace(sql, doctorId, demoHospital, demoHospital.clinics)
+    const hospitalId = await insertWorkplace(sql, doctorId, demoHospital, demoHospital.clinics)
+    await seedAssistant(open, sql, { doctorId, hospitalId })
     const rows = []
     for (const patient of demoPatients) rows.push(await addPatient(sql, doctorId, patient, today))
     return rows.map((row) => row.uid)
@@ -100,6 +103,23 @@ async function seed(f: Foundations): Promise<void> {
       brand: f.brand,
     })
   }
+}
+
+/** Prepares drafts for the doctor, who has agreed. */
+async function seedAssistant(
+  open: Sql,
+  sql: Sql,
+  of: { doctorId: number; hospitalId: number },
+): Promise<void> {
+  const { email, password, name } = demoAssistant
+  const assistantId = await insertAccount(open, {
+    kind: 'assistant',
+    email,
+    passwordHash: await hashPassword(password),
+    verified: true,
+  })
+  await nameAssistant(open, assistantId, name)
+  await linkAssistant(sql, { ...of, assistantId, isApproved: true })
 }
 
 /** The one whose token the demo knows, and its partners. */
