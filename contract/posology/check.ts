@@ -1,0 +1,128 @@
+import type { ProblemCode } from './draft.ts'
+import { countedMoments, daysOf, hoursIn, timesPerDay, type Dose, type Step } from './step.ts'
+
+/** The largest single dose that is not a slip of the pen: bounds of plausibility, not of therapy. */
+const LARGEST: Record<string, number> = {
+  tableta: 12,
+  comprimido: 12,
+  cápsula: 12,
+  pastilla: 6,
+  gragea: 6,
+  perla: 6,
+  trocisco: 2,
+  gomita: 4,
+  gota: 60,
+  cucharadita: 4,
+  cucharada: 4,
+  medida: 10,
+  sobre: 6,
+  ampolleta: 5,
+  'frasco ámpula': 4,
+  'jeringa prellenada': 2,
+  'pluma prellenada': 2,
+  disparo: 10,
+  inhalación: 10,
+  atomización: 6,
+  parche: 4,
+  óvulo: 2,
+  supositorio: 2,
+  ml: 1000,
+  l: 4,
+  mg: 6000,
+  g: 100,
+  mcg: 5000,
+  unidad: 5_000_000,
+  mEq: 100,
+  cm: 10,
+  aplicación: 4,
+  dosis: 4,
+}
+const LARGEST_OTHER = 6
+/** Without a unit a number is a count of the presentation's units. */
+const LARGEST_BARE = 4
+const LONGEST_DAYS = 3660
+const MOST_DAILY_HOURS = 24
+
+/** What is missing, contradicts itself or cannot be meant in a step. */
+export function checkStep(step: Step, isLast: boolean): ProblemCode[] {
+  const problems: ProblemCode[] = []
+  const isBounded = step.asNeeded !== null && step.most !== null
+  const isOnce = step.duration?.kind === 'doses' && step.duration.count === 1
+  if (step.dose === null && !isBounded) problems.push('dose-missing')
+  if (step.dose?.unit === null) problems.push('unit-missing')
+  const perDay = timesPerDay(step)
+  if (perDay === null && step.asNeeded === null && !isOnce) problems.push('frequency-missing')
+  if (step.duration === null && (step.asNeeded === null || step.most === null))
+    problems.push('duration-missing')
+  if (step.duration === null && !isLast) problems.push('ambiguous')
+  if (isContradictory(step, perDay, isOnce)) problems.push('contradiction')
+  if (isAbsurd(step, perDay)) problems.push('absurd')
+  return problems
+}
+
+function isContradictory(step: Step, perDay: number | null, isOnce: boolean): boolean {
+  const moments = countedMoments(step.when).length + step.at.length
+  const { frequency, days } = step
+  if (frequency !== null && moments > 0) {
+    const times = (frequency.times.low * 24) / hoursIn(frequency.every.low, frequency.every.unit)
+    // Less than daily, a moment says when on its day.
+    if (times < 1 ? moments > frequency.times.low : Math.abs(times - moments) > 1e-9) return true
+  }
+  if (frequency !== null && days.length > 0) {
+    const { times, every } = frequency
+    const isWeekly = every.unit === 'wk' && every.low === 1 && times.low === days.length
+    const isDaily = every.unit === 'd' && every.low === 1 && times.high === undefined
+    const isWeekOfDay = days.length === 1 && hoursIn(every.low, every.unit) % 168 === 0
+    if (!isWeekly && !isDaily && !isWeekOfDay && !(every.unit === 'h' && every.low <= 24)) return true
+  }
+  if (isOnce && (frequency !== null || days.length > 1 || moments > 1)) return true
+  const total = daysOf(step.duration)
+  if (
+    !isOnce &&
+    total !== null &&
+    frequency !== null &&
+    hoursIn(frequency.every.low, frequency.every.unit) > total * 24
+  )
+    return true
+  const { most, dose } = step
+  if (most === null || dose === null) return false
+  const isSame = most.unit === null || most.unit === dose.unit
+  if (isSame && most.value < (dose.high ?? dose.low)) return true
+  if (step.asNeeded !== null || perDay === null) return false
+  const daily = most.unit === 'vez' || most.unit === 'dosis' ? perDay : perDay * dose.low
+  return (isSame || most.unit === 'vez' || most.unit === 'dosis') && daily > most.value + 1e-9
+}
+
+function isAbsurd(step: Step, perDay: number | null): boolean {
+  const { dose, frequency, duration, most } = step
+  if (dose !== null && isAbsurdDose(dose)) return true
+  if (perDay !== null && perDay > MOST_DAILY_HOURS) return true
+  if (frequency !== null && !isUsual(frequency.every.low, frequency.every.unit)) return true
+  if (
+    frequency !== null &&
+    (frequency.times.low < 1 || frequency.times.low % 1 !== 0 || (frequency.times.high ?? 1) % 1 !== 0)
+  )
+    return true
+  if (frequency?.every.high !== undefined && !isUsual(frequency.every.high, frequency.every.unit)) return true
+  const total = daysOf(duration)
+  if (total !== null && (total < 1 || total > LONGEST_DAYS)) return true
+  if (duration?.kind === 'doses' && (duration.count < 1 || duration.count > 100)) return true
+  return (
+    most !== null &&
+    (most.value <= 0 || (dose !== null && most.value > 24 * Math.max(1, dose.low) && most.unit === null))
+  )
+}
+
+function isAbsurdDose(dose: Dose): boolean {
+  const largest = dose.unit === null ? LARGEST_BARE : (LARGEST[dose.unit] ?? LARGEST_OTHER)
+  if (dose.low <= 0 || (dose.high ?? dose.low) > largest) return true
+  return dose.unit === null ? (dose.low * 2) % 1 !== 0 : false
+}
+
+/** Hours that divide the day, whole half days, or any whole number of days, weeks and months up to a year. */
+function isUsual(value: number, unit: string): boolean {
+  if (unit === 'min') return value >= 5 && value <= 60
+  if (unit === 'h')
+    return value >= 24 ? value % 12 === 0 && value <= 720 : value === 5 || (value >= 1 && 24 % value === 0)
+  return value % 1 === 0 && value >= 1 && value <= (unit === 'd' ? 365 : unit === 'wk' ? 52 : 12)
+}

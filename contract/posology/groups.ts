@@ -1,0 +1,12 @@
+import type { Step } from './step.ts'
+
+/** Steps that run side by side, in the order of their sequence. */
+export function groupsOf(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = []
+  for (const step of steps) {
+    const last = groups.at(-1)
+    if (last?.[0]?.sequence === step.sequence) last.push(step)
+    else groups.push([step])
+  }
+  return groups
+}

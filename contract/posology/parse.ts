@@ -1,0 +1,145 @@
+import type { AdministrationRoute } from '../administration-route.ts'
+import { checkStep } from './check.ts'
+import { readAll } from './clauses.ts'
+import { newDraft, type Draft, type Problem, type ProblemCode, type Reader } from './draft.ts'
+import { lexemesOf } from './lexemes.ts'
+import { EMPTY_STEP, timesPerDay, type Step } from './step.ts'
+
+export interface Posology {
+  /** Every word was understood, nothing contradicts, and dose and frequency are there. */
+  confident: boolean
+  /** What was understood, also of a text that was not understood as a whole. */
+  steps: Step[]
+  problems: Problem[]
+  /** What the text left out and was read into it. */
+  assumed: ('once-a-day' | 'one-application')[]
+}
+
+/** What is known about the row besides its text. */
+export interface Context {
+  unit?: string
+  route?: AdministrationRoute
+}
+
+/** The structure of an instruction in Spanish shorthand or plain words. Whatever is not understood is a problem, never a guess. */
+export function parsePosology(text: string, context: Context = {}): Posology {
+  const reader: Reader = { text: text.normalize('NFC'), lexemes: [], drafts: [newDraft()], problems: [] }
+  reader.lexemes = lexemesOf(reader.text)
+  readAll(reader)
+  const { drafts, problems } = reader
+  for (const draft of drafts)
+    if (draft.first && isTimed(draft, false)) draft.duration = { kind: 'span', low: 1, unit: 'd' }
+  const assumed = inherit(drafts, problems)
+  if (drafts.some((d) => isPlace(d) && !d.layer)) assumed.push('one-application')
+  const steps = drafts.flatMap((draft, i) => stepsOf(draft, i + 1, context))
+  for (const [i, step] of steps.entries()) {
+    const isLast = !steps.slice(i + 1).some((later) => later.sequence > step.sequence)
+    for (const code of checkStep(step, isLast)) problems.push({ code, words: '' })
+  }
+  for (const draft of drafts) if (isAmbiguousTotal(draft)) problems.push({ code: 'ambiguous', words: '' })
+  const noted = new Set<ProblemCode>(['duration-missing', 'unit-missing'])
+  const confident = steps.length > 0 && problems.every(({ code, words }) => noted.has(code) && words === '')
+  return { confident, steps, problems: unique(problems), assumed }
+}
+
+const unique = (problems: Problem[]): Problem[] =>
+  problems.filter((one, i) => problems.findIndex((p) => p.code === one.code && p.words === one.words) === i)
+
+/** "2 tabletas al día": at once, or one and one? */
+const isAmbiguousTotal = (draft: Draft): boolean =>
+  draft.isLoose &&
+  draft.frequency?.times.low === 1 &&
+  draft.asNeeded === null &&
+  draft.parts.some(
+    ({ dose, when }) =>
+      when.length === 0 &&
+      dose !== null &&
+      (dose.high ?? dose.low) > 1 &&
+      !/^(?:mg|mcg|g|ml|unidad|mEq|gota)$/.test(dose.unit ?? ''),
+  )
+
+/** Does it say how often? A single dose does, if `orOnce`. */
+const isTimed = (d: Draft, orOnce = true): boolean =>
+  d.frequency !== null ||
+  d.days.length > 0 ||
+  d.parts.some((p) => p.when.length + p.at.length > 0) ||
+  (orOnce && d.duration?.kind === 'doses')
+
+/** "Aplicar en la zona afectada", "una capa delgada": all that can be said of such a dose. */
+const isPlace = (d: Draft): boolean =>
+  d.parts.every((p) => p.dose === null) && (d.layer || (d.spread && d.site !== null))
+
+/** A later step keeps what it does not say anew: its unit, and the moments of a dose that is taken once a day or less. */
+function inherit(drafts: Draft[], problems: Problem[]): Posology['assumed'] {
+  for (const [i, draft] of drafts.entries()) {
+    const before = drafts[i - 1]
+    if (before === undefined) continue
+    const unit = before.parts.at(-1)?.dose?.unit ?? null
+    for (const part of draft.parts) if (part.dose !== null && part.dose.unit === null) part.dose.unit = unit
+    if (draft.parts.every((p) => p.dose === null)) {
+      const [first] = before.parts
+      if (before.parts.length === 1 && first?.dose && isTimed(draft) && draft.parts[0])
+        draft.parts[0].dose = first.dose
+    }
+    draft.route ??= before.route
+    draft.routeHint ??= before.routeHint
+    draft.site ??= before.site
+    draft.strength ??= before.strength
+    const isPlainBefore = before.parts.length === 1 && before.asNeeded === null
+    if (
+      !isTimed(draft) &&
+      isTimed(before) &&
+      isPlainBefore &&
+      draft.asNeeded === null &&
+      draft.parts.length === 1
+    ) {
+      const once = timesPerDay(stepsOf(before, 1, {})[0] ?? EMPTY_STEP)
+      const differs = draft.parts[0]?.dose?.low !== before.parts[0]?.dose?.low
+      if (once !== null && once <= 1 && differs && draft.parts[0] && before.parts[0]) {
+        draft.frequency = before.frequency
+        draft.days = before.days
+        draft.parts[0].when = before.parts[0].when
+        draft.parts[0].at = before.parts[0].at
+      }
+    }
+    if (before.duration === null) problems.push({ code: 'ambiguous', words: '' })
+  }
+  // "40 mg x 5 d, luego 20 mg x 5 d": a taper that never says how often says how much a day.
+  const isTaper =
+    drafts.length > 1 &&
+    drafts.every((d) => !isTimed(d) && d.asNeeded === null && d.duration?.kind === 'span' && d.parts[0]?.dose)
+  if (!isTaper) return []
+  for (const draft of drafts) draft.frequency = { times: { low: 1 }, every: { low: 1, unit: 'd' } }
+  return ['once-a-day']
+}
+
+function stepsOf(draft: Draft, sequence: number, context: Context): Step[] {
+  const shared = {
+    ...EMPTY_STEP,
+    sequence,
+    strength: draft.strength,
+    frequency: draft.frequency,
+    offset: draft.offset,
+    days: draft.days,
+    duration: draft.duration,
+    asNeeded: draft.asNeeded,
+    most: draft.most,
+    route: draft.route ?? draft.routeHint ?? context.route ?? null,
+    site: draft.site,
+    notes: draft.layer ? ['capa delgada', ...draft.notes] : draft.notes,
+  }
+  const parts = draft.parts.map((part) => ({
+    ...part,
+    dose: part.dose ?? (isPlace(draft) ? { low: 1, unit: 'aplicación' } : null),
+  }))
+  const [first] = parts
+  const same = parts.every(({ dose }) => JSON.stringify(dose) === JSON.stringify(first?.dose))
+  const merged =
+    same && first ? [{ ...first, when: parts.flatMap((p) => p.when), at: parts.flatMap((p) => p.at) }] : parts
+  return merged.map(({ dose, when, at }) => ({
+    ...shared,
+    dose: dose && { ...dose, unit: dose.unit ?? context.unit ?? null },
+    when,
+    at: at.toSorted(),
+  }))
+}

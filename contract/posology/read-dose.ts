@@ -1,0 +1,226 @@
+import { complain, current, lastPart, newDraft, sameAmount, type Draft, type Reader } from './draft.ts'
+import { amountAt, dialAt } from './read-amount.ts'
+import { readClock } from './read-time.ts'
+import { addTimes, perAt } from './read-frequency.ts'
+import { setDuration } from './read-duration.ts'
+import type { Dose, When } from './step.ts'
+import { isAct, isWeighed } from './units.ts'
+
+/** A number, and what the words after it make of it. */
+export function readNumber(reader: Reader, i: number): number {
+  const { lexemes } = reader
+  const dial = dialAt(lexemes, i)
+  if (dial !== null) return readDial(reader, i, dial)
+  const read = amountAt(lexemes, i)
+  if (read === null) return i
+  if (read.isBackwards) return i
+  let { next } = read
+  while (lexemes[next]?.value === 'de' && lexemes[next + 1]?.kind === 'unit') next++
+  const after = lexemes[next]
+  const draft = current(reader)
+  if (after?.kind === 'unit') return readDose(reader, i, { ...read.amount, unit: after.value }, next + 1)
+  if (after?.kind === 'times' || after?.kind === 'doses') {
+    const per = perAt(lexemes, next + 1)
+    if (per !== null) return addTimes(reader, i, read.amount, per)
+    if (after.kind === 'doses' && lastPart(draft).dose === null)
+      return readDose(reader, i, { ...read.amount, unit: 'dosis' }, next + 1)
+    return i
+  }
+  if (after?.kind === 'time') {
+    if (!mayEndHere(reader, i) || after.value === 'h' || after.value === 'min')
+      return offsetAt(reader, i, read.amount.low, next)
+    return setDuration(reader, i, next + 1, read.amount, after.value)
+  }
+  if (after?.kind === 'ampm') return readClock(reader, i)
+  return readBareDose(reader, i, read.amount, next)
+}
+
+/** "30 minutos antes de los alimentos". */
+function offsetAt(reader: Reader, i: number, value: number, unitAt: number): number {
+  const { lexemes } = reader
+  const moment = lexemes[unitAt + 1]
+  const kind = moment?.kind === 'when' || moment?.kind === 'eachmeal' ? moment.value : ''
+  if (!/^(?:AC|PC)/.test(kind)) return i
+  current(reader).offset = value * (lexemes[unitAt]?.value === 'h' ? 60 : 1)
+  return unitAt + 1
+}
+
+/** A bare "7 días" is a duration after the end of something else, not after "de" or a word that was not understood. */
+function mayEndHere(reader: Reader, i: number): boolean {
+  const before = reader.lexemes[i - 1]?.kind ?? ''
+  const draft = current(reader)
+  const isAfter =
+    /^(?:time|per|regularly|when|eachmeal|route|site|day|comma|open|stop|reason|prn|ampm|doses|unit|number|note)$/.test(
+      before,
+    )
+  return (
+    isAfter &&
+    (draft.frequency !== null ||
+      draft.asNeeded !== null ||
+      draft.parts.some((p) => p.when.length > 0 || p.at.length > 0))
+  )
+}
+
+function readDose(reader: Reader, from: number, dose: Dose, next: number): number {
+  const { lexemes } = reader
+  const draft = current(reader)
+  const unit = dose.unit ?? ''
+  if (isAct(unit)) {
+    const per = perAt(lexemes, next)
+    if (per !== null && lexemes[next]?.value !== 'diario')
+      return addTimes(reader, from, { low: dose.low, ...(dose.high && { high: dose.high }) }, per)
+  }
+  if (
+    lexemes[next]?.kind === 'and' &&
+    lexemes[next + 1]?.number === 0.5 &&
+    lexemes[next + 2]?.kind !== 'unit' &&
+    dose.high === undefined
+  ) {
+    dose = { ...dose, low: dose.low + 0.5 }
+    next += 2
+  }
+  const isPerWeight =
+    lexemes[next]?.kind === 'slash' && perAt(lexemes, next) === null && !isInterval(reader, next)
+  if (isPerWeight) return skipConcentration(reader, from, next)
+  const before = lastPart(draft).dose
+  if (isWeighed(unit)) {
+    let after = next
+    while (lexemes[after]?.kind === 'comma') after++
+    const isProduct =
+      lexemes[after]?.kind === 'swallow' ||
+      (after > next && /^(?:spread|give|inhale)$/.test(lexemes[after]?.kind ?? ''))
+    const link = lexemes[from - 1]
+    if (
+      before !== null &&
+      !isWeighed(before.unit ?? 'mg') &&
+      dose.high === undefined &&
+      (link?.value === 'de' || link?.kind === 'open')
+    ) {
+      draft.strength = { value: dose.low, unit }
+      if (link.kind === 'open' && before.low !== 1) draft.strength = { value: dose.low / before.low, unit }
+      return next
+    }
+    if (isProduct || (link?.value === 'de' && lexemes[from - 2]?.kind !== 'give' && before === null)) {
+      complain(reader, 'not-understood', from, next)
+      return next
+    }
+  }
+  // "500 mg (1 tableta)": the same amount in units of the presentation.
+  if (
+    before !== null &&
+    isWeighed(before.unit ?? '') &&
+    !isWeighed(unit) &&
+    lexemes[from - 1]?.kind === 'open' &&
+    before.high === undefined
+  ) {
+    draft.strength = { value: before.low / dose.low, unit: before.unit ?? '' }
+    lastPart(draft).dose = dose
+    return next
+  }
+  addDose(reader, from, next, dose)
+  return next
+}
+
+const isInterval = ({ lexemes }: Reader, slash: number): boolean =>
+  lexemes[slash + 1]?.kind === 'number' && lexemes[slash + 2]?.kind === 'time'
+
+/** "10 mg/kg", "250 mg/5 ml": no dose that can be taken as it stands. */
+function skipConcentration(reader: Reader, from: number, slash: number): number {
+  let next = slash + 1
+  if (reader.lexemes[next]?.kind === 'number') next++
+  if (reader.lexemes[next] !== undefined) next++
+  complain(reader, 'not-understood', from, next)
+  return next
+}
+
+const BARE_BEFORE = /^(?:each|per|when|eachmeal|prn|if|route|site|day|regularly|atclock|once|firstday)$/
+
+/** "Tomar 1 cada 8 horas", "… y 2 en la noche": the unit was said before, or is the presentation's. */
+function readBareDose(reader: Reader, from: number, amount: Omit<Dose, 'unit'>, next: number): number {
+  const draft = current(reader)
+  const after = reader.lexemes[next]?.kind ?? ''
+  const before = reader.lexemes[from - 1]?.kind ?? 'start'
+  const isSpoken = /^(?:swallow|spread|inhale|give|start|then|and|comma|when|stop)$/.test(before)
+  const isPair =
+    BARE_BEFORE.test(after) ||
+    (draft.parts.some((p) => p.when.length > 0) && /^(?:|and|comma|stop|for)$/.test(after))
+  const isTaper = reader.drafts.length > 1 && before === 'then' && after === 'for'
+  if (!isSpoken || !(isPair || isTaper)) return from
+  if (after === 'per' && amount.low !== 1 && !draft.parts.some((p) => p.dose !== null)) {
+    complain(reader, 'ambiguous', from, next + 1)
+  }
+  const unit = lastPart(draft).dose?.unit ?? draft.parts[0]?.dose?.unit ?? null
+  addDose(reader, from, next, { ...amount, unit })
+  return next
+}
+
+/** Puts a dose to its part, its new part, or its new step. */
+export function addDose(reader: Reader, from: number, to: number, dose: Dose): void {
+  const draft = current(reader)
+  const part = lastPart(draft)
+  if (part.dose === null) {
+    part.dose = dose
+    part.momentFirst = part.when.length + part.at.length > 0
+    return
+  }
+  if (part.dose.unit === null && sameAmount(part.dose, dose)) {
+    part.dose = dose
+    return
+  }
+  const hasMoment = part.when.length + part.at.length > 0
+  const isOver = draft.duration?.kind === 'span' || draft.first
+  if (isOver && ((draft.frequency === null && !hasMoment) || isSequel(reader, from))) {
+    startStep(reader)
+    lastPart(current(reader)).dose = dose
+  } else if (hasMoment && draft.frequency === null) {
+    const when = part.momentFirst ? takeLast(part) : []
+    draft.parts.push({ dose, when, at: [], momentFirst: part.momentFirst })
+  } else if (!sameAmount(part.dose, dose) || part.dose.unit !== dose.unit)
+    complain(reader, 'contradiction', from, to)
+}
+
+/** "… por 5 días, 20 mg …": what is set off by a sign follows. */
+const isSequel = ({ lexemes }: Reader, from: number): boolean =>
+  /^(?:comma|stop|and|swallow|give)$/.test(lexemes[from - 1]?.kind ?? '')
+
+/** The last moment, which belongs to the dose that follows it. */
+const takeLast = (part: Draft['parts'][number]): When[] => (part.when.length > 1 ? part.when.splice(-1) : [])
+
+export function startStep(reader: Reader): void {
+  reader.drafts.push(newDraft())
+}
+
+const DIALS: Record<number, When[]> = { 3: ['MORN', 'NOON', 'NIGHT'], 4: ['MORN', 'NOON', 'AFT', 'NIGHT'] }
+/** Above this, numbers in a row without a unit may be a date or a telephone. */
+const DIAL_AT_MOST = 9
+const DIAL_UNITS = /^(?:mg|mcg|g|l|cm|mEq)$/
+
+function readDial(reader: Reader, from: number, dial: { numbers: number[]; next: number }): number {
+  const { numbers } = dial
+  const unitAt = reader.lexemes[dial.next]
+  const unit = unitAt?.kind === 'unit' ? unitAt.value : null
+  const next = unit === null ? dial.next : dial.next + 1
+  const moments = DIALS[numbers.length]
+  const draft = current(reader)
+  const known = unit ?? lastPart(draft).dose?.unit ?? null
+  const isOdd =
+    moments === undefined ||
+    numbers.every((n) => n === 0) ||
+    (known !== null && DIAL_UNITS.test(known)) ||
+    (unit === null && numbers.some((n) => n > DIAL_AT_MOST))
+  if (isOdd || draft.parts.length > 1 || lastPart(draft).when.length > 0) {
+    complain(reader, isOdd ? 'not-understood' : 'contradiction', from, next)
+    return next
+  }
+  const said = lastPart(draft).dose
+  // "1 tableta 1-0-1": the dose of each time was said; the numbers must agree with it.
+  if (said !== null && (said.high !== undefined || numbers.some((n) => n !== 0 && n !== said.low)))
+    complain(reader, 'contradiction', from, next)
+  draft.parts = numbers.flatMap((low, k) => {
+    const moment = moments[k]
+    return low === 0 || moment === undefined
+      ? []
+      : [{ dose: { low, unit: known }, when: [moment], at: [], momentFirst: false }]
+  })
+  return next
+}

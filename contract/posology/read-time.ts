@@ -1,0 +1,106 @@
+import { complain, current, lastPart, type Reader } from './draft.ts'
+import type { Lexeme } from './lexemes.ts'
+import type { Day, When } from './step.ts'
+
+/** Moments of the same part of the day: the general one gives way to the particular one. */
+const GENERAL: Partial<Record<When, readonly When[]>> = {
+  MORN: ['WAKE', 'FAST', 'ACM', 'CM', 'PCM'],
+  NOON: ['ACD', 'CD', 'PCD'],
+  NIGHT: ['HS', 'ACV', 'CV', 'PCV'],
+}
+
+/** "por la noche", "en ayunas", "antes de los alimentos". */
+export function readWhen(reader: Reader, i: number): number {
+  const { lexemes } = reader
+  const one = lexemes[i] as Lexeme
+  // "mañana" alone is also "tomorrow".
+  const isBare = one.end - one.start === 6 && one.value === 'MORN'
+  if (isBare && !lexemes.some((other, k) => k !== i && other.kind === 'when')) return i
+  const part = lastPart(current(reader))
+  const moment = one.value as When
+  const before = part.when.at(-1)
+  const isListed = lexemes[i - 1]?.kind === 'and' || lexemes[i - 1]?.kind === 'slash'
+  if (before === undefined || isListed) part.when.push(moment)
+  else if (GENERAL[before]?.includes(moment)) part.when[part.when.length - 1] = moment
+  else if (!GENERAL[moment]?.includes(before)) part.when.push(moment)
+  if (new Set(part.when).size !== part.when.length) {
+    part.when.pop()
+    complain(reader, 'contradiction', i, i + 1)
+  }
+  return i + 1
+}
+
+/** "a las 8:00 y a las 20:00", "8 am y 8 pm". */
+export function readClock(reader: Reader, i: number): number {
+  const { lexemes } = reader
+  const start = lexemes[i]?.kind === 'atclock' ? i + 1 : i
+  let next = start
+  for (;;) {
+    const time = clockAt(lexemes, next)
+    if (time === null) return next === start ? i : next
+    lastPart(current(reader)).at.push(time.at)
+    next = time.next
+    let link = next
+    while (
+      lexemes[link]?.kind === 'comma' ||
+      lexemes[link]?.kind === 'and' ||
+      lexemes[link]?.kind === 'atclock'
+    )
+      link++
+    if (link === next || clockAt(lexemes, link) === null || !isClockLike(lexemes, link, start > i))
+      return next
+    next = link
+  }
+}
+
+/** A bare number goes on a list of clock times only after "a las" and before no unit. */
+function isClockLike(lexemes: readonly Lexeme[], i: number, afterAt: boolean): boolean {
+  const kind = lexemes[i + 1]?.kind
+  if (kind === 'colon' || kind === 'ampm' || lexemes[i - 1]?.kind === 'atclock') return true
+  return (
+    afterAt &&
+    (kind === undefined ||
+      kind === 'and' ||
+      kind === 'comma' ||
+      kind === 'stop' ||
+      lexemes[i + 1]?.value === 'h')
+  )
+}
+
+function clockAt(lexemes: readonly Lexeme[], i: number): { at: string; next: number } | null {
+  let hour = lexemes[i]?.number ?? Number.NaN
+  if (lexemes[i]?.kind !== 'number' || hour % 1 !== 0 || hour > 24) return null
+  let next = i + 1
+  let minute = 0
+  if (lexemes[next]?.kind === 'colon') {
+    minute = lexemes[next + 1]?.number ?? Number.NaN
+    if (!(minute % 1 === 0 && minute < 60)) return null
+    next += 2
+  }
+  const after = lexemes[next]
+  if (after?.kind === 'ampm') {
+    if (hour > 12 || hour === 0) return null
+    hour = (hour % 12) + (after.value === 'pm' ? 12 : 0)
+    next++
+  } else if (after?.value === 'h') next++
+  else if (after?.kind === 'time' || after?.kind === 'unit') return null
+  const two = (n: number): string => String(n % 24).padStart(2, '0')
+  return { at: `${two(hour)}:${String(minute).padStart(2, '0')}`, next }
+}
+
+const WEEK: Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+/** "los lunes, miércoles y viernes", "de lunes a viernes", "fines de semana". */
+export function readDay(reader: Reader, i: number): number {
+  const { lexemes } = reader
+  const draft = current(reader)
+  const days = (lexemes[i] as Lexeme).value.split(' ') as Day[]
+  const to =
+    lexemes[i + 1]?.kind === 'to' && lexemes[i + 2]?.kind === 'day' ? (lexemes[i + 2]?.value as Day) : null
+  const from = WEEK.indexOf(days[0] as Day)
+  const range = to === null ? days : WEEK.slice(from, WEEK.indexOf(to) + 1)
+  if (range.length === 0 || range.some((day) => draft.days.includes(day))) return i
+  draft.days.push(...range)
+  draft.days.sort((a, b) => WEEK.indexOf(a) - WEEK.indexOf(b))
+  return i + (to === null ? 1 : 3)
+}

@@ -1,0 +1,191 @@
+import { groupsOf } from './groups.ts'
+import type { Amount, Day, Dose, Duration, Frequency, Step, TimeUnit, When } from './step.ts'
+import { listed, numberText, unitName } from './unit-names.ts'
+
+const WHEN: Record<When, string> = {
+  WAKE: 'al despertar',
+  FAST: 'en ayunas',
+  MORN: 'por la mañana',
+  ACM: 'antes del desayuno',
+  CM: 'con el desayuno',
+  PCM: 'después del desayuno',
+  NOON: 'al mediodía',
+  ACD: 'antes de la comida',
+  CD: 'con la comida',
+  PCD: 'después de la comida',
+  AFT: 'por la tarde',
+  ACV: 'antes de la cena',
+  CV: 'con la cena',
+  PCV: 'después de la cena',
+  NIGHT: 'por la noche',
+  HS: 'al acostarse',
+  AC: 'antes de los alimentos',
+  C: 'con los alimentos',
+  PC: 'después de los alimentos',
+}
+const DAYS: Record<Day, string> = {
+  mon: 'lunes',
+  tue: 'martes',
+  wed: 'miércoles',
+  thu: 'jueves',
+  fri: 'viernes',
+  sat: 'sábado',
+  sun: 'domingo',
+}
+const SPANS: Record<TimeUnit, [one: string, many: string]> = {
+  min: ['minuto', 'minutos'],
+  h: ['hora', 'horas'],
+  d: ['día', 'días'],
+  wk: ['semana', 'semanas'],
+  mo: ['mes', 'meses'],
+  a: ['año', 'años'],
+}
+
+/** The instruction as a patient reads it, in full words; reading it again gives the same structure. */
+export function sentenceOf(steps: readonly Step[]): string {
+  const text = groupsOf(steps).map(groupText).join('; después, ')
+  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+function groupText(group: readonly Step[], index: number): string {
+  const [step] = group as [Step]
+  const { duration, most, asNeeded } = step
+  const isPlace = step.dose?.unit === 'aplicación' && step.dose.low === 1 && step.site !== null
+  const isLayer = step.notes[0] === 'capa delgada'
+  const dose = isLayer ? 'una capa delgada' : isPlace ? '' : doseText(step.dose)
+  const head = [
+    index === 0 || isPlace || isLayer ? verbOf(step, isPlace || isLayer) : '',
+    dose,
+    step.strength === null || isLayer
+      ? ''
+      : `de ${amountText(step.strength.value)} ${unitForm(step.strength.unit, step.strength.value)}`,
+    step.site ?? '',
+    routeText(step),
+    duration?.kind === 'doses' && duration.count === 1 ? 'en dosis única' : '',
+    whenText(group),
+    durationText(duration),
+  ].filter(Boolean)
+  const notes = isLayer ? step.notes.slice(1) : step.notes
+  return [
+    head.join(' ').replace(/,$/, ''),
+    asNeeded === null
+      ? ''
+      : asNeeded.length === 0
+        ? 'solo si es necesario'
+        : `solo en caso de ${listed(asNeeded, ' o ')}`,
+    most === null ? '' : `máximo ${amountText(most.value)}${mostUnit(step)} al día`,
+    ...notes,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const mostUnit = ({ most, dose }: Step): string => {
+  const unit = most?.unit ?? dose?.unit ?? null
+  return unit === null || most === null ? '' : ` ${unitForm(unit, most.value)}`
+}
+
+function verbOf(step: Step, isSpread: boolean): string {
+  const { route } = step
+  if (isSpread) return 'aplicar'
+  if (step.dose === null) return route === 'oral' ? 'tomar' : ''
+  if (route === 'oral') return 'tomar'
+  if (route === 'inhalatoria') return 'inhalar'
+  return route === null ? '' : 'aplicar'
+}
+
+function routeText({ route, site }: Step): string {
+  if (route === null) return ''
+  const isSaid =
+    (route === 'oftálmica' && site?.includes('ojo')) ||
+    (route === 'ótica' && site?.includes('oído')) ||
+    (route === 'nasal' && site?.includes('nasal')) ||
+    (route === 'sublingual' && site?.includes('lengua'))
+  return isSaid ? '' : `por vía ${route}`
+}
+
+const HALVES: Record<number, string> = { 0.25: 'un cuarto de', 0.75: 'tres cuartos de' }
+/** Units of which halves and quarters are said in words. */
+const DIVIDED =
+  /^(?:tableta|comprimido|pastilla|gragea|sobre|supositorio|ampolleta|cucharadita|cucharada|medida)$/
+
+function doseText(dose: Dose | null): string {
+  if (dose === null) return ''
+  if (dose.unit === null)
+    return `${amountText(dose.low)}${dose.high === undefined ? '' : ` a ${amountText(dose.high)}`}`
+  const { es, isFeminine } = unitName(dose.unit)
+  if (dose.high === undefined && DIVIDED.test(dose.unit)) {
+    if (dose.low === 0.5) return `${isFeminine ? 'media' : 'medio'} ${es[0]}`
+    if (HALVES[dose.low] !== undefined) return `${HALVES[dose.low]} ${es[0]}`
+    if (dose.low % 1 === 0.5) {
+      const whole = Math.floor(dose.low)
+      return `${whole} ${whole === 1 ? es[0] : es[1]} y ${isFeminine ? 'media' : 'medio'}`
+    }
+  }
+  return `${rangeText(dose)} ${unitForm(dose.unit, dose.high ?? dose.low)}`
+}
+
+const unitForm = (unit: string, value: number): string => unitName(unit).es[value === 1 ? 0 : 1]
+const amountText = numberText
+const rangeText = ({ low, high }: Amount): string =>
+  high === undefined ? amountText(low) : `${amountText(low)} a ${amountText(high)}`
+
+function spanText(amount: Amount, unit: TimeUnit): string {
+  return `${rangeText(amount)} ${SPANS[unit][(amount.high ?? amount.low) === 1 ? 0 : 1]}`
+}
+
+/** "cada 24 horas, por la noche," or the one of both that is there. */
+function whenText(group: readonly Step[]): string {
+  const rate = frequencyText(group[0] as Step)
+  const moments = group.map((one, i) => momentsText(one, i === 0 ? '' : doseText(one.dose))).join(' y ')
+  return rate !== '' && moments !== '' ? `${rate}, ${moments},` : rate + moments
+}
+
+function frequencyText({ frequency, days, when, at }: Step): string {
+  if (frequency === null) return ''
+  return rateText(frequency, days.length + when.length + at.length > 0)
+}
+
+function rateText({ times, every }: Frequency, hasMoment: boolean): string {
+  const isOne = every.low === 1 && every.high === undefined
+  if (times.low === 1 && times.high === undefined) {
+    if (every.unit === 'd' && every.low === 2 && every.high === undefined) return 'un día sí y un día no'
+    if (every.unit === 'd' && isOne) return hasMoment ? 'cada día' : 'una vez al día'
+    if (every.unit === 'wk' && isOne) return 'una vez por semana'
+    if (every.unit === 'mo' && isOne) return 'una vez al mes'
+    return isOne ? `cada ${SPANS[every.unit][0]}` : `cada ${spanText(every, every.unit)}`
+  }
+  const count = `${rangeText(times)} ${(times.high ?? times.low) === 1 ? 'vez' : 'veces'}`
+  return every.unit === 'd'
+    ? `${count} al día`
+    : every.unit === 'wk'
+      ? `${count} por semana`
+      : `${count} al mes`
+}
+
+function momentsText(step: Step, dose: string): string {
+  const offset =
+    step.offset === null
+      ? ''
+      : step.offset % 60 === 0
+        ? `${spanText({ low: step.offset / 60 }, 'h')} `
+        : `${spanText({ low: step.offset }, 'min')} `
+  const moments = step.when.map((when) => WHEN[when])
+  const clock = step.at.length === 0 ? [] : [`a las ${listed(step.at, ' y ')}`]
+  const days =
+    step.days.length === 0
+      ? ''
+      : `los ${listed(
+          step.days.map((day) => DAYS[day]),
+          ' y ',
+        )}`
+  return [dose, days, `${offset}${listed([...moments, ...clock], ' y ')}`].filter(Boolean).join(' ')
+}
+
+function durationText(duration: Duration | null): string {
+  if (duration === null) return ''
+  if (duration.kind === 'span') return `durante ${spanText(duration, duration.unit)}`
+  if (duration.kind === 'doses') return duration.count === 1 ? '' : `por ${duration.count} dosis`
+  if (duration.kind === 'until') return duration.text
+  return duration.kind === 'endless' ? 'sin suspender' : 'hasta terminar el envase'
+}

@@ -1,0 +1,22 @@
+/** The only known word at one slip of the pen from `typed`; null when there is none or more than one. */
+export function nearest(typed: string, words: readonly string[]): string | null {
+  let found: string | null = null
+  for (const word of words) {
+    if (word.length < 5 || Math.abs(word.length - typed.length) > 1 || !isNear(typed, word)) continue
+    if (found !== null && !isPlural(found, word) && !isPlural(word, found)) return null
+    found = word
+  }
+  return found
+}
+
+/** At most one letter too many, missing, changed, or swapped with the next. */
+function isNear(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  let i = 0
+  while (i < short.length && short[i] === long[i]) i++
+  if (long.length > short.length) return short.slice(i) === long.slice(i + 1)
+  if (short.slice(i + 1) === long.slice(i + 1)) return true
+  return short[i] === long[i + 1] && short[i + 1] === long[i] && short.slice(i + 2) === long.slice(i + 2)
+}
+
+const isPlural = (many: string, one: string): boolean => many === `${one}s` || many === `${one}es`

@@ -1,0 +1,127 @@
+import type { AdministrationRoute } from '../administration-route.ts'
+
+/** One number, or a range when `high` is there. */
+export interface Amount {
+  low: number
+  high?: number
+}
+
+/** FHIR UnitsOfTime. */
+export type TimeUnit = 'min' | 'h' | 'd' | 'wk' | 'mo' | 'a'
+
+export interface Dose extends Amount {
+  /** Spanish singular, in full: `tableta`, `ml`. Null: the unit of the presentation, which the text left out. */
+  unit: string | null
+}
+
+/** FHIR EventTiming, and `FAST` for "en ayunas", which FHIR does not tell from "before breakfast". */
+export type When =
+  | 'WAKE'
+  | 'FAST'
+  | 'MORN'
+  | 'ACM'
+  | 'CM'
+  | 'PCM'
+  | 'NOON'
+  | 'ACD'
+  | 'CD'
+  | 'PCD'
+  | 'AFT'
+  | 'ACV'
+  | 'CV'
+  | 'PCV'
+  | 'NIGHT'
+  | 'HS'
+  | 'AC'
+  | 'C'
+  | 'PC'
+
+/** FHIR DaysOfWeek. */
+export type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
+
+/** `times` in every `every`: 1 in 8 h, 3 in 1 d. */
+export interface Frequency {
+  times: Amount
+  every: Amount & { unit: TimeUnit }
+}
+
+export type Duration =
+  | ({ kind: 'span'; unit: TimeUnit } & Amount)
+  | { kind: 'doses'; count: number }
+  | { kind: 'endless' | 'finished' }
+  /** As written: "hasta el 25 de diciembre". */
+  | { kind: 'until'; text: string }
+
+export interface Most {
+  value: number
+  /** Null: of the dose's own unit. `vez`: times. */
+  unit: string | null
+}
+
+/** One dose and when it is taken. Steps of the same `sequence` run side by side, as 10 units at morning and 12 at night. */
+export interface Step {
+  sequence: number
+  dose: Dose | null
+  /** "de 500 mg": what one unit of the dose holds. */
+  strength: { value: number; unit: string } | null
+  frequency: Frequency | null
+  when: When[]
+  /** Minutes before or after the meal of `when`. */
+  offset: number | null
+  /** `HH:MM`. */
+  at: string[]
+  days: Day[]
+  duration: Duration | null
+  /** Null: regularly. Empty: as needed, without a reason. */
+  asNeeded: string[] | null
+  most: Most | null
+  route: AdministrationRoute | null
+  /** Key of `SITES`. */
+  site: string | null
+  /** Keys of `NOTES`, and remarks as they were written. */
+  notes: string[]
+}
+
+export const EMPTY_STEP: Step = {
+  sequence: 1,
+  dose: null,
+  strength: null,
+  frequency: null,
+  when: [],
+  offset: null,
+  at: [],
+  days: [],
+  duration: null,
+  asNeeded: null,
+  most: null,
+  route: null,
+  site: null,
+  notes: [],
+}
+
+const HOURS: Record<TimeUnit, number> = { min: 1 / 60, h: 1, d: 24, wk: 168, mo: 720, a: 8760 }
+
+/** Hours in a span. A month is 30 days, as treatments are counted, a year 365. */
+export const hoursIn = (value: number, unit: TimeUnit): number => value * HOURS[unit]
+
+/** Moments that say once a day each; the other ones say only "with food". */
+export const countedMoments = (when: readonly When[]): When[] =>
+  when.filter((moment) => moment !== 'AC' && moment !== 'C' && moment !== 'PC')
+
+/** Times a day, at most: null when nothing regular is stated. Less than one for what is not daily. */
+export function timesPerDay(step: Step): number | null {
+  const moments = countedMoments(step.when).length + step.at.length
+  const { frequency } = step
+  if (step.days.length > 0) return (step.days.length / 7) * Math.max(1, moments, frequency?.times.low ?? 1)
+  if (frequency === null) return moments > 0 ? moments : null
+  const { times, every } = frequency
+  return ((times.high ?? times.low) * 24) / hoursIn(every.low, every.unit)
+}
+
+/** Days of the treatment, the longer end of a range; null when it has no fixed end. */
+export function daysOf(duration: Duration | null): number | null {
+  if (duration === null) return null
+  if (duration.kind === 'doses') return duration.count === 1 ? 1 : null
+  if (duration.kind !== 'span') return null
+  return Math.ceil(hoursIn(duration.high ?? duration.low, duration.unit) / 24 - 1e-9)
+}

@@ -1,0 +1,81 @@
+import type { Problem } from './draft.ts'
+import { parsePosology, type Context } from './parse.ts'
+import { quantityOf, type NoQuantity } from './quantity.ts'
+import { sentenceOf } from './sentence.ts'
+import { daysOf, hoursIn, timesPerDay, type Step } from './step.ts'
+
+/** One step in flat fields; a range shows its lower end and the upper one beside it. */
+export interface StepSummary {
+  dose: number | null
+  dose_max?: number
+  unit: string | null
+  route: string | null
+  /** Of what is taken so often a day; null beside `interval_hours`. */
+  times_per_day: number | null
+  interval_hours: number | null
+  interval_hours_max?: number
+  times_per_week?: number
+  duration_days: number | null
+  prn: boolean
+  max_per_day: number | null
+}
+
+export interface Summary {
+  input: string
+  confident: boolean
+  steps: StepSummary[]
+  /** For the patient when it was understood, else the text as it came. */
+  sentence: string
+  quantity: number | null
+  quantity_unit: string | null
+  quantity_missing: NoQuantity | 'not-understood' | null
+  problems: Problem[]
+}
+
+/** All that one line of text says, flat, for measuring. */
+export function summaryOf(input: string, context: Context = {}): Summary {
+  const { confident, steps, problems } = parsePosology(input, context)
+  const quantity = quantityOf(steps)
+  return {
+    input,
+    confident,
+    steps: steps.map(stepSummary),
+    sentence: confident ? sentenceOf(steps) : input,
+    quantity: confident && quantity.known ? quantity.value : null,
+    quantity_unit: confident && quantity.known ? quantity.unit : null,
+    quantity_missing: !confident ? 'not-understood' : quantity.known ? null : quantity.why,
+    problems,
+  }
+}
+
+function stepSummary(step: Step): StepSummary {
+  const { dose, frequency, duration } = step
+  const isOnce = duration?.kind === 'doses' && duration.count === 1
+  const perDay = isOnce ? 1 : timesPerDay(step)
+  const isInterval =
+    frequency !== null && frequency.times.low === 1 && frequency.times.high === undefined && !isDaily(step)
+  const isWeekly = !isInterval && perDay !== null && (step.days.length > 0 || perDay < 1)
+  return {
+    dose: dose?.low ?? null,
+    ...(dose?.high !== undefined && { dose_max: dose.high }),
+    unit: dose?.unit ?? null,
+    route: step.route,
+    times_per_day: isInterval || isWeekly ? null : lowest(step, perDay),
+    interval_hours:
+      isInterval && step.days.length === 0 ? hoursIn(frequency.every.low, frequency.every.unit) : null,
+    ...(isInterval &&
+      frequency.every.high !== undefined && {
+        interval_hours_max: hoursIn(frequency.every.high, frequency.every.unit),
+      }),
+    ...((isWeekly || (isInterval && step.days.length > 0)) &&
+      perDay !== null && { times_per_week: Math.round(perDay * 7 * 100) / 100 }),
+    duration_days: daysOf(duration),
+    prn: step.asNeeded !== null,
+    max_per_day: step.most?.value ?? null,
+  }
+}
+
+const isDaily = ({ frequency }: Step): boolean => frequency?.every.unit === 'd' && frequency.every.low === 1
+
+const lowest = ({ frequency }: Step, perDay: number | null): number | null =>
+  frequency?.times.high === undefined ? perDay : frequency.times.low

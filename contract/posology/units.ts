@@ -1,0 +1,7 @@
+/** Amounts of a substance or a volume: beside a tableta they are its strength. */
+const WEIGHED = new Set(['mg', 'g', 'mcg', 'mEq', 'unidad', 'ml', 'l', 'cm'])
+/** What is done rather than taken: "2 lavados al día" says how often. */
+const ACTS = new Set(['aplicación', 'nebulización', 'enjuague', 'lavado', 'enema', 'gargarismo'])
+
+export const isWeighed = (unit: string): boolean => WEIGHED.has(unit)
+export const isAct = (unit: string): boolean => ACTS.has(unit)

@@ -1,0 +1,60 @@
+/** A piece of a text: a word or sign in plain letters, or a number. */
+export interface Word {
+  /** Lower case, without accents. */
+  text: string
+  /** NaN for what is no number, and for a number that can be read in two ways. */
+  number: number
+  start: number
+  end: number
+}
+
+const DOTTED =
+  '(?:[vV][./] ?[oO]|[iI]\\. ?[mMvV]|[sS]\\. ?[cClL]|[uU]\\. ?[iI]|[aApP]\\. ?[mM]|[pP]\\.[rR]\\.[nN]|[sS]\\.[oO]\\.[sS])\\.?(?!\\p{L})'
+const NUMBER = '\\d+(?:[.,]\\d+)*|(?<=^|\\s)\\.\\d+'
+const PIECE = new RegExp(`(?<!\\p{L})${DOTTED}|\\p{L}+|${NUMBER}|[½¼¾⅓⅔]|\\n|\\S`, 'gu')
+const FRACTIONS: Record<string, number> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 }
+
+const ONES =
+  'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve treinta'
+const NUMBERS = new Map([
+  ...ONES.split(' ').map((word, value): [string, number] => [word, value]),
+  ...'cuarenta cincuenta sesenta setenta ochenta noventa cien'
+    .split(' ')
+    .map((word, i): [string, number] => [word, 10 * (i + 4)]),
+  ['una', 1],
+  ['uno', 1],
+  ['veintiun', 21],
+  ['media', 0.5],
+  ['medio', 0.5],
+])
+
+/** Lower case without accents, but µ stays itself. */
+export const plain = (text: string): string =>
+  text.toLowerCase().replace('μ', 'µ').normalize('NFD').replace(/\p{M}/gu, '')
+
+/** Words, numbers and signs of a text in their order. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  for (const { 0: piece, index } of text.normalize('NFC').matchAll(PIECE)) {
+    const first = piece.charCodeAt(0)
+    const isDigit = (first >= 48 && first <= 57) || (first === 46 && piece.length > 1)
+    const written = isDigit ? piece : plain(piece)
+    const isDotted = !isDigit && piece.length > 1 && /[./]/.test(piece)
+    const word = isDotted ? written.replace(/[. /]/g, '') : (SIGNS[written] ?? written)
+    const number = isDigit ? numberOf(piece) : (FRACTIONS[piece] ?? NUMBERS.get(word) ?? Number.NaN)
+    words.push({ text: word, number, start: index, end: index + piece.length })
+  }
+  return words
+}
+
+const SIGNS: Record<string, string> = { '–': '-', '—': '-', '‐': '-', '−': '-', '×': 'x', '[': '(', ']': ')' }
+
+/**
+ * Mexican numbers: point for decimals, comma for thousands; a comma before one or two digits is a decimal one all the same.
+ * "1.500" is 1.5 here and 1500 elsewhere: NaN.
+ */
+function numberOf(digits: string): number {
+  if (/^[1-9]\d{0,2}(?:,\d{3})+$/.test(digits)) return Number(digits.replaceAll(',', ''))
+  if (/^(?:\d+|\d*[.,]\d{1,2}|0?[.,]\d{1,4})$/.test(digits)) return Number(digits.replace(',', '.'))
+  return Number.NaN
+}
