@@ -2,6 +2,7 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { plainDriver } from './tools/setup/plain-driver.mjs'
 import { precache } from './tools/setup/precache.mjs'
 
 const SERVED_BY_SERVER = ['/api', '/rest-auth', '/brand', '/demo']
@@ -67,7 +68,7 @@ const DOCTOR = [
 /** The browser's application. */
 export default defineConfig({
   root: path.join(import.meta.dirname, 'web'),
-  plugins: [react(), tailwind(), precache()],
+  plugins: [react(), tailwind(), plainDriver(), precache()],
   resolve: {
     // Its package gives out the development build alone; the other is the same without its warnings.
     alias: [{ find: /^react-router$/, replacement: ROUTER }],

@@ -72,6 +72,10 @@ export const catalogues = {
     es: () => import('./es/profile.ts').then((m) => m.texts),
     en: () => import('./en/profile.ts').then((m) => m.texts),
   },
+  proof: {
+    es: () => import('./es/proof.ts').then((m) => m.texts),
+    en: () => import('./en/proof.ts').then((m) => m.texts),
+  },
   sheet: {
     es: () => import('./es/sheet.ts').then((m) => m.texts),
     en: () => import('./en/sheet.ts').then((m) => m.texts),
@@ -83,6 +87,10 @@ export const catalogues = {
   shell: {
     es: () => import('./es/shell.ts').then((m) => m.texts),
     en: () => import('./en/shell.ts').then((m) => m.texts),
+  },
+  tours: {
+    es: () => import('./es/tours.ts').then((m) => m.texts),
+    en: () => import('./en/tours.ts').then((m) => m.texts),
   },
   workplaces: {
     es: () => import('./es/workplaces.ts').then((m) => m.texts),

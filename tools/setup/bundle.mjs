@@ -8,6 +8,7 @@ const CONFIGURATION = [
   'vite.config.ts',
   'vite.server.config.ts',
   'tools/setup/bundle.mjs',
+  'tools/setup/plain-driver.mjs',
   'tools/setup/precache.mjs',
 ]
 

@@ -9,6 +9,7 @@ import { origin } from './origin.ts'
 import { closeMobileMenu, followWidth, shell } from './shell-state.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
+import { Tours } from './tours/Tours.tsx'
 import { UnverifiedNotice } from './UnverifiedNotice.tsx'
 
 const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((m) => ({ default: m.MobileMenu })))
@@ -39,6 +40,7 @@ function DefaultFrame({ children }: { children: ReactNode }) {
         <div className="flex min-w-0 flex-1 flex-col">
           {hasBars && navbar && <TopBar />}
           <Suspense>{hasBars && navbar && <MobileMenu />}</Suspense>
+          {hasBars && <Tours />}
           <UnverifiedNotice />
           <main id="content" tabIndex={-1} className="flex-1">
             {children}

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 import { prefetchPage } from './prefetch-page.ts'
@@ -18,6 +19,9 @@ const shape =
 
 /** One line of the side menu: a link to a page, or a press. */
 export function MenuEntry({ label, icon: Icon, mini, to, isCurrent, onPress }: MenuEntryProps) {
+  useEffect(() => {
+    if (to) prefetchPage(to)
+  }, [to])
   const style = classNames(
     shape,
     mini ? 'justify-center' : 'px-3',
@@ -33,14 +37,7 @@ export function MenuEntry({ label, icon: Icon, mini, to, isCurrent, onPress }: M
   )
   const title = mini ? label : undefined
   return to ? (
-    <Link
-      to={to}
-      onPointerEnter={() => prefetchPage(to)}
-      onFocus={() => prefetchPage(to)}
-      title={title}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={style}
-    >
+    <Link to={to} title={title} aria-current={isCurrent ? 'page' : undefined} className={style}>
       {content}
     </Link>
   ) : (

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { useEffect } from 'react'
 import { useProfile } from '../lib/profile.ts'
 import { useTexts } from '../lib/texts.ts'
 import { paths } from '../paths.ts'
@@ -13,6 +14,10 @@ import { BLOCKED_NOTICE } from './UnverifiedNotice.tsx'
 export function NewPrescriptionEntry({ mini, compact }: { mini: boolean; compact?: boolean }) {
   const texts = useTexts('shell')
   const { data: doctor } = useProfile()
+  const canPrescribe = doctor?.specialty_verified === true
+  useEffect(() => {
+    if (canPrescribe) prefetchPage(paths.newPrescription)
+  }, [canPrescribe])
   if (!pageExists(paths.newPrescription)) return null
   const style = classNames(compact ? 'w-11' : 'w-full', mini && 'px-0')
   const content = (
@@ -38,9 +43,8 @@ export function NewPrescriptionEntry({ mini, compact }: { mini: boolean; compact
   return (
     <Link
       button="primary"
+      data-tour="newPrescription"
       to={paths.newPrescription}
-      onPointerEnter={() => prefetchPage(paths.newPrescription)}
-      onFocus={() => prefetchPage(paths.newPrescription)}
       className={style}
       title={mini ? texts.newPrescription : undefined}
     >

@@ -40,7 +40,7 @@ export function SideMenu({ mini, onToggle }: SideMenuProps) {
       {menuGroups.map((items, group) => (
         <ul key={items[0]?.label} className={classNames('grid gap-1 px-3', spacers[group])}>
           {items.filter(isShown).map(({ label, icon, to }) => (
-            <li key={label}>
+            <li key={label} data-tour={label}>
               <MenuEntry
                 mini={mini}
                 icon={icon}
@@ -65,6 +65,7 @@ export function SideMenu({ mini, onToggle }: SideMenuProps) {
             label={mini ? texts.expandMenu : texts.collapseMenu}
             icon={mini ? PanelLeftOpen : PanelLeftClose}
             aria-expanded={!mini}
+            data-tour="toggle"
             onClick={onToggle}
             className={mini ? undefined : 'ml-auto'}
           />

@@ -18,6 +18,7 @@ export function TopBar() {
         label={texts.openMenu}
         icon={Menu}
         aria-haspopup="dialog"
+        data-tour="openMenu"
         aria-expanded={drawer}
         onClick={toggleMenu}
       />

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import type { Domain } from '#locales/locale.ts'
+import { MINIMUM_FETCH_DELAY } from '../lib/limits.ts'
 import { createStore } from '../lib/store.ts'
 import { loadTexts } from '../lib/texts.ts'
 
@@ -18,13 +19,13 @@ export function page(load: () => Promise<ComponentType>, ...texts: readonly Doma
     const [component] = await Promise.all([load(), loadTexts(...texts)])
     return { default: component }
   }
-  const fetchShown = async () => {
+  const fetchShown = () => {
     pagesLoading.set(pagesLoading.get() + 1)
-    try {
-      return await fetchAll()
-    } finally {
-      pagesLoading.set(pagesLoading.get() - 1)
-    }
+    const least = new Promise((resolve) => setTimeout(resolve, MINIMUM_FETCH_DELAY))
+    const fetching = fetchAll()
+    // The page shows as soon as it is there; what says that it is coming stays long enough to be seen.
+    void Promise.allSettled([fetching, least]).then(() => pagesLoading.set(pagesLoading.get() - 1))
+    return fetching
   }
   return { Component: lazy(fetchShown), load: fetchAll }
 }

@@ -1,5 +1,5 @@
 import { prefetchWhenIdle } from '../lib/prefetch.ts'
 import { preloadRoute } from './known-pages.ts'
 
-/** Fetches the code of a page whose link somebody is about to follow. */
+/** Fetches the code of a page whose link is shown, once the browser is idle. */
 export const prefetchPage = (path: string): void => prefetchWhenIdle(() => preloadRoute(path))

@@ -14,5 +14,5 @@ export const SLIDE_OVER_ENTER = 500
 export const RELOAD_GUARD = 60_000
 export const ANALYTICS_DELAY = 250
 export const PREFETCH_IDLE_TIMEOUT = 2000
-/** The least that a prefetch waits, so that it never competes with the page that is being shown. */
+/** The least that a sign of loading shows, and that a prefetch waits: neither flickers nor competes with the page. */
 export const MINIMUM_FETCH_DELAY = 200

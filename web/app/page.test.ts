@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MINIMUM_FETCH_DELAY } from '../lib/limits.ts'
+import { page, pagesLoading } from './page.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** What React does with a lazy component: asks its payload until it is there. */
+function show({ Component }: ReturnType<typeof page>): void {
+  const { _init, _payload } = Component as unknown as {
+    _init: (payload: unknown) => unknown
+    _payload: unknown
+  }
+  try {
+    _init(_payload)
+  } catch {
+    // On its way.
+  }
+}
+
+test('a page that comes at once shows at once, and its sign of loading for 200 ms', async () => {
+  const here = page(async () => () => null)
+  show(here)
+  expect(pagesLoading.get()).toBe(1)
+  await vi.advanceTimersByTimeAsync(MINIMUM_FETCH_DELAY - 1)
+  expect(pagesLoading.get()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(pagesLoading.get()).toBe(0)
+})
+
+test('a slow page has its sign until it is there, also when it never comes', async () => {
+  const slow = page(
+    () =>
+      new Promise((_, reject) => {
+        setTimeout(() => reject(new Error('gone')), 1000)
+      }),
+  )
+  show(slow)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(pagesLoading.get()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(pagesLoading.get()).toBe(0)
+})

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { persistTours, persisted } from '../../lib/persist.ts'
+import { savePreference, useProfile } from '../../lib/profile.ts'
+import { onLogout } from '../../lib/session.ts'
+import { useStore } from '../../lib/store.ts'
+import { loadTexts, textsNow } from '../../lib/texts.ts'
+import { tourAt, type TourName } from './tour-choice.ts'
+
+/** The page first: it is looked at before anything is said about it. */
+const PAUSE = 1000
+
+/** Those of this visit. */
+const seen = new Set<TourName>()
+onLogout(() => seen.clear())
+
+/** Viewing a tour sets its flag for good. Should that fail, it comes back at the next visit. */
+function setViewed(name: TourName): void {
+  seen.add(name)
+  if (name === 'welcome') void savePreference({ tourViewed: true })
+  if (name === 'history') void savePreference({ historyTourViewed: true })
+  if (name === 'menu') persistTours({ displayTourOnce: false })
+}
+
+/** Nobody is interrupted who has begun with something. */
+const isBusy = (): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  (document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false)
+
+/** Starts the tour of the page that is shown, if it has one that this doctor has not viewed. */
+export function Tours() {
+  const { pathname } = useLocation()
+  const { data: doctor } = useProfile()
+  const { displayTourOnce } = useStore(persisted).tours
+  const name = doctor ? tourAt(pathname, doctor.ux_settings, displayTourOnce, seen) : undefined
+  useEffect(() => (name ? start(name) : undefined), [name])
+  return null
+}
+
+/** @returns ends it, or keeps it from beginning */
+function start(name: TourName): () => void {
+  let end: (() => void) | undefined
+  let isOver = false
+  const timer = setTimeout(() => void begin(), PAUSE)
+  async function begin(): Promise<void> {
+    const [{ runTour }] = await Promise.all([import('./run-tour.ts'), loadTexts('tours')])
+    const texts = textsNow('tours')
+    if (isOver || !texts || isBusy()) return
+    end = runTour(name, texts, () => {
+      end = undefined
+      setViewed(name)
+    })
+  }
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    end?.()
+  }
+}

@@ -1,0 +1,62 @@
+import { driver, type PopoverDOM } from 'driver.js'
+import type { Texts } from '#locales/locale.ts'
+import './tour.css'
+import { shownElement, steps } from './steps.ts'
+import type { TourName } from './tour-choice.ts'
+
+const GAP = 8
+
+/**
+ * Shows a tour. It lies beside the page and never locks it: the page can be used all the time, Tab leads on into it,
+ * Escape ends the tour, and the focus goes back to where it was.
+ * @returns ends it; undefined when nothing of it is on the screen
+ */
+export function runTour(name: TourName, texts: Texts<'tours'>, onEnd: () => void): (() => void) | undefined {
+  const shown = steps[name].flatMap((step) => {
+    const element = shownElement(step.element)
+    return element ? [{ element, popover: texts.steps[step.name] }] : []
+  })
+  if (shown.length === 0) return undefined
+  const before = document.activeElement
+  const tour = driver({
+    steps: shown,
+    animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    duration: 250,
+    smoothScroll: false,
+    stagePadding: GAP / 2,
+    stageRadius: 10,
+    popoverOffset: GAP,
+    overlayOpacity: 0.3,
+    popoverClass: 'tour',
+    // Its keys are ours: arrows belong to the page.
+    allowKeyboardControl: false,
+    showProgress: shown.length > 1,
+    progressText: texts.progress,
+    showButtons: shown.length > 1 ? ['next', 'previous', 'close'] : ['next', 'close'],
+    nextBtnText: texts.next,
+    prevBtnText: texts.previous,
+    doneBtnText: texts.done,
+    onPopoverRender: (popover) => settle(popover, texts.close),
+    onDestroyed() {
+      document.removeEventListener('keydown', keys)
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      onEnd()
+    },
+  })
+  function keys(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
+      tour.destroy()
+    // The library would keep Tab inside; here it leads on.
+    if (event.key === 'Tab') event.stopPropagation()
+  }
+  document.addEventListener('keydown', keys)
+  tour.drive()
+  return () => tour.destroy()
+}
+
+/** After the library has put the focus on its cross: on the way on, so that a reader hears the step and Enter goes on. */
+function settle({ closeButton, nextButton }: PopoverDOM, close: string): void {
+  closeButton.setAttribute('aria-label', close)
+  closeButton.title = close
+  setTimeout(() => nextButton.focus({ preventScroll: true }))
+}
