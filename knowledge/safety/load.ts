@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue } from '../catalogue/load.ts'
-import { Faults, readFolder } from '../csv.ts'
+import { Faults, readFolder, readRows } from '../csv.ts'
 import { checkSources } from '../sources.ts'
 import { normalize } from '../text.ts'
-import { readRules, rowsOf } from './rows.ts'
-import type { SafetyKnowledge } from './rule.ts'
+import { directAllergy } from './plain-rules.ts'
+import { ReachRow, readRules, rowsOf } from './rows.ts'
+import type { Reach, SafetyKnowledge } from './rule.ts'
 import { readTargets } from './targets.ts'
 
 /**
@@ -14,7 +15,7 @@ import { readTargets } from './targets.ts'
  */
 export function loadSafety(
   root: string,
-  catalogue: Pick<Catalogue, 'ingredients' | 'sources'>,
+  catalogue: Pick<Catalogue, 'ingredients' | 'sources' | 'routes'>,
 ): SafetyKnowledge {
   const faults = new Faults()
   const { sources } = catalogue
@@ -28,6 +29,7 @@ export function loadSafety(
   const knowledge: Omit<SafetyKnowledge, 'version'> = {
     names: targets.names,
     printed: targets.printed,
+    reach: readReach(root, catalogue.routes, faults),
     interactions: readRules(root, 'interactions', rowsOf.interactions, sources, faults).map(
       ({ row, at, rule }) => ({ ...rule, a: of(row.a, at), b: of(row.b, at), local: row.local }),
     ),
@@ -39,6 +41,7 @@ export function loadSafety(
       allergens: of(row.allergens, at),
       reactsWith: of(row.reacts_with, at),
     })),
+    directAllergy,
     conditions: readRules(root, 'conditions', rowsOf.conditions, sources, faults).map(
       ({ row, at, rule }) => ({ ...rule, drugs: of(row.drugs, at), codes: row.codes }),
     ),
@@ -90,6 +93,14 @@ export function loadSafety(
   }
   faults.throwIfAny()
   return { ...knowledge, version: versionOf(knowledge) }
+}
+
+/** Every route of the catalogue reaches somewhere. */
+function readReach(root: string, routes: Catalogue['routes'], faults: Faults): Map<string, Reach> {
+  const file = 'knowledge/safety/reach.csv'
+  const reach = new Map(readRows(root, file, ReachRow, faults).map(({ row }) => [row.route, row.reach]))
+  for (const { name } of routes) if (!reach.has(name)) faults.add(file, `no reach of ${name}`)
+  return reach
 }
 
 /** First 12 hexadecimal digits of the SHA-256 of every rule, so that no change goes without a new version. */

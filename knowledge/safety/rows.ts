@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { filled, several, yesNo } from '../cells.ts'
 import { type Faults, type Located, readFolder } from '../csv.ts'
 import { checkSources, type Source } from '../sources.ts'
-import { REPRODUCTIVE_STATES, type Rule, SEVERITIES } from './rule.ts'
+import { REACHES, REPRODUCTIVE_STATES, type Rule, SEVERITIES } from './rule.ts'
 
 /** Columns that every rule has, whatever it is about. */
 const common = {
@@ -22,6 +22,8 @@ const optionalDecimal = z.pipe(
   z.string().check(z.regex(/^(\d+(\.\d+)?)?$/, 'not a number')),
   z.transform((cell: string) => (cell === '' ? null : Number(cell))),
 )
+export const ReachRow = z.object({ route: filled, reach: z.enum(REACHES) })
+
 const ages = { from_months: decimal, to_months: decimal }
 
 /** One schema for each folder of `knowledge/safety`, whose CSV files have these columns. */

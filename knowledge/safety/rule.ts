@@ -5,6 +5,10 @@
 export const SEVERITIES = ['contraindicated', 'serious', 'moderate', 'minor'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
+/** How far into the body a drug gets by its route: local rules look at `mucosal`, no rule looks at `skin`. */
+export const REACHES = ['systemic', 'mucosal', 'skin'] as const
+export type Reach = (typeof REACHES)[number]
+
 /** A sentence in both languages of the product. */
 export interface Bilingual {
   es: string
@@ -124,9 +128,13 @@ export interface SafetyKnowledge {
   names: ReadonlyMap<string, string>
   /** Spanish INN as printed, by key. */
   printed: ReadonlyMap<string, string>
+  /** Reach by route in full words. */
+  reach: ReadonlyMap<string, Reach>
   interactions: InteractionRule[]
   duplicates: DuplicateRule[]
   allergies: AllergyRule[]
+  /** What is said of the very drug or group that the patient is allergic to. */
+  directAllergy: Rule
   conditions: ConditionRule[]
   reproduction: ReproductiveRule[]
   renal: RenalRule[]

@@ -1,0 +1,28 @@
+import type { Rule } from './rule.ts'
+
+/** A rule without a table: an ingredient that two rows carry is given twice. */
+export const sameIngredient: Rule = {
+  id: 'same-ingredient',
+  severity: 'serious',
+  mechanism: {
+    es: 'El mismo principio activo está dos veces: la dosis se suma.',
+    en: 'The same active ingredient is there twice: the dose adds up.',
+  },
+  advice: {
+    es: 'Deje una sola presentación o sume las dosis antes de decidir.',
+    en: 'Keep one presentation only, or add the doses before deciding.',
+  },
+  sources: ['clinical-general'],
+}
+
+/** A rule without a table: the drug, or one of the group, to which the patient is allergic. */
+export const directAllergy: Rule = {
+  id: 'direct-allergy',
+  severity: 'contraindicated',
+  mechanism: {
+    es: 'El paciente tiene registrada una alergia a este fármaco o a su grupo.',
+    en: 'The patient has a recorded allergy to this drug or its group.',
+  },
+  advice: { es: 'No lo indique; elija otro grupo.', en: 'Do not prescribe; choose another group.' },
+  sources: ['clinical-general'],
+}

@@ -1,0 +1,56 @@
+import type { InteractionRule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import { bySeverity, type Finding, findingOf } from './finding.ts'
+import type { CheckedItem } from './subject.ts'
+
+/** The rule that speaks of two ingredients, the most serious first. */
+export type FindRule = (a: Side, b: Side) => InteractionRule | undefined
+export type Side = { key: string; reach: CheckedItem['reach'] }
+
+/** Indexes the rules by ingredient: a pair is answered by looking at the rules of one of the two. */
+export function indexInteractions(rules: readonly InteractionRule[]): FindRule {
+  const byKey = new Map<string, InteractionRule[]>()
+  const ordered = rules.toSorted(bySeverity)
+  for (const rule of ordered) {
+    for (const key of new Set([...rule.a, ...rule.b])) {
+      const list = byKey.get(key)
+      if (list === undefined) byKey.set(key, [rule])
+      else list.push(rule)
+    }
+  }
+  return (x, y) => {
+    if (x.key === y.key || x.reach === 'skin' || y.reach === 'skin') return undefined
+    return byKey.get(x.key)?.find((rule) => speaksOf(rule, x, y) || speaksOf(rule, y, x))
+  }
+}
+
+function speaksOf(rule: InteractionRule, a: Side, b: Side): boolean {
+  return (
+    rule.a.has(a.key) &&
+    rule.b.has(b.key) &&
+    (a.reach === 'systemic' || rule.local === 'a' || rule.local === 'both') &&
+    (b.reach === 'systemic' || rule.local === 'b' || rule.local === 'both')
+  )
+}
+
+/** Every two items of which at least one is new; within one product nothing is compared. */
+export function checkInteractions(
+  items: readonly CheckedItem[],
+  find: FindRule,
+  { printed }: Pick<SafetyKnowledge, 'printed'>,
+): Finding[] {
+  const findings: Finding[] = []
+  for (const [i, first] of items.entries()) {
+    for (const second of items.slice(i + 1)) {
+      if (first.current && second.current) continue
+      for (const a of first.ingredients ?? []) {
+        for (const b of second.ingredients ?? []) {
+          const rule = find({ key: a, reach: first.reach }, { key: b, reach: second.reach })
+          if (rule === undefined) continue
+          const about = [printed.get(a) ?? a, printed.get(b) ?? b]
+          findings.push(findingOf('interaction', rule, [first.key, second.key], about))
+        }
+      }
+    }
+  }
+  return findings
+}

@@ -1,0 +1,131 @@
+import type { IngredientKeys, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import { bySeverity, type Finding, type FindingKind, findingOf, type Gap } from './finding.ts'
+import type { CheckedItem, CheckedPatient } from './subject.ts'
+
+/** Everything that the patient's record says about each new drug, and what it does not say. */
+export function checkPatient(
+  items: readonly CheckedItem[],
+  patient: CheckedPatient,
+  knowledge: SafetyKnowledge,
+): { findings: Finding[]; gaps: Gap[] } {
+  const fresh = items.filter((item) => !item.current && item.ingredients !== null)
+  const systemic = fresh.filter((item) => item.reach === 'systemic')
+  const gaps: Gap[] = []
+  const gap = (reason: Gap['reason'], of: readonly CheckedItem[], about: readonly string[] = []) => {
+    if (of.length > 0) gaps.push({ reason, items: of.map((item) => item.key), about: [...about] })
+  }
+
+  const allergies = checkAllergies(fresh, patient, knowledge)
+  if (patient.allergies === null) gap('missing-allergies', fresh)
+  if (patient.unknownAllergies.length > 0) gap('unknown-allergy', fresh, patient.unknownAllergies)
+
+  const conditions =
+    patient.conditions?.flatMap((code) =>
+      named('condition', systemic, knowledge, knowledge.conditions, [code], (rule) =>
+        rule.codes.some((start) => code.startsWith(start)),
+      ),
+    ) ?? []
+  if (patient.conditions === null)
+    gap(
+      'missing-conditions',
+      about(systemic, knowledge.conditions, (r) => r.drugs),
+    )
+
+  const states = patient.reproduction ?? []
+  const reproduction = named('reproduction', systemic, knowledge, knowledge.reproduction, [], (rule) =>
+    states.includes(rule.state),
+  )
+  if (patient.reproduction === null && mayBePregnant(patient))
+    gap(
+      'missing-pregnancy',
+      about(systemic, knowledge.reproduction, (r) => r.drugs),
+    )
+
+  const { egfr, ageMonths } = patient
+  const renal =
+    egfr === null ? [] : named('renal', systemic, knowledge, knowledge.renal, [], (rule) => egfr < rule.below)
+  if (egfr === null)
+    gap(
+      'missing-renal-function',
+      about(systemic, knowledge.renal, (r) => r.drugs),
+    )
+
+  const ages =
+    ageMonths === null
+      ? []
+      : named(
+          'age',
+          systemic,
+          knowledge,
+          knowledge.ages,
+          [],
+          (rule) => ageMonths >= rule.fromMonths && ageMonths < rule.belowMonths,
+        )
+  if (ageMonths === null)
+    gap(
+      'missing-age',
+      about(systemic, knowledge.ages, (r) => r.drugs),
+    )
+
+  return { findings: [...allergies, ...conditions, ...reproduction, ...renal, ...ages], gaps }
+}
+
+/** Ages at which a woman who was not asked may be pregnant; outside of them the question is not raised. */
+const FERTILE_MONTHS = { from: 10 * 12, below: 55 * 12 }
+
+function mayBePregnant({ female, ageMonths }: CheckedPatient): boolean {
+  if (female === false) return false
+  return ageMonths === null || (ageMonths >= FERTILE_MONTHS.from && ageMonths < FERTILE_MONTHS.below)
+}
+
+function checkAllergies(
+  items: readonly CheckedItem[],
+  { allergies }: CheckedPatient,
+  knowledge: SafetyKnowledge,
+): Finding[] {
+  return (allergies ?? []).flatMap((allergy) => {
+    const group = knowledge.allergyGroups.find(({ id }) => `@${id}` === allergy)
+    const own: IngredientKeys = group?.members ?? new Set([allergy])
+    const name = group?.name.es ?? knowledge.printed.get(allergy) ?? allergy
+    return items.flatMap((item) =>
+      [...new Set(item.ingredients)].flatMap((key) => {
+        const printed = knowledge.printed.get(key) ?? key
+        const [rule] = own.has(key)
+          ? [knowledge.directAllergy]
+          : knowledge.allergies
+              .filter((r) => r.reactsWith.has(key) && [...own].some((member) => r.allergens.has(member)))
+              .toSorted(bySeverity)
+        return rule === undefined ? [] : [findingOf('allergy', rule, [item.key], [name, printed])]
+      }),
+    )
+  })
+}
+
+/** One finding an item, ingredient and kind: the most serious rule that holds. */
+function named<R extends Rule & { drugs: IngredientKeys }>(
+  kind: FindingKind,
+  items: readonly CheckedItem[],
+  { printed }: SafetyKnowledge,
+  rules: readonly R[],
+  extra: readonly string[],
+  holds: (rule: R) => boolean,
+): Finding[] {
+  const holding = rules.filter(holds).toSorted(bySeverity)
+  return items.flatMap((item) =>
+    [...new Set(item.ingredients)].flatMap((key) => {
+      const rule = holding.find((candidate) => candidate.drugs.has(key))
+      return rule === undefined
+        ? []
+        : [findingOf(kind, rule, [item.key], [printed.get(key) ?? key, ...extra])]
+    }),
+  )
+}
+
+/** Items that some rule of a table would have looked at. */
+function about<R>(
+  items: readonly CheckedItem[],
+  rules: readonly R[],
+  of: (rule: R) => IngredientKeys,
+): CheckedItem[] {
+  return items.filter((item) => item.ingredients?.some((key) => rules.some((rule) => of(rule).has(key))))
+}

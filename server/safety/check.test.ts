@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest'
+import { estimateGfr } from '#knowledge/safety/egfr.ts'
+import { SEVERITIES } from '#knowledge/safety/rule.ts'
+import { healthy, item, shippedSafety } from '../testing/safety.ts'
+import { createSafetyCheck } from './check.ts'
+
+const knowledge = shippedSafety()
+const check = createSafetyCheck(knowledge)
+const well = healthy()
+const mg = (key: string, single: number | null, daily: number | null) => ({
+  doses: new Map([[key, { single, daily }]]),
+})
+const said = (...args: Parameters<typeof check>) =>
+  check(...args).findings.map(({ kind, severity, about }) => [kind, severity, ...about].join(' '))
+
+describe('interactions', () => {
+  test.each([
+    ['claritromicina', 'simvastatina', 'contraindicated'],
+    ['dinitrato de isosorbida', 'sildenafil', 'contraindicated'],
+    ['sertralina', 'tranilcipromina', 'contraindicated'],
+    ['ciprofloxacino', 'tizanidina', 'contraindicated'],
+    ['trimetoprima', 'metotrexato', 'contraindicated'],
+    ['alopurinol', 'azatioprina', 'contraindicated'],
+    ['warfarina', 'ibuprofeno', 'serious'],
+    ['carbonato de litio', 'losartan', 'serious'],
+    ['digoxina', 'amiodarona', 'serious'],
+    ['levotiroxina', 'sulfato ferroso', 'moderate'],
+  ])('%s with %s is %s, in either order and against what is already taken', (a, b, severity) => {
+    for (const [x, y] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const [worst] = check([item('1', [x]), item('2', [y], { current: true })], well).findings
+      expect(worst).toMatchObject({
+        kind: 'interaction',
+        severity,
+        interrupts: severity === 'contraindicated',
+      })
+      expect(worst?.sources.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('every ingredient of a combination is looked at, and nothing within one product', () => {
+    const triple = item('1', ['atorvastatina', 'amlodipino'])
+    expect(said([triple], well)).toEqual([])
+    expect(said([triple, item('2', ['claritromicina'])], well)).toContain(
+      'interaction serious atorvastatina claritromicina',
+    )
+  })
+
+  test('what is only put on the skin meets nobody; on a mucosa only rules that say so', () => {
+    const warfarin = item('2', ['warfarina'])
+    expect(said([item('1', ['miconazol'], { route: 'cutánea', reach: 'skin' }), warfarin], well)).toEqual([])
+    expect(said([item('1', ['miconazol'], { route: 'bucal', reach: 'mucosal' }), warfarin], well)).toContain(
+      'interaction serious miconazol warfarina',
+    )
+    const eye = { route: 'oftálmica', reach: 'mucosal' } as const
+    expect(said([item('1', ['claritromicina'], eye), item('2', ['simvastatina'])], well)).toEqual([])
+  })
+
+  test('two drugs that were there before are not told again', () => {
+    const before = { current: true }
+    expect(said([item('1', ['warfarina'], before), item('2', ['ibuprofeno'], before)], well)).toEqual([])
+  })
+})
+
+describe('duplicates', () => {
+  test('the same ingredient twice, two of a group, and not the change of a topical form', () => {
+    expect(said([item('1', ['paracetamol']), item('2', ['paracetamol', 'cafeina'])], well)).toEqual([
+      'duplicate serious paracetamol',
+    ])
+    expect(said([item('1', ['ibuprofeno']), item('2', ['naproxeno'])], well)).toEqual([
+      'duplicate serious ibuprofeno naproxeno',
+    ])
+    const gel = item('2', ['diclofenaco'], { route: 'cutánea', reach: 'skin' })
+    expect(said([item('1', ['ibuprofeno']), gel], well)).toEqual([])
+  })
+})
+
+describe('the patient', () => {
+  test('an allergy to a drug, to a group, and across groups', () => {
+    const amoxicillin = [item('1', ['amoxicilina'])]
+    expect(said(amoxicillin, healthy({ allergies: ['amoxicilina'] }))).toEqual([
+      'allergy contraindicated amoxicilina amoxicilina',
+    ])
+    expect(said(amoxicillin, healthy({ allergies: ['@penicillins'] }))[0]).toMatch(/^allergy contraindicated/)
+    expect(said([item('1', ['cefalexina'])], healthy({ allergies: ['amoxicilina'] }))[0]).toMatch(
+      /^allergy serious/,
+    )
+    expect(said([item('1', ['azitromicina'])], healthy({ allergies: ['@penicillins'] }))).toEqual([])
+  })
+
+  test('a condition, by the beginning of its code', () => {
+    expect(said([item('1', ['propranolol'])], healthy({ conditions: ['J45.9'] }))[0]).toMatch(
+      /^condition contraindicated propranolol/,
+    )
+    expect(said([item('1', ['propranolol'])], healthy({ conditions: ['I10'] }))).toEqual([])
+  })
+
+  test('pregnancy, and its trimester', () => {
+    expect(
+      said([item('1', ['isotretinoina'])], healthy({ female: true, reproduction: ['pregnancy'] }))[0],
+    ).toMatch(/^reproduction contraindicated/)
+    const nsaid = [item('1', ['naproxeno'])]
+    expect(said(nsaid, healthy({ reproduction: ['third-trimester', 'pregnancy'] }))[0]).toMatch(
+      /contraindicated/,
+    )
+    expect(said(nsaid, healthy({ reproduction: ['first-trimester', 'pregnancy'] }))[0]).toMatch(/moderate/)
+  })
+
+  test('the kidney, at the boundary', () => {
+    const metformin = [item('1', ['metformina'], mg('metformina', 500, 1000))]
+    expect(said(metformin, healthy({ egfr: 29.9 }))).toEqual(['renal contraindicated metformina'])
+    expect(said(metformin, healthy({ egfr: 30 }))).toEqual(['renal serious metformina'])
+    expect(said(metformin, healthy({ egfr: 45 }))).toEqual([])
+  })
+
+  test('the age, at the boundary', () => {
+    const doxycycline = [item('1', ['doxiciclina'])]
+    expect(said(doxycycline, healthy({ ageMonths: 95 }))[0]).toBe('age contraindicated doxiciclina')
+    expect(said(doxycycline, healthy({ ageMonths: 96 })).filter((s) => s.startsWith('age'))).toEqual([])
+  })
+})
+
+describe('doses', () => {
+  test('paracetamol of two rows is added up', () => {
+    const half = (key: string) => item(key, ['paracetamol'], mg('paracetamol', 1000, 3000))
+    const { findings } = check([half('1'), half('2')], well)
+    expect(findings.find(({ kind }) => kind === 'dose')).toMatchObject({
+      interrupts: true,
+      figures: { written: 6000, limit: 4000, unit: 'mg/día' },
+    })
+  })
+
+  test('a child by weight, never above the ceiling', () => {
+    const dose = (daily: number) => [item('1', ['paracetamol'], mg('paracetamol', daily / 4, daily))]
+    expect(said(dose(600), healthy({ ageMonths: 24, weightKg: 10 }))).toEqual([])
+    expect(said(dose(900), healthy({ ageMonths: 24, weightKg: 10 }))).toEqual([
+      'dose contraindicated paracetamol',
+    ])
+    expect(said(dose(4400), healthy({ ageMonths: 180, weightKg: 70 }))).toEqual([
+      'dose contraindicated paracetamol',
+    ])
+  })
+})
+
+describe('what could not be checked is said', () => {
+  const reasons = (...args: Parameters<typeof check>) => check(...args).gaps.map((gap) => gap.reason)
+
+  test('nothing found is only said when everything was read', () => {
+    const read = item('1', ['paracetamol'], mg('paracetamol', 500, 1500))
+    expect(check([read], well)).toMatchObject({ outcome: 'none', findings: [], gaps: [] })
+  })
+
+  test.each([
+    ['free text', [item('1', null)], well, 'free-text'],
+    [
+      'a part that is not known',
+      [item('1', ['paracetamol'], { unknown: ['zzz'] })],
+      well,
+      'unknown-ingredient',
+    ],
+    ['a dose that was not understood', [item('1', ['paracetamol'])], well, 'dose-not-understood'],
+    [
+      'a child without weight',
+      [item('1', ['ibuprofeno'])],
+      healthy({ ageMonths: 30, weightKg: null }),
+      'missing-weight',
+    ],
+    ['no age', [item('1', ['ibuprofeno'])], healthy({ ageMonths: null }), 'missing-age'],
+    ['allergies never asked', [item('1', ['ibuprofeno'])], healthy({ allergies: null }), 'missing-allergies'],
+    [
+      'an allergy in unknown words',
+      [item('1', ['ibuprofeno'])],
+      healthy({ unknownAllergies: ['zzz'] }),
+      'unknown-allergy',
+    ],
+    ['no creatinine', [item('1', ['metformina'])], healthy({ egfr: null }), 'missing-renal-function'],
+    [
+      'conditions never asked',
+      [item('1', ['ibuprofeno'])],
+      healthy({ conditions: null }),
+      'missing-conditions',
+    ],
+    [
+      'a woman not asked',
+      [item('1', ['losartan'])],
+      healthy({ female: true, reproduction: null }),
+      'missing-pregnancy',
+    ],
+  ] as const)('%s', (_, items, patient, reason) => {
+    expect(reasons([...items], patient)).toContain(reason)
+    expect(check([...items], patient).outcome).not.toBe('none')
+  })
+
+  test('a man is not asked for a pregnancy', () => {
+    expect(reasons([item('1', ['losartan'])], healthy({ reproduction: null }))).not.toContain(
+      'missing-pregnancy',
+    )
+  })
+})
+
+test('only the top level interrupts, and the more serious comes first', () => {
+  const { findings } = check(
+    [
+      item('1', ['claritromicina']),
+      item('2', ['simvastatina']),
+      item('3', ['omeprazol']),
+      item('4', ['levotiroxina']),
+    ],
+    healthy({ egfr: 20 }),
+  )
+  expect(findings.length).toBeGreaterThan(2)
+  for (const { severity, interrupts } of findings) expect(interrupts).toBe(severity === 'contraindicated')
+  const order = findings.map(({ severity }) => SEVERITIES.indexOf(severity))
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+})
+
+describe('the rate of filtration', () => {
+  // Checked by hand with the published equation.
+  test.each([
+    [0.7, 40, true, null, 112.1],
+    [1, 60, false, null, 86.4],
+    [2, 70, true, null, 26.4],
+    [0.5, 5, null, 110, 90.9],
+  ] as const)('creatinine %d at %d years', (creatinine, ageYears, female, heightCm, expected) => {
+    expect(estimateGfr({ creatinine, ageYears, female, heightCm })).toBeCloseTo(expected, 0)
+  })
+
+  test.each([
+    [null, 40, true, null],
+    [1, null, true, null],
+    [1, 40, null, null],
+    [0.5, 5, true, null],
+    [0, 40, true, null],
+    [99, 40, true, null],
+  ] as const)('is not guessed from %o', (creatinine, ageYears, female, heightCm) => {
+    expect(estimateGfr({ creatinine, ageYears, female, heightCm })).toBeNull()
+  })
+})

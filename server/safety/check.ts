@@ -1,0 +1,48 @@
+import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import { checkDoses } from './check-doses.ts'
+import { checkDuplicates } from './check-duplicates.ts'
+import { checkInteractions, indexInteractions } from './check-interactions.ts'
+import { checkPatient } from './check-patient.ts'
+import { bySeverity, type Finding, type Gap, type SafetyResult } from './finding.ts'
+import type { CheckedItem, CheckedPatient } from './subject.ts'
+
+/** Checks a draft against what the patient has and takes. Pure: same input, same answer. */
+export type CheckSafety = (items: readonly CheckedItem[], patient: CheckedPatient) => SafetyResult
+
+/** Readies the rules once; each check then reads them by ingredient. */
+export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
+  const find = indexInteractions(knowledge.interactions)
+  return (items, patient) => {
+    const interactions = checkInteractions(items, find, knowledge)
+    const duplicates = checkDuplicates(items, knowledge).filter((d) => !saidBy(d, interactions))
+    const record = checkPatient(items, patient, knowledge)
+    const doses = checkDoses(items, patient, knowledge)
+    const findings = [...record.findings, ...interactions, ...duplicates, ...doses.findings].toSorted(
+      bySeverity,
+    )
+    const gaps = [...unread(items), ...record.gaps, ...doses.gaps]
+    return {
+      outcome: findings.length > 0 ? 'found' : gaps.length > 0 ? 'unchecked' : 'none',
+      findings,
+      gaps,
+      version: knowledge.version,
+    }
+  }
+}
+
+/** A duplicate that an interaction of the same two rows already tells at least as loudly. */
+const saidBy = (duplicate: Finding, interactions: readonly Finding[]): boolean =>
+  duplicate.items.length === 2 &&
+  interactions.some(
+    (i) => i.items.every((key) => duplicate.items.includes(key)) && bySeverity(i, duplicate) <= 0,
+  )
+
+/** Rows of which nothing, or not everything, could be read. */
+function unread(items: readonly CheckedItem[]): Gap[] {
+  return items.flatMap((item): Gap[] => {
+    if (item.ingredients === null) return [{ reason: 'free-text', items: [item.key], about: [item.label] }]
+    return item.unknown.length > 0
+      ? [{ reason: 'unknown-ingredient', items: [item.key], about: item.unknown }]
+      : []
+  })
+}

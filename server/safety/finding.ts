@@ -1,0 +1,88 @@
+import { type Bilingual, type Rule, SEVERITIES, type Severity } from '#knowledge/safety/rule.ts'
+
+export const FINDING_KINDS = [
+  'interaction',
+  'allergy',
+  'duplicate',
+  'reproduction',
+  'condition',
+  'renal',
+  'age',
+  'dose',
+] as const
+export type FindingKind = (typeof FINDING_KINDS)[number]
+
+/** One thing that a check found. Its `id` is the same on every run, so that a reason given stays with it. */
+export interface Finding {
+  id: string
+  kind: FindingKind
+  severity: Severity
+  /** Stops the doctor once: only the top level does. */
+  interrupts: boolean
+  /** Keys of the items that it speaks of. */
+  items: string[]
+  /** What it is about, as printed: ingredients, allergy, condition. */
+  about: string[]
+  mechanism: Bilingual
+  advice: Bilingual
+  sources: string[]
+  /** Figures of a dose finding: what was written and the limit, in `unit`. */
+  figures?: { written: number; limit: number; unit: string }
+}
+
+export const GAP_REASONS = [
+  'free-text',
+  'unknown-ingredient',
+  'not-covered',
+  'dose-not-understood',
+  'missing-age',
+  'missing-weight',
+  'missing-renal-function',
+  'missing-allergies',
+  'unknown-allergy',
+  'missing-conditions',
+  'missing-pregnancy',
+  'missing-sex',
+] as const
+export type GapReason = (typeof GAP_REASONS)[number]
+
+/** What could not be checked, and why. */
+export interface Gap {
+  reason: GapReason
+  items: string[]
+  about: string[]
+}
+
+export interface SafetyResult {
+  /** `found` wins over `unchecked`, which wins over `none`: silence is never a clean bill of health. */
+  outcome: 'found' | 'unchecked' | 'none'
+  findings: Finding[]
+  gaps: Gap[]
+  /** Version of the rules that were read. */
+  version: string
+}
+
+export const interrupts = (severity: Severity): boolean => severity === 'contraindicated'
+
+/** The more serious first; the same seriousness keeps its order. */
+export const bySeverity = (a: { severity: Severity }, b: { severity: Severity }): number =>
+  SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
+
+/** What a rule says, as a finding about these items. */
+export const findingOf = (
+  kind: FindingKind,
+  rule: Rule,
+  items: string[],
+  about: string[],
+  mark = '',
+): Finding => ({
+  id: [kind, rule.id, ...about.toSorted(), mark].filter((part) => part !== '').join('|'),
+  kind,
+  severity: rule.severity,
+  interrupts: interrupts(rule.severity),
+  items,
+  about,
+  mechanism: rule.mechanism,
+  advice: rule.advice,
+  sources: rule.sources,
+})

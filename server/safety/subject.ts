@@ -1,0 +1,43 @@
+import type { Reach, ReproductiveState } from '#knowledge/safety/rule.ts'
+
+/** How much of each ingredient one row gives; null is what the text or the strength does not say. */
+export interface Dose {
+  /** One intake, in mg of the ingredient. */
+  single: number | null
+  /** The whole of a day, in mg of the ingredient. */
+  daily: number | null
+}
+
+/** A drug as the checks see it: of the new prescription, or one that the patient already takes. */
+export interface CheckedItem {
+  /** Position in the draft, or the key of the current medication. */
+  key: string
+  /** As printed: `Amoxicilina 500 mg cápsula`. */
+  label: string
+  current: boolean
+  /** Keys of ingredients; null when the text names none that is known. */
+  ingredients: string[] | null
+  /** Words of the text that name no known ingredient though another one was found. */
+  unknown: string[]
+  /** Route in full words; empty when it is not known, which counts as systemic. */
+  route: string
+  reach: Reach
+  /** By ingredient key. Empty when the dose was not understood. */
+  doses: ReadonlyMap<string, Dose>
+}
+
+/** What is recorded of the patient. Null is "nobody asked", an empty list is "asked, none". */
+export interface CheckedPatient {
+  ageMonths: number | null
+  female: boolean | null
+  weightKg: number | null
+  /** mL/min/1.73 m². */
+  egfr: number | null
+  reproduction: readonly ReproductiveState[] | null
+  /** Keys of ingredients, or `@group`. */
+  allergies: readonly string[] | null
+  /** Allergies written in words that name nothing known. */
+  unknownAllergies: readonly string[]
+  /** CIE-10 codes without dot differences: `J45.9`. */
+  conditions: readonly string[] | null
+}

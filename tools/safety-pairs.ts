@@ -1,0 +1,13 @@
+// `ingredient,ingredient` lines on standard input to one JSON object a line: what the safety rules say of the pair.
+import { createInterface } from 'node:readline'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { loadSafety } from '#knowledge/safety/load.ts'
+import { projectRoot } from '#server/root.ts'
+import { createPairVerdict } from './safety-pair.ts'
+
+const root = projectRoot()
+const verdict = createPairVerdict(loadSafety(root, loadCatalogue(root)))
+
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  if (line.trim() !== '') process.stdout.write(`${JSON.stringify(verdict(line))}\n`)
+}
