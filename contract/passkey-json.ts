@@ -12,7 +12,7 @@ const Attachment = z.optional(z.enum(['platform', 'cross-platform']))
 /** What the browser says of extensions; nothing here depends on it. */
 const Extensions = z.looseObject({})
 
-const Known = z.object({ id: z.string(), type: Kind, transports: z.optional(z.array(z.string())) })
+const Known = z.object({ id: z.string(), type: Kind, transports: z.array(z.string()) })
 
 /** Asks for a passkey that is there. */
 export const PasskeyRequest = z.object({
@@ -20,8 +20,8 @@ export const PasskeyRequest = z.object({
   rpId: z.string(),
   timeout: z.int(),
   userVerification: z.literal('required'),
-  /** Missing: the person chooses among all of this site. */
-  allowCredentials: z.optional(z.array(Known)),
+  /** None: the person chooses among all of this site. */
+  allowCredentials: z.array(Known),
 })
 export type PasskeyRequest = z.output<typeof PasskeyRequest>
 

@@ -27,7 +27,7 @@ export async function askPasskey(
     nonce,
     ms: LIFETIMES.challengeMs,
   })
-  return { secret, request: await passkeyRequest(party, nonce, null) }
+  return { secret, request: passkeyRequest(party, nonce, []) }
 }
 
 /**

@@ -1,9 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type {
   PasskeyAssertion,
   PasskeyAttestation,
@@ -24,35 +19,26 @@ export function relyingParty(baseUrl: string): RelyingParty {
 }
 
 const TIMEOUT_MS = 120_000
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'))
+/** EdDSA, ES256 and RS256 (COSE): what devices have. */
+const ALGORITHMS = [-8, -7, -257]
+
 const knownAs = ({ credential_id: id, transports }: PasskeyRow) => ({
   id: id.toString('base64url'),
+  type: 'public-key' as const,
   transports,
 })
 
-/** What the browser asks of a passkey; `passkeys` null: of whichever the person chooses. */
-export async function passkeyRequest(
+/** What the browser asks of a passkey: one of these, or with none of whichever the person chooses. */
+export const passkeyRequest = (
   party: RelyingParty,
   nonce: string,
-  passkeys: readonly PasskeyRow[] | null,
-): Promise<PasskeyRequest> {
-  const { allowCredentials } = await generateAuthenticationOptions({
-    rpID: party.id,
-    ...(passkeys ? { allowCredentials: passkeys.map(knownAs) } : {}),
-  })
-  return {
-    challenge: nonce,
-    rpId: party.id,
-    timeout: TIMEOUT_MS,
-    userVerification: 'required',
-    ...(allowCredentials ? { allowCredentials: allowCredentials.map(publicKey) } : {}),
-  }
-}
-
-const publicKey = ({ id, transports }: { id: string; transports?: string[] }) => ({
-  id,
-  type: 'public-key' as const,
-  ...(transports ? { transports } : {}),
+  passkeys: readonly PasskeyRow[],
+): PasskeyRequest => ({
+  challenge: nonce,
+  rpId: party.id,
+  timeout: TIMEOUT_MS,
+  userVerification: 'required',
+  allowCredentials: passkeys.map(knownAs),
 })
 
 interface Owner {
@@ -62,34 +48,26 @@ interface Owner {
 }
 
 /** What the browser asks for a new passkey: one that is found without a name and verifies its user. */
-export async function passkeyCreation(
+export const passkeyCreation = (
   party: RelyingParty,
   siteName: string,
   nonce: string,
-  owner: Owner,
-): Promise<PasskeyCreation> {
-  const options = await generateRegistrationOptions({
-    rpName: siteName,
-    rpID: party.id,
-    userName: owner.email,
-  })
-  return {
-    challenge: nonce,
-    rp: { id: party.id, name: siteName },
-    user: { id: owner.handle.toString('base64url'), name: owner.email, displayName: owner.email },
-    pubKeyCredParams: options.pubKeyCredParams.map(({ alg }) => ({ alg, type: 'public-key' })),
-    timeout: TIMEOUT_MS,
-    attestation: 'none',
-    excludeCredentials: owner.passkeys.map(knownAs).map(publicKey),
-    authenticatorSelection: {
-      residentKey: 'required',
-      requireResidentKey: true,
-      userVerification: 'required',
-    },
-  }
-}
+  { email, handle, passkeys }: Owner,
+): PasskeyCreation => ({
+  challenge: nonce,
+  rp: { id: party.id, name: siteName },
+  user: { id: handle.toString('base64url'), name: email, displayName: email },
+  pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
+  timeout: TIMEOUT_MS,
+  attestation: 'none',
+  excludeCredentials: passkeys.map(knownAs),
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+})
 
-/** Judges a passkey's answer: signature, site, origin, that its user was verified, and its counter. @returns the new counter, null when anything is wrong */
+/**
+ * Judges a passkey's answer: signature, site, origin, that its user was verified, and its counter.
+ * @returns the new counter, null when anything is wrong
+ */
 export async function assertedCounter(
   party: RelyingParty,
   nonce: string,
@@ -153,11 +131,12 @@ export async function attestedPasskey(
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
     })
     if (!verified) return null
     const { credential, credentialBackedUp } = registrationInfo
     return {
-      credential_id: Buffer.from(bytesOf(credential.id)),
+      credential_id: Buffer.from(credential.id, 'base64url'),
       public_key: Buffer.from(credential.publicKey),
       counter: credential.counter,
       transports,

@@ -31,19 +31,19 @@ export const hasSecondFactor = ({ passkeys, totpSince }: Factors): boolean =>
   passkeys.length > 0 || totpSince !== null
 
 /** How one may prove it with these factors, the strongest first, and what is asked of a passkey. */
-export async function waysOf(
+export function waysOf(
   factors: Factors,
   party: RelyingParty,
   nonce: string,
   more: readonly ProofMethod[] = [],
-): Promise<Ways> {
+): Ways {
   const methods: ProofMethod[] = []
   if (factors.passkeys.length > 0) methods.push('passkey')
   if (factors.totpSince) methods.push('totp')
   methods.push(...more)
   if (factors.recoveryCodesLeft > 0) methods.push('recovery_code')
   const asks = factors.passkeys.length > 0
-  return { methods, passkey: asks ? await passkeyRequest(party, nonce, factors.passkeys) : null }
+  return { methods, passkey: asks ? passkeyRequest(party, nonce, factors.passkeys) : null }
 }
 
 /** Binds a sealed secret to its doctor. */

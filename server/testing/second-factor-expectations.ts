@@ -17,8 +17,9 @@ const asked = {
   challenge: 'bm90aGluZw',
   rpId: 'recetas.example',
   timeout: 1000,
-  userVerification: 'required',
-} as const
+  userVerification: 'required' as const,
+  allowCredentials: [],
+}
 
 /** An answer to what nobody asked. */
 const unaskedAnswer = () => virtualPasskey().get(asked)

@@ -5,6 +5,7 @@ import { contactPanel } from '../lib/contact-panel.ts'
 import { applyPreferences, useProfile } from '../lib/profile.ts'
 import { queryClient } from '../lib/query.ts'
 import { sessionStatus } from '../lib/session.ts'
+import { isStepUpAsked } from '../lib/step-up.ts'
 import { useStore } from '../lib/store.ts'
 import { loadTexts } from '../lib/texts.ts'
 import { Snackbar } from '../ui/Snackbar.tsx'
@@ -23,6 +24,11 @@ const ContactPanel = lazy(async () => {
 const ClosingNotice = lazy(async () => {
   const [module] = await Promise.all([import('./ClosingNotice.tsx'), loadTexts('closing')])
   return { default: module.ClosingNotice }
+})
+
+const StepUpDialog = lazy(async () => {
+  const [module] = await Promise.all([import('./StepUpDialog.tsx'), loadTexts('proof', 'security')])
+  return { default: module.StepUpDialog }
 })
 
 const SessionDialog = lazy(() => import('./SessionDialog.tsx').then((m) => ({ default: m.SessionDialog })))
@@ -48,6 +54,7 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
   const { pathname, search } = useLocation()
   const { data: doctor, isPending, error, refetch } = useProfile()
   const hasEnded = useStore(sessionStatus) === 'expired'
+  const isAsked = useStore(isStepUpAsked)
   const settings = doctor?.ux_settings
   useEffect(() => {
     if (settings) applyPreferences(settings)
@@ -75,6 +82,7 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
       <Suspense>{doctor.closes_at && <ClosingNotice at={doctor.closes_at} />}</Suspense>
       <Frame>{children}</Frame>
       <OpenedContact />
+      <Suspense>{isAsked && <StepUpDialog />}</Suspense>
       <Suspense>{hasEnded && <SessionDialog email={doctor.email} />}</Suspense>
     </>
   )

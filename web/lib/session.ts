@@ -16,7 +16,8 @@ export const sessionStatus = createStore<SessionStatus>(
 
 export const currentToken = (): string | undefined => token
 
-function enter(key: string): void {
+/** This tab is the doctor's from now on. */
+export function enter(key: string): void {
   token = key
   tokenStorage.write(key)
   persistLocal({ session: true })
