@@ -8,6 +8,8 @@ export const texts: Texts = {
   documentTitle: (folio) => `Prescription ${folio}`,
   demo: 'DEMONSTRATION, not valid',
   logoOf: (name) => `Logo of ${name}`,
+  universityLogo: 'Logo of the university',
+  signatureOf: (name) => `Drawn signature of ${name}`,
   qrOf: (code) => `QR code to verify prescription ${code}`,
   cedula: (number) => `Professional licence (cédula) ${number}`,
   specialtyCedula: (number) => `Specialty licence (cédula) ${number}`,

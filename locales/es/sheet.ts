@@ -7,6 +7,8 @@ export const texts = {
   documentTitle: (folio: string) => `Receta médica ${folio}`,
   demo: 'DEMOSTRACIÓN, sin validez',
   logoOf: (name: string) => `Logotipo de ${name}`,
+  universityLogo: 'Logotipo de la universidad',
+  signatureOf: (name: string) => `Firma dibujada de ${name}`,
   qrOf: (code: string) => `Código QR para verificar la receta ${code}`,
   cedula: (number: string) => `Cédula profesional ${number}`,
   specialtyCedula: (number: string) => `Cédula de especialidad ${number}`,

@@ -8,11 +8,11 @@ const KINDS = {
   /** Has to be legible to who compares it with the register. */
   licence: { width: 2000, height: 2000, type: 'image/jpeg' },
   portrait: { width: 320, height: 320, type: 'image/jpeg', fills: true, bytes: 60_000 },
-  /** 72 mm wide on paper at 200 dots an inch. */
-  signature: { width: 600, height: 220, type: 'image/png', ink: true },
-  // 30 mm by 20 mm at 400 dots an inch. Two of them leave room in the 80 KB of a printed page.
-  logo: { width: 480, height: 320, type: 'image/jpeg', bytes: 24_000 },
-  university: { width: 480, height: 320, type: 'image/jpeg', bytes: 24_000 },
+  /** 56 mm wide on paper at 200 dots an inch. */
+  signature: { width: 480, height: 170, type: 'image/png', ink: true },
+  // 30 mm by 20 mm at 300 dots an inch. Two of them leave room in the 80 KB of a printed page.
+  logo: { width: 360, height: 240, type: 'image/jpeg', bytes: 14_000 },
+  university: { width: 360, height: 240, type: 'image/jpeg', bytes: 14_000 },
 } as const satisfies Record<string, ImageBounds>
 
 export type PictureKind = keyof typeof KINDS

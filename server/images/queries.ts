@@ -30,3 +30,15 @@ export async function pictureById(sql: Sql, id: string): Promise<Picture | undef
 export async function deletePicture(sql: Sql, id: string): Promise<void> {
   await sql.query('delete from picture where id = $1', [id])
 }
+
+/** Pictures by their numbers, whosever they are: for the sheet of a signed payload that names them. */
+export async function picturesOnSheet(
+  sql: Sql,
+  ids: readonly string[],
+): Promise<{ id: string; bytes: Uint8Array }[]> {
+  await sql.query(`select set_config('app.prints', $1, true)`, [ids.join(',')])
+  return sql.query<{ id: string; bytes: Uint8Array }>(
+    'select id, bytes from picture where id = any($1::uuid[])',
+    [ids],
+  )
+}

@@ -5,7 +5,7 @@ import { texts as es } from '#locales/es/sheet.ts'
 import { glyphCoverage } from './glyph-coverage.ts'
 import { keepDosesWhole, printableDeep, someText } from './printable-text.ts'
 import { qrSvg } from './qr-svg.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet, SheetPictures } from './sheet.ts'
 import { sheetWords } from './sheet-words.ts'
 import { type Compiler, loadTypst } from './typst.ts'
 
@@ -18,7 +18,6 @@ export interface SheetRenderer {
 }
 
 const FONTS = ['AtkinsonHyperlegibleNext_400Regular.ttf', 'AtkinsonHyperlegibleNext_700Bold.ttf']
-const LOGO = 'hospital-logo'
 /** How many compilations typst remembers what it computed; an issuing server rarely prints the same sheet twice. */
 const CACHE_AGE = 10
 
@@ -37,37 +36,53 @@ export function createSheetRenderer({ root }: { root: string }): SheetRenderer {
 function render(compiler: Compiler, folder: string, covered: ReadonlySet<number>, sheet: Sheet): Buffer {
   if (!/^https?:$/.test(new URL(sheet.verifyUrl).protocol))
     throw new Error('verifyUrl is not an address of the web')
-  const { logo } = sheet.hospital
-  const data = printedData(sheet, covered)
-  const pictures = { mark: sheet.brand.mark, qr: qrSvg(sheet.verifyUrl), logo: logo === null ? null : LOGO }
-  const compile = (shown: typeof pictures) =>
+  const data = { ...printedData(sheet, covered), mark: sheet.brand.mark, qr: qrSvg(sheet.verifyUrl) }
+  const compile = (pictures: Shown) =>
     compiler.pdf(
       {
         mainFilePath: path.join(folder, 'sheet.typ'),
-        inputs: { sheet: JSON.stringify({ ...data, ...shown }) },
+        inputs: { sheet: JSON.stringify({ ...data, pictures }) },
       },
       { pdfStandard: 'ua-1' },
     )
+  const shown = shownPictures(sheet)
+  const files = Object.entries(shown).flatMap(([name, bytes]): [string, Uint8Array][] =>
+    bytes === null ? [] : [[path.join(folder, name), bytes]],
+  )
   try {
-    if (logo === null) return compile(pictures)
-    compiler.mapShadow(path.join(folder, LOGO), Buffer.from(logo))
+    if (files.length === 0) return compile(NO_PICTURES)
+    for (const [file, bytes] of files) compiler.mapShadow(file, Buffer.from(bytes))
     try {
-      return compile(pictures)
+      return compile(named(shown))
     } catch {
       // A picture that can't be read must not keep a patient from the prescription.
-      return compile({ ...pictures, logo: null })
+      return compile(NO_PICTURES)
     }
   } finally {
-    if (logo !== null) compiler.unmapShadow(path.join(folder, LOGO))
+    for (const [file] of files) compiler.unmapShadow(file)
     compiler.evictCache(CACHE_AGE)
   }
 }
 
+/** The name under which the template finds each picture; null for none. */
+type Shown = Record<keyof SheetPictures, string | null>
+const NO_PICTURES: Shown = { logo: null, universityLogo: null, signature: null }
+
+/** Where a hand has to sign, no drawing stands for it. */
+const shownPictures = ({ kind, pictures }: Sheet): SheetPictures =>
+  kind === 'autograph' ? { ...pictures, signature: null } : pictures
+
+const named = (p: SheetPictures): Shown => ({
+  logo: p.logo && 'logo',
+  universityLogo: p.universityLogo && 'universityLogo',
+  signature: p.signature && 'signature',
+})
+
 /** What the template shows, pictures apart: the sheet's texts as they can be printed, and the words around them. */
 function printedData(sheet: Sheet, covered: ReadonlySet<number>) {
-  const { logo: _logo, ...hospital } = sheet.hospital
+  const { pictures: _pictures, ...texts } = sheet
   const { mark: _mark, ...brand } = sheet.brand
-  const printed = printableDeep({ ...sheet, hospital, brand }, covered)
+  const printed = printableDeep({ ...texts, brand }, covered)
   return {
     ...printed,
     items: printed.items.map((item) => ({

@@ -1,4 +1,3 @@
-import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../root.ts'
 import { createSheetRenderer } from './render-sheet.ts'
@@ -61,22 +60,6 @@ test('nothing in it acts, and its one link goes to the verification page', async
 
 test('the same sheet gives the same bytes', () => {
   expect(renderer.render(sampleSheet(8)).equals(pdf)).toBe(true)
-})
-
-test('the logo of the hospital takes the place of the mark', async () => {
-  const canvas = createCanvas(200, 80)
-  canvas.getContext('2d').fillRect(0, 0, 200, 80)
-  const sheet = sampleSheet(1)
-  for (const type of ['image/png', 'image/jpeg'] as const) {
-    sheet.hospital.logo = type === 'image/png' ? canvas.toBuffer(type) : canvas.toBuffer(type)
-    expect(renderer.render(sheet).toString('latin1')).toContain('/Subtype /Image')
-  }
-})
-
-test('a logo that cannot be read does not stop the prescription', async () => {
-  const sheet = sampleSheet(1)
-  sheet.hospital.logo = Buffer.from('not a picture')
-  expect(renderer.render(sheet).equals(renderer.render(sampleSheet(1)))).toBe(true)
 })
 
 test('an address that is not of the web is refused', () => {

@@ -13,7 +13,7 @@ function facts(sheet: Sheet): string[] {
   return [
     `${doctor.title} ${doctor.name}`,
     ...Object.values({ ...doctor, title: null, name: null }),
-    ...Object.values({ ...hospital, logo: null }),
+    ...Object.values(hospital),
     ...Object.values(clinic ?? {}),
     ...Object.values(patient),
     ...sheet.items.flatMap((item) => [

@@ -3,7 +3,7 @@ import type { Sheet, SheetItem } from './sheet.ts'
 
 /** The sentences around the data, resolved for one sheet, so that the template holds no words of its own. */
 export function sheetWords(
-  sheet: Omit<Sheet, 'hospital' | 'brand'> & { hospital: { patron: string }; brand: { name: string } },
+  sheet: Omit<Sheet, 'pictures' | 'brand'> & { brand: { name: string } },
   texts: Texts,
 ) {
   const { doctor, kind } = sheet
@@ -12,6 +12,8 @@ export function sheetWords(
     title: texts.title[kind],
     demo: sheet.demo ? texts.demo : null,
     logo: texts.logoOf(sheet.hospital.patron),
+    universityLogo: texts.universityLogo,
+    signature: texts.signatureOf(`${doctor.title} ${doctor.name}`.trim()),
     qr: texts.qrOf(sheet.code),
     doctor: `${doctor.title} ${doctor.name}`.trim(),
     cedula: texts.cedula(doctor.cedula),

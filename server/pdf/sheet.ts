@@ -15,7 +15,7 @@ export interface Sheet {
     name: string
     /** `#rrggbb`; only rules take it, so that a grey printer loses nothing. */
     accent: string
-    /** SVG with a viewBox. Shown when the hospital has no logo. */
+    /** SVG with a viewBox. Shown when there is no logo. */
     mark: string
   }
   hospital: {
@@ -23,9 +23,8 @@ export interface Sheet {
     headline: string
     location: string
     contact: string
-    /** JPEG or PNG. It goes into the file unchanged, so whoever stores it keeps it small. */
-    logo: Uint8Array | null
   }
+  pictures: SheetPictures
   clinic: { name: string; location: string } | null
   doctor: {
     /** Dra. or Dr. */
@@ -55,6 +54,15 @@ export interface Sheet {
   signature: string
   verifyUrl: string
   keyFingerprint: string
+}
+
+/** JPEG or PNG. They go into the file as they are, so whoever stores them keeps them small (server/images). */
+export interface SheetPictures {
+  /** Takes the place of the brand's mark. */
+  logo: Uint8Array | null
+  universityLogo: Uint8Array | null
+  /** The doctor's drawing. Beside the electronic signature, never instead of it; not where a hand has to sign. */
+  signature: Uint8Array | null
 }
 
 export interface SheetItem {

@@ -4,6 +4,10 @@ import * as z from 'zod/mini'
 
 const text = z.string()
 
+/** A stored picture and the SHA-256 of its bytes, hex: the sheet shows these very ones. */
+export const SignedPicture = z.object({ id: text, sha256: text })
+export type SignedPicture = z.output<typeof SignedPicture>
+
 /**
  * What is signed: everything that the sheet shows and the law asks for, and a random nonce, so that nobody can guess
  * the identifier of a prescription from its content.
@@ -41,6 +45,14 @@ export const Payload = z.object({
     clinic_name: text,
     clinic_location: text,
   }),
+  /** What the sheet shows beside its texts. Not in what was signed before there were any. */
+  pictures: z.optional(
+    z.object({
+      signature: z.nullable(SignedPicture),
+      logo: z.nullable(SignedPicture),
+      university_logo: z.nullable(SignedPicture),
+    }),
+  ),
   patient: z.object({ uid: text, name: text, date_of_birth: text, gender: z.enum(['M', 'F', 'O']) }),
   diagnosis: text,
   show_diagnosis: z.boolean(),

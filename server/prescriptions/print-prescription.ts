@@ -2,8 +2,9 @@ import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
 import type { Language } from '../http/context.ts'
 import type { SheetRenderer } from '../pdf/render-sheet.ts'
-import type { Sheet } from '../pdf/sheet.ts'
-import { parsePayload, type Payload } from './payload.ts'
+import { readSigned } from '../images/read-signed.ts'
+import type { Sheet, SheetPictures } from '../pdf/sheet.ts'
+import { parsePayload, type Payload, type SignedPicture } from './payload.ts'
 import { signedById } from './queries.ts'
 import { sheetOf } from './sheet-of.ts'
 
@@ -37,6 +38,19 @@ export async function printPrescription(
     baseUrl: r.baseUrl,
     language: r.language,
     demo: printing.demo,
+    pictures: await signedPictures(sql, payload),
   })
   return { pdf: printing.renderer.render(sheet), payload, signature: signed.signature }
+}
+
+/** The pictures that were signed with the prescription, as they were then. */
+async function signedPictures(sql: Sql, { pictures }: Payload): Promise<SheetPictures> {
+  const bytes = await readSigned(sql, Object.values(pictures ?? {}))
+  const shown = (picture: SignedPicture | null | undefined): Uint8Array | null =>
+    picture ? (bytes.get(picture.id) ?? null) : null
+  return {
+    logo: shown(pictures?.logo),
+    universityLogo: shown(pictures?.university_logo),
+    signature: shown(pictures?.signature),
+  }
 }

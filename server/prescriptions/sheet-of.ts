@@ -2,7 +2,7 @@ import { formatCode } from '#contract/values/human-code.ts'
 import { ageOn } from '#contract/values/age.ts'
 import { prescriptionTexts } from './texts.ts'
 import type { Language } from '../http/context.ts'
-import type { Sheet, SheetItem } from '../pdf/sheet.ts'
+import type { Sheet, SheetItem, SheetPictures } from '../pdf/sheet.ts'
 import { mexicoDay } from '../time.ts'
 import type { Payload } from './payload.ts'
 import { qtyLabel, verifyUrl } from './present.ts'
@@ -15,6 +15,8 @@ export interface SheetSource {
   baseUrl: string
   language: Language
   demo: boolean
+  /** Those that the payload names. */
+  pictures: SheetPictures
 }
 
 /** The printed sheet of a signed payload: nothing on it comes from anywhere else (mexico.md B14). */
@@ -34,8 +36,8 @@ export function sheetOf(s: SheetSource): Sheet {
       headline: place.headline,
       location: place.location,
       contact: place.contact,
-      logo: null,
     },
+    pictures: s.pictures,
     clinic: place.clinic_id === null ? null : { name: place.clinic_name, location: place.clinic_location },
     doctor: {
       title: prescriber.female ? t.femaleTitle : t.maleTitle,

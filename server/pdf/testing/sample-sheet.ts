@@ -13,8 +13,8 @@ export function sampleSheet(rows: number, over: Partial<Sheet> = {}): Sheet {
       headline: 'Atención de primer contacto',
       location: 'Av. Ficticia 100, Col. Demostración, 06600 Cuauhtémoc, Ciudad de México',
       contact: '55 0000 0000',
-      logo: null,
     },
+    pictures: { logo: null, universityLogo: null, signature: null },
     clinic: { name: 'Consultorio 2', location: 'Planta baja' },
     doctor: {
       title: 'Dra.',

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import type { Sql } from '../database/database.ts'
+import { picturesOnSheet } from './queries.ts'
+
+/**
+ * The pictures that a signed payload names, by their numbers. One that is not there any more, or whose bytes are not the
+ * signed ones, is left out.
+ */
+export async function readSigned(
+  sql: Sql,
+  signed: readonly ({ id: string; sha256: string } | null)[],
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const named = signed.filter((one) => one !== null)
+  if (named.length === 0) return new Map()
+  const found = await picturesOnSheet(
+    sql,
+    named.map(({ id }) => id),
+  )
+  const isSigned = ({ id, bytes }: { id: string; bytes: Uint8Array }): boolean => {
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    return named.some((one) => one.id === id && one.sha256 === sha256)
+  }
+  return new Map(found.filter(isSigned).map(({ id, bytes }) => [id, bytes]))
+}
