@@ -14,6 +14,7 @@ export const texts: Texts = {
   showDiagnosis: 'Print on the prescription',
 
   medications: 'Medicines',
+  genericOnly: 'Public institution: the prescription carries generic names alone, no brands.',
   addMedication: 'Add a medicine',
   searchPlaceholder: 'Add a medicine: generic or brand',
   closeSearch: 'Close the search',

@@ -32,6 +32,7 @@ export const texts: Texts = {
     zip: 'Postal code',
     contact: 'Phone or e-mail',
     paper: 'Sheet size',
+    kind: 'Kind of institution',
     role: 'Your role',
   },
   hints: {
@@ -39,8 +40,10 @@ export const texts: Texts = {
     headline: 'One line under the name, such as “Outpatients”.',
     location: 'Street, number, neighbourhood, postal code, municipality and state.',
     contact: 'Separate several with a comma.',
+    kind: 'In a public institution the prescription carries generic names alone, no brands (Reglamento de Insumos para la Salud, art. 32).',
     paper: 'Half letter uses less paper; a prescription that does not fit goes on with another sheet.',
   },
+  kinds: { private: 'Private', public: 'Public: IMSS, ISSSTE, state health services' },
   papers: { letter: 'Letter', half_letter: 'Half letter' },
   roles: { ADMIN: 'Administrator', MEMBER: 'Member' },
   rules: {

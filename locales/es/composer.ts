@@ -13,6 +13,7 @@ export const texts = {
   showDiagnosis: 'Imprimir en la receta',
 
   medications: 'Medicamentos',
+  genericOnly: 'Institución pública: la receta lleva solo nombres genéricos, sin marcas.',
   addMedication: 'Agregar medicamento',
   searchPlaceholder: 'Agregar medicamento: genérico o marca',
   closeSearch: 'Cerrar la búsqueda',

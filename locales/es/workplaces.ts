@@ -31,6 +31,7 @@ export const texts = {
     zip: 'Código postal',
     contact: 'Teléfono o correo',
     paper: 'Tamaño de la hoja',
+    kind: 'Tipo de institución',
     role: 'Su función',
   },
   hints: {
@@ -38,8 +39,10 @@ export const texts = {
     headline: 'Una línea bajo el nombre, por ejemplo «Consulta externa».',
     location: 'Calle, número, colonia, código postal, municipio y estado.',
     contact: 'Varios se separan con una coma.',
+    kind: 'En una institución pública la receta lleva solo nombres genéricos, sin marcas (Reglamento de Insumos para la Salud, art. 32).',
     paper: 'Media carta gasta menos papel; la receta que no cabe sigue en otra hoja.',
   },
+  kinds: { private: 'Privada', public: 'Pública: IMSS, ISSSTE, servicios de salud del estado' },
   papers: { letter: 'Carta', half_letter: 'Media carta' },
   roles: { ADMIN: 'Administrador', MEMBER: 'Miembro' },
   rules: {

@@ -23,6 +23,7 @@ export interface IssueContext {
     location: string
     contact: string
     paper: 'letter' | 'half_letter'
+    public_institution: boolean
   } | null
   clinic: { id: number; name: string; location: string; hospital_id: number } | null
   patient: {
@@ -68,6 +69,7 @@ interface ContextRow extends Omit<IssueContext, 'hospital' | 'clinic' | 'patient
   hospital_location: string
   contact: string
   paper: 'letter' | 'half_letter'
+  public_institution: boolean
   clinic_id: number | null
   clinic_name: string
   clinic_location: string
@@ -99,6 +101,7 @@ export async function readIssueContext(
     `select d.name, a.email, d.female, d.profession, d.cedula, d.institution, d.specialty, d.specialty_cedula, d.phone,
             d.specialty_verified, d.step_up_to_issue,
             h.id as hospital_id, h.patron, h.headline, h.location as hospital_location, h.contact, h.paper,
+            h.public_institution,
             c.id as clinic_id, c.name as clinic_name, c.location as clinic_location, c.hospital_id as clinic_hospital,
             p.id as patient_id, p.uid, p.name as patient_name, p.date_of_birth, p.gender, p.email as patient_email,
             p.phone as patient_phone, p.external_patient_file,
@@ -108,7 +111,7 @@ export async function readIssueContext(
      join account a on a.id = d.doctor_id
      left join clinic c on c.id = $3
      left join lateral (
-       select h.id, h.patron, h.headline, h.location, h.contact, h.paper
+       select h.id, h.patron, h.headline, h.location, h.contact, h.paper, h.public_institution
        from membership m join hospital h on h.id = m.hospital_id
        where m.doctor_id = d.doctor_id and not m.is_deleted and h.is_active
          and h.id = coalesce($2, c.hospital_id, h.id) and ($3::bigint is null or c.id is not null or $2::bigint is not null)
@@ -145,6 +148,7 @@ const contextOf = (row: ContextRow): IssueContext => ({
           location: row.hospital_location,
           contact: row.contact,
           paper: row.paper,
+          public_institution: row.public_institution,
         },
   clinic:
     row.clinic_id === null

@@ -11,10 +11,12 @@ import { resolveRows } from './resolve-rows.ts'
 
 const resolve = (
   row: Record<string, unknown>,
+  place = { genericOnly: false },
 ): { item: Item | undefined; fields: Record<string, string[]> } => {
   const { items, fields } = resolveRows(
     [z.parse(NewMedication, { instructions: INSTRUCTIONS, ...row })],
     testCatalogue,
+    place,
   )
   return { item: items[0], fields }
 }
@@ -49,6 +51,37 @@ describe('B4 every item has a generic name; a brand alone is refused', () => {
     })
     const mixed = { drug_upc: uidOfDrug('Cuatropril'), category: 'unstructured_drug' }
     expect(resolve(mixed).fields).toEqual({ 'medications.0.drug_upc': ['unstructured-with-code'] })
+  })
+})
+
+describe('B8 a public institution names no brand', () => {
+  const refused = ['brand-in-public-institution:Reglamento de Insumos para la Salud, art. 32']
+  const inPublic = (row: Record<string, unknown>) => resolve(row, { genericOnly: true }).fields
+  test.each([
+    ['brand', { drug_upc: uidOfDrug('Cuatropril'), brand: 'Cuatrobrand' }],
+    ['presentation', { drug_upc: uidOfDrug('Cuatropril'), presentation: 'Cuatrobrand' }],
+    ['presentation', { presentation: 'Cuatropril (Cuatrobrand) 10 mg' }],
+    ['generic', { presentation: 'Cuatropril 10 mg', generic: 'Cuatropril Cuatrobrand' }],
+  ])('in %s', (field, row) => {
+    expect(inPublic(row)).toEqual({ [`medications.0.${field}`]: refused })
+    expect(resolve(row).fields).toEqual({})
+  })
+  test('and takes the generic name, picked or written', () => {
+    expect(inPublic({ drug_upc: uidOfDrug('Cuatropril') })).toEqual({})
+    expect(inPublic({ presentation: 'Cuatropril 10 mg' })).toEqual({})
+  })
+  test('every product of the real catalogue can be prescribed there as it is presented', () => {
+    const root = projectRoot()
+    const real = openCatalogue(root)
+    const rows = loadCatalogue(root).products.map((product) =>
+      z.parse(NewMedication, {
+        drug_upc: product.uid,
+        presentation: real.presentationOf(product),
+        instructions: INSTRUCTIONS,
+      }),
+    )
+    const { fields } = resolveRows(rows, real, { genericOnly: true })
+    expect(Object.values(fields).flat()).not.toContain(refused[0])
   })
 })
 
@@ -167,7 +200,7 @@ test('every product of the real catalogue can be prescribed as it is presented, 
         presentation: text,
         instructions: INSTRUCTIONS,
       })
-      const { items, fields } = resolveRows([row], real)
+      const { items, fields } = resolveRows([row], real, { genericOnly: false })
       expect(
         Object.keys(fields).filter((name) => !name.endsWith('instructions')),
         text,

@@ -5,6 +5,7 @@ import { QTY_WITHOUT_END } from '#contract/quantities.ts'
 import type { FieldErrors } from '#contract/problem.ts'
 import { abbreviatedRoute, instructionParts } from '#contract/values/prescription-text.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
+import { GENERIC_ONLY_BASIS } from '#knowledge/law/public-institutions.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { Item } from './item.ts'
 import { routeInText } from './route-in-text.ts'
@@ -12,12 +13,13 @@ import { routeInText } from './route-in-text.ts'
 type Row = z.output<typeof NewMedication>
 
 /**
- * Reads the rows against the catalogue and the minimum content of a prescription (RIS 30; mexico.md B4-B6, F2).
+ * Reads the rows against the catalogue and the minimum content of a prescription (RIS 30; mexico.md B4-B6, B8, F2).
  * @returns the rows ready to sign, and what has to be corrected, by field path
  */
 export function resolveRows(
   rows: readonly Row[],
   catalogue: Catalogue,
+  { genericOnly }: { genericOnly: boolean },
 ): { items: Item[]; fields: FieldErrors } {
   const fields: FieldErrors = {}
   const items = rows.map((row, index) => {
@@ -25,12 +27,21 @@ export function resolveRows(
       const path = `medications.${index}.${field}`
       fields[path] = [...(fields[path] ?? []), key]
     }
+    if (genericOnly) refuseBrands(row, catalogue, refuse)
     return resolveRow(row, catalogue, refuse)
   })
   return { items, fields }
 }
 
 type Refuse = (field: string, key: string) => void
+
+/** A public institution names no brand (RIS 32; mexico.md B8), in whichever field of the row it stands. */
+function refuseBrands(row: Row, catalogue: Catalogue, refuse: Refuse): void {
+  const key = `brand-in-public-institution:${GENERIC_ONLY_BASIS}`
+  if (row.brand) refuse('brand', key)
+  for (const field of ['generic', 'presentation'] as const)
+    if (row[field] && catalogue.recognise(row[field]).brand !== null) refuse(field, key)
+}
 
 function resolveRow(row: Row, catalogue: Catalogue, refuse: Refuse): Item {
   const product = pickedProduct(row, catalogue, refuse)

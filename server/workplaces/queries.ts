@@ -4,13 +4,14 @@ export interface LocationRow {
   hospital_id: number
   name: string
   location: string
+  public_institution: boolean
   is_active: boolean
   clinics: { id: number; name: string; location: string }[]
 }
 
 export async function locationsOf(sql: Sql, doctorId: number): Promise<LocationRow[]> {
   return sql.query<LocationRow>(
-    `select h.id as hospital_id, h.name, h.location, m.is_active,
+    `select h.id as hospital_id, h.name, h.location, h.public_institution, m.is_active,
             coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'location', c.location) order by c.id)
                       from clinic c where c.hospital_id = h.id), '[]') as clinics
      from membership m join hospital h on h.id = m.hospital_id

@@ -31,7 +31,12 @@ export function workplaceRoutes(domain: Domain, brandOf: BrandOf): void {
 function present(row: LocationRow): Location {
   const own = { id: null, name: row.name, location: row.location }
   return {
-    hospital: { id: row.hospital_id, name: row.name, location: row.location },
+    hospital: {
+      id: row.hospital_id,
+      name: row.name,
+      location: row.location,
+      public_institution: row.public_institution,
+    },
     default: row.is_active,
     clinics: row.clinics.length > 0 ? row.clinics : [own],
   }

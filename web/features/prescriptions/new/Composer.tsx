@@ -11,6 +11,7 @@ import { DiagnosisSection } from './DiagnosisSection.tsx'
 import { defaultPlace } from './draft/default-place.ts'
 import { emptyDraft } from './draft/draft.ts'
 import { fieldIds } from './draft/field-ids.ts'
+import { withoutBrand } from './draft/row.ts'
 import type { Start } from './draft/starting-draft.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { ExtrasSection } from './ExtrasSection.tsx'
@@ -37,11 +38,14 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
   const hasRoom = useHasRoom()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [isEditing, setEditing] = useState(false)
-  const { draft, dispatch, kept, forget } = useDraft(doctor.id, start.draft)
+  const { draft: written, dispatch, kept, forget } = useDraft(doctor.id, start.draft)
   useStartNotice(start, dispatch)
   const locations = useQuery(query(workplaces.locations, {}))
-  const wanted = { ...draft, profileClinic: doctor.ux_settings.clinicId }
+  const wanted = { ...written, profileClinic: doctor.ux_settings.clinicId }
   const place = defaultPlace(locations.data ?? [], wanted)
+  const shown = shownPlace(locations.data ?? [], place)
+  // Brands stay in what is written, and come back with another place.
+  const draft = shown?.isPublic ? { ...written, rows: written.rows.map(withoutBrand) } : written
   const { code, seal } = useSeal(forget)
   const issuing = useIssue({ draft, place, dispatch, onIssued: seal })
   const { errorOf, issue } = issuing
@@ -62,12 +66,12 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
     setEditing(false)
     notify({
       message: texts.discarded,
-      action: { label: texts.undo, run: () => dispatch({ kind: 'replace', draft }) },
+      action: { label: texts.undo, run: () => dispatch({ kind: 'replace', draft: written }) },
     })
   }
 
   const parts = { draft, dispatch, errorOf }
-  const sheet = { draft, doctor, place: shownPlace(locations.data ?? [], place), code }
+  const sheet = { draft, doctor, place: shown, code }
   return (
     <div className="min-h-full xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]" {...swipe}>
       <div className="flex min-h-full min-w-0 flex-col">
@@ -76,7 +80,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
           <ErrorSummary errors={summaryOf(issuing.errors, draft.rows, texts)} attempt={issuing.attempt} />
           <PatientSection {...parts} isEditing={isEditing} onEdit={setEditing} />
           <DiagnosisSection {...parts} />
-          <RowsSection {...parts} />
+          <RowsSection {...parts} isGenericOnly={shown?.isPublic ?? false} />
           <ExtrasSection {...parts} />
           <PlaceSection
             {...parts}
