@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { page } from './page.ts'
 import { optionalText, requiredText } from './text.ts'
 import { checkCedula } from './values/cedula.ts'
-import { checkPhone, formatPhone } from './values/phone.ts'
+import { checkIntlPhone } from './values/intl-phone.ts'
+import { formatPhone } from './values/phone.ts'
 
 export const DarkMode = z.union([z.literal('auto'), z.boolean()])
 export type DarkMode = z.output<typeof DarkMode>
@@ -71,13 +72,12 @@ const Cedula = z.pipe(
 
 const Phone = z.pipe(
   requiredText(40),
-  z.string().check(
-    z.refine((text) => checkPhone(text).ok, 'phone-invalid'),
-    z.overwrite((text) => {
-      const checked = checkPhone(text)
-      return checked.ok ? formatPhone(checked.value) : text
-    }),
-  ),
+  z.transform((text, context): string => {
+    const checked = checkIntlPhone(text)
+    if (checked.ok) return formatPhone(checked.value)
+    context.issues.push({ code: 'custom', message: `phone-${checked.reason}`, input: text })
+    return z.NEVER
+  }),
 )
 
 /** What is printed of the doctor (mexico.md 1.2). A specialty goes with its own cédula or not at all. */

@@ -68,6 +68,10 @@ export const catalogues = {
     es: () => import('./es/patients.ts').then((m) => m.texts),
     en: () => import('./en/patients.ts').then((m) => m.texts),
   },
+  phone: {
+    es: () => import('./es/phone.ts').then((m) => m.texts),
+    en: () => import('./en/phone.ts').then((m) => m.texts),
+  },
   profile: {
     es: () => import('./es/profile.ts').then((m) => m.texts),
     en: () => import('./en/profile.ts').then((m) => m.texts),

@@ -115,7 +115,11 @@ export const routes: readonly Route[] = [
     path: paths.settingsUser,
     layout: 'settings',
     guard: 'doctor',
-    page: page(() => import('./features/profile/AccountPage.tsx').then((m) => m.AccountPage), 'profile'),
+    page: page(
+      () => import('./features/profile/AccountPage.tsx').then((m) => m.AccountPage),
+      'profile',
+      'phone',
+    ),
   },
   {
     path: paths.settingsOptions,
@@ -204,6 +208,7 @@ export const routes: readonly Route[] = [
       () => import('./features/prescriptions/new/NewPrescriptionPage.tsx').then((m) => m.NewPrescriptionPage),
       'composer',
       'patients',
+      'phone',
       'sheet',
       'prescription-sheet',
     ),

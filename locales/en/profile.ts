@@ -1,4 +1,5 @@
 import type { Texts } from '../es/profile.ts'
+import { texts as phone } from './phone.ts'
 
 export const texts: Texts = {
   accountTitle: 'My account',
@@ -28,7 +29,8 @@ export const texts: Texts = {
     nameBlank: 'Write your full name.',
     institutionBlank: 'Write the institution that issued your degree.',
     cedula: 'A licence number has 7 or 8 digits (old ones, from 5). Check the number.',
-    phone: 'Write a phone of 10 digits.',
+    phone: 'Write your phone number.',
+    phoneReasons: phone.reasons,
     specialtyBlank: 'Write the specialty of this licence.',
     specialtyCedulaBlank: 'Write the licence of the specialty, or leave both empty.',
   },

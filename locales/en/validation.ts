@@ -1,4 +1,5 @@
 import type { Texts } from '../es/validation.ts'
+import { texts as phone } from './phone.ts'
 
 const reasons: Texts['reasons'] = {
   cedula: {
@@ -48,12 +49,7 @@ const reasons: Texts['reasons'] = {
     'below-minimum': 'The amount must be $200 or more.',
     'above-maximum': 'The amount is above the allowed maximum of $9999.99.',
   },
-  phone: {
-    'too-short': 'The phone number is too short',
-    'too-long': 'The phone number is too long',
-    'invalid-country': 'The phone number has an invalid country code',
-    invalid: 'The phone number is not valid',
-  },
+  phone: phone.reasons,
   postal_code: { format: 'A postal code has 5 digits.' },
   redirect: { 'not-a-path': 'The target is not a page of this site.' },
   registration: {

@@ -1,3 +1,5 @@
+import { texts as phone } from './phone.ts'
+
 /** The doctor's own data and preferences. */
 export const texts = {
   accountTitle: 'Mi Cuenta',
@@ -26,7 +28,8 @@ export const texts = {
     nameBlank: 'Escriba su nombre completo.',
     institutionBlank: 'Escriba la institución que expidió su título.',
     cedula: 'La cédula tiene 7 u 8 dígitos (las antiguas, desde 5). Revise el número.',
-    phone: 'Escriba un teléfono de 10 dígitos.',
+    phone: 'Escriba su teléfono.',
+    phoneReasons: phone.reasons,
     specialtyBlank: 'Escriba la especialidad de esta cédula.',
     specialtyCedulaBlank: 'Escriba la cédula de la especialidad, o deje las dos vacías.',
   },

@@ -9,6 +9,7 @@ import type { PhoneReason } from '#contract/values/phone.ts'
 import type { RedirectReason } from '#contract/values/redirect.ts'
 import type { RegistrationReason } from '#contract/values/registration.ts'
 import type { RfcReason } from '#contract/values/rfc.ts'
+import { texts as phone } from './phone.ts'
 
 /** One sentence for every reason of `contract/values`, by the key `<kind>.<reason>` of its schema's issue. */
 interface Reasons {
@@ -77,12 +78,7 @@ const reasons: Reasons = {
     'below-minimum': 'La cantidad debe ser mayor o igual a $200.',
     'above-maximum': 'La cantidad excede el máximo permitida de $9999.99.',
   },
-  phone: {
-    'too-short': 'El número de teléfono es demasiado corto',
-    'too-long': 'El número de teléfono es demasiado largo',
-    'invalid-country': 'El número de teléfono tiene un código de país inválido',
-    invalid: 'El número de teléfono no es válido',
-  },
+  phone: phone.reasons,
   postal_code: { format: 'El código postal tiene 5 dígitos.' },
   redirect: { 'not-a-path': 'El destino no es una página de este sitio.' },
   registration: {

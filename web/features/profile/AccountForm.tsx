@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { notify } from '../../ui/notices.ts'
+import { PhoneField } from '../../ui/PhoneField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { endsVerification, openingValues, profileBody, profileFaults } from './profile-values.ts'
@@ -22,6 +23,7 @@ export function AccountForm() {
       notify({ message: texts.saved, colour: 'success' })
     },
   })
+  const { onChange: _typed, ...phone } = form.field('phone')
   const willEnd = endsVerification(doctor, form.values)
   return (
     <form
@@ -48,12 +50,11 @@ export function AccountForm() {
           { value: 'no', label: texts.titles.male },
         ]}
       />
-      <TextField
-        {...form.field('phone')}
+      <PhoneField
+        {...phone}
+        onValue={(value) => form.set('phone', value)}
         label={texts.fields.phone}
-        type="tel"
         autoComplete="tel"
-        maxLength={32}
       />
       <TextField
         {...form.field('cedula_prof')}

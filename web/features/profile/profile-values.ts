@@ -36,12 +36,18 @@ export function profileFaults(
       : specialty
         ? rules.specialtyCedulaBlank
         : undefined,
-    phone: checkPhone(v.phone).ok ? undefined : rules.phone,
+    phone: phoneFault(v.phone, rules),
   }
 }
 
 const cedulaFault = (text: string, rules: Texts['rules']): string | undefined =>
   checkCedula(text).ok ? undefined : rules.cedula
+
+function phoneFault(text: string, rules: Texts['rules']): string | undefined {
+  const phone = checkPhone(text)
+  if (phone.ok) return undefined
+  return text.trim() ? rules.phoneReasons[phone.reason] : rules.phone
+}
 
 export const profileBody = (v: ProfileValues): ProfileData => ({
   name: v.name.trim(),

@@ -10,6 +10,7 @@ import { invalidate } from '../../../../lib/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../../ui/ErrorSummary.tsx'
+import { PhoneField } from '../../../../ui/PhoneField.tsx'
 import { Select } from '../../../../ui/Select.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
 import type { PatientValues } from '../draft/draft.ts'
@@ -41,6 +42,7 @@ export function PatientForm({ patient, typed, onValues, onSaved, onCancel }: Pat
   })
   const tell = useEffectEvent(onValues)
   useEffect(() => tell(form.values), [form.values])
+  const { onChange: _typed, ...phone } = form.field('phone')
   const { onBlur: leaveCurp, ...curp } = form.field('curp')
   const first = form.field(initial.name ? 'birth' : 'name').id
   useEffect(() => document.getElementById(first)?.focus(), [first])
@@ -86,13 +88,13 @@ export function PatientForm({ patient, typed, onValues, onSaved, onCancel }: Pat
         maxLength={254}
         hint={texts.emailHint}
       />
-      <TextField
-        {...form.field('phone')}
+      <PhoneField
+        {...phone}
+        value={form.values.phone}
+        onValue={(value) => form.set('phone', value)}
         label={texts.phone}
         optional
-        type="tel"
         autoComplete="off"
-        maxLength={32}
       />
       <TextField
         {...curp}
