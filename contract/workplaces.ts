@@ -11,13 +11,7 @@ export type Clinic = z.output<typeof Clinic>
 
 /** A place where the doctor prescribes. A hospital without clinics carries one with id null (public-api.md 1.5.4). */
 export const Location = z.object({
-  hospital: z.object({
-    id: z.int(),
-    name: z.string(),
-    location: z.string(),
-    /** Names medicines by their generic names alone (RIS 32). */
-    public_institution: z.boolean(),
-  }),
+  hospital: z.object({ id: z.int(), name: z.string(), location: z.string() }),
   default: z.boolean(),
   clinics: z.array(Clinic),
 })
@@ -33,7 +27,7 @@ export type Paper = z.output<typeof Paper>
 export const pageSizeOf = (paper: Paper): boolean => paper === 'half_letter'
 export const paperOf = (pageSize: boolean): Paper => (pageSize ? 'half_letter' : 'letter')
 
-/** Hospital as published (public-api.md appendix A); `paper`, `public_institution` and `clinics` are additions. */
+/** Hospital as published (public-api.md appendix A); `paper` and `clinics` are additions. */
 export const Hospital = z.object({
   id: z.int(),
   created_at: z.string(),
@@ -51,7 +45,6 @@ export const Hospital = z.object({
   is_admin: z.boolean(),
   info: z.boolean(),
   send_emails: z.boolean(),
-  public_institution: z.boolean(),
   zip_code: z.string(),
   location_lat: z.string(),
   location_lon: z.string(),
@@ -60,16 +53,24 @@ export const Hospital = z.object({
 })
 export type Hospital = z.output<typeof Hospital>
 
+/** Yes or no; as a text too, for a form knows nothing else. */
+const Flag = z.union([
+  z.boolean(),
+  z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((text) => text === 'true'),
+  ),
+])
+
 const choices = {
   headline: z.optional(optionalText(hospitalLimits.headline)),
-  page_size: z.optional(z.boolean()),
+  page_size: z.optional(Flag),
   /** Decides when `page_size` says something else. */
   paper: z.optional(Paper),
   page_template: z.optional(z.literal('classic')),
   is_active: z.optional(Flag),
   info: z.optional(Flag),
   send_emails: z.optional(Flag),
-  public_institution: z.optional(Flag),
   // "Under 32" characters (public-api.md 1.5.2).
   zip_code: z.optional(optionalText(hospitalLimits.zip_code)),
   location_lat: z.optional(optionalText(31)),
@@ -85,7 +86,7 @@ const names = {
 }
 
 /** `is_admin: false` founds a hospital that its founder may not edit. */
-export const NewHospital = z.strictObject({ ...names, ...choices, is_admin: z.optional(z.boolean()) })
+export const NewHospital = z.strictObject({ ...names, ...choices, is_admin: z.optional(Flag) })
 export type NewHospital = z.output<typeof NewHospital>
 
 export const HospitalPatch = z.strictObject({
@@ -94,8 +95,13 @@ export const HospitalPatch = z.strictObject({
   location: z.optional(names.location),
   contact: z.optional(names.contact),
   ...choices,
+  /** Takes the logo away. Another one comes as a file of the form. */
+  picture: z.optional(z.null()),
+  university_logo: z.optional(z.null()),
 })
 export type HospitalPatch = z.output<typeof HospitalPatch>
+
+const LOGOS = ['picture', 'university_logo'] as const
 
 const NewClinic = z.strictObject({
   name: requiredText(hospitalLimits.name),
@@ -182,6 +188,7 @@ export const workplaces = {
     path: '/api/v2/hospital/',
     summary: 'Add a hospital; who adds it administers it',
     audience: 'doctor',
+    pictures: LOGOS,
     body: NewHospital,
     answers: { 201: Hospital },
   }),
@@ -190,6 +197,7 @@ export const workplaces = {
     path: '/api/v2/hospital/:id/',
     summary: 'Change a hospital that the doctor administers',
     audience: 'doctor',
+    pictures: LOGOS,
     params: ById,
     body: HospitalPatch,
     answers: { 200: Hospital },

@@ -103,9 +103,7 @@ async function issue(
   if (context.replay) return replayed(context.replay)
   if (context.step_up_to_issue) await requireStepUp(sql, { sessionId: request.sessionId })
   refusePrescriber(context)
-  const { items, fields } = resolveRows(draft.medications, deps.catalogue, {
-    genericOnly: context.hospital?.public_institution ?? false,
-  })
+  const { items, fields } = resolveRows(draft.medications, deps.catalogue)
   const place = placeOf(context, { hospitalId, clinicId }, fields)
   if (!context.patient) fields['patient.uid'] = ['patient-unknown']
   if (Object.keys(fields).length > 0 || !place || !context.patient)
@@ -241,6 +239,7 @@ function buildPayload({ request, context, place, patient, items, issuedAt, keyId
       clinic_name: clinic?.name ?? '',
       clinic_location: clinic?.location ?? '',
     },
+    pictures: context.pictures,
     patient: {
       uid: patient.uid,
       name: patient.name,

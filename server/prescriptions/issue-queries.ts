@@ -2,6 +2,7 @@ import type { DocumentKind } from '#contract/prescriptions.ts'
 import type { Sql } from '../database/database.ts'
 import type { StoredKey } from '../signing/signer.ts'
 import type { Item } from './item.ts'
+import type { Payload, SignedPicture } from './payload.ts'
 
 export interface IssueContext {
   name: string
@@ -23,7 +24,6 @@ export interface IssueContext {
     location: string
     contact: string
     paper: 'letter' | 'half_letter'
-    public_institution: boolean
   } | null
   clinic: { id: number; name: string; location: string; hospital_id: number } | null
   patient: {
@@ -36,6 +36,8 @@ export interface IssueContext {
     phone: string
     external_patient_file: string
   } | null
+  /** What the sheet will show beside its texts. */
+  pictures: NonNullable<Payload['pictures']>
   replay: Replay | null
   /** The current signing key, sealed; null before the first prescription. */
   key: StoredKey | null
@@ -62,14 +64,19 @@ export interface IssueReference {
   idempotencyKey: string | null
 }
 
-interface ContextRow extends Omit<IssueContext, 'hospital' | 'clinic' | 'patient' | 'replay' | 'key'> {
+interface ContextRow extends Omit<
+  IssueContext,
+  'hospital' | 'clinic' | 'patient' | 'pictures' | 'replay' | 'key'
+> {
+  signature: SignedPicture | null
+  logo: SignedPicture | null
+  university_logo: SignedPicture | null
   hospital_id: number | null
   patron: string
   headline: string
   hospital_location: string
   contact: string
   paper: 'letter' | 'half_letter'
-  public_institution: boolean
   clinic_id: number | null
   clinic_name: string
   clinic_location: string
@@ -88,6 +95,10 @@ interface ContextRow extends Omit<IssueContext, 'hospital' | 'clinic' | 'patient
   private_key_sealed: Buffer
 }
 
+/** A picture as a payload names it; null for none. */
+const signed = (id: string): string =>
+  `(select json_build_object('id', p.id, 'sha256', encode(p.digest, 'hex')) from picture p where p.id = ${id})`
+
 /**
  * All that issuing needs to know, in one round trip. The hospital is the one asked for among the doctor's own, else that
  * of the clinic asked for, else the default (specification section 4).
@@ -101,17 +112,19 @@ export async function readIssueContext(
     `select d.name, a.email, d.female, d.profession, d.cedula, d.institution, d.specialty, d.specialty_cedula, d.phone,
             d.specialty_verified, d.step_up_to_issue,
             h.id as hospital_id, h.patron, h.headline, h.location as hospital_location, h.contact, h.paper,
-            h.public_institution,
             c.id as clinic_id, c.name as clinic_name, c.location as clinic_location, c.hospital_id as clinic_hospital,
             p.id as patient_id, p.uid, p.name as patient_name, p.date_of_birth, p.gender, p.email as patient_email,
             p.phone as patient_phone, p.external_patient_file,
+            ${signed('d.signature_id')} as signature, ${signed('h.logo_id')} as logo,
+            ${signed('h.university_logo_id')} as university_logo,
             i.prescription_id as replay_id, i.request_hash as replay_hash,
             k.id as key_id, k.private_key_sealed
      from doctor d
      join account a on a.id = d.doctor_id
      left join clinic c on c.id = $3
      left join lateral (
-       select h.id, h.patron, h.headline, h.location, h.contact, h.paper, h.public_institution
+       select h.id, h.patron, h.headline, h.location, h.contact, h.paper,
+         h.logo_id, h.university_logo_id
        from membership m join hospital h on h.id = m.hospital_id
        where m.doctor_id = d.doctor_id and not m.is_deleted and h.is_active
          and h.id = coalesce($2, c.hospital_id, h.id) and ($3::bigint is null or c.id is not null or $2::bigint is not null)
@@ -148,7 +161,6 @@ const contextOf = (row: ContextRow): IssueContext => ({
           location: row.hospital_location,
           contact: row.contact,
           paper: row.paper,
-          public_institution: row.public_institution,
         },
   clinic:
     row.clinic_id === null
@@ -172,6 +184,7 @@ const contextOf = (row: ContextRow): IssueContext => ({
           phone: row.patient_phone,
           external_patient_file: row.external_patient_file,
         },
+  pictures: { signature: row.signature, logo: row.logo, university_logo: row.university_logo },
   key: row.key_id === null ? null : { id: row.key_id, private_key_sealed: row.private_key_sealed },
   replay: row.replay_id === null ? null : { prescription_id: row.replay_id, request_hash: row.replay_hash },
 })

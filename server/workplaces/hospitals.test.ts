@@ -45,7 +45,6 @@ describe('POST /api/v2/hospital/', () => {
       is_admin: true,
       info: false,
       send_emails: true,
-      public_institution: false,
       location_lat: '',
       location_lon: '',
       google_place_id: '',
@@ -83,7 +82,7 @@ describe('POST /api/v2/hospital/', () => {
   test.each([
     ['a long postal code', { zip_code: 'x'.repeat(32) }],
     ['a paper that is none', { paper: 'A4' }],
-    ['text for yes', { page_size: 'true' }],
+    ['another word for yes', { page_size: 'yes' }],
     ['an unknown template', { page_template: '../x' }],
     ['an owner', { doctor_id: 1 }],
     ['NUL', { patron: 'a\u0000' }],

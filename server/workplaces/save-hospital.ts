@@ -3,6 +3,7 @@ import { paperOf, type HospitalPatch, type NewHospital, type Paper } from '#cont
 import { recordEvent } from '../audit/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import { hospitalsOf, insertWorkplace, updateHospital, type HospitalRow } from './hospital-queries.ts'
+import { keepLogos, type LogoChange } from './keep-logos.ts'
 import { requireAdministrator } from './require-administrator.ts'
 
 export async function findHospital(sql: Sql, doctorId: number, id: number): Promise<HospitalRow> {
@@ -11,9 +12,15 @@ export async function findHospital(sql: Sql, doctorId: number, id: number): Prom
   return row
 }
 
-export async function foundHospital(sql: Sql, doctorId: number, h: NewHospital): Promise<HospitalRow> {
+export async function foundHospital(
+  sql: Sql,
+  doctorId: number,
+  h: NewHospital,
+  logos: LogoChange = {},
+): Promise<HospitalRow> {
   const row = { ...h, headline: h.headline ?? '', paper: paperWanted(h) }
   const id = await insertWorkplace(sql, doctorId, row, [], h.is_admin === false ? 'MEMBER' : 'ADMIN')
+  await keepLogos(sql, doctorId, id, logos)
   await trail(sql, doctorId, id, 'added')
   return findHospital(sql, doctorId, id)
 }
@@ -22,15 +29,24 @@ export async function changeHospital(
   sql: Sql,
   doctorId: number,
   id: number,
-  h: HospitalPatch,
+  h: Omit<HospitalPatch, keyof LogoChange>,
+  logos: LogoChange = {},
 ): Promise<HospitalRow> {
   await requireAdministrator(sql, doctorId, id)
   await updateHospital(sql, id, { ...h, paper: paperWanted(h) })
-  await trail(sql, doctorId, id, Object.keys(h).toSorted().join(','))
+  await keepLogos(sql, doctorId, id, logos)
+  await trail(
+    sql,
+    doctorId,
+    id,
+    Object.keys({ ...h, ...logos })
+      .toSorted()
+      .join(','),
+  )
   return findHospital(sql, doctorId, id)
 }
 
-const paperWanted = (h: HospitalPatch): Paper | undefined =>
+const paperWanted = (h: Pick<HospitalPatch, 'paper' | 'page_size'>): Paper | undefined =>
   h.paper ?? (h.page_size === undefined ? undefined : paperOf(h.page_size))
 
 /** What of a hospital was changed, by its names of the contract. */

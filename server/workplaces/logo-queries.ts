@@ -1,0 +1,15 @@
+import type { Sql } from '../database/database.ts'
+
+/** The columns of a hospital that name its pictures, by the names of the contract. */
+const COLUMNS = { picture: 'logo_id', university_logo: 'university_logo_id' } as const
+
+export type LogoName = keyof typeof COLUMNS
+
+export async function setLogo(
+  sql: Sql,
+  hospitalId: number,
+  name: LogoName,
+  id: string | null,
+): Promise<void> {
+  await sql.query(`update hospital set ${COLUMNS[name]} = $2 where id = $1`, [hospitalId, id])
+}
