@@ -34,8 +34,12 @@ const mayCall: Record<string, readonly string[]> = {
   delivery: ['brand', 'prescriptions'],
   // An assistant works in the doctor's name, and finds the doctor's patients.
   drafts: ['assistants', 'patients'],
-  jobs: ['accounts', 'closing', 'delivery', 'signing'],
+  jobs: ['accounts', 'closing', 'delivery', 'profile', 'signing'],
+  // An operator has an account, and decides on a part of the doctor's profile.
+  operator: ['accounts', 'profile'],
   pharmacies: ['prescriptions'],
+  // Each state of a licence is told by mail.
+  profile: ['delivery'],
   // A resend is queued in the transaction of its audit event, by the domain that owns the outbox.
   prescriptions: ['accounts', 'delivery', 'medications', 'patients', 'signing'],
   // A doctor's key leaves with a proof of who asks, a passphrase of the rules of passwords, and a mail.

@@ -7,12 +7,14 @@ import { drafts } from './drafts.ts'
 import { invitations } from './invitations.ts'
 import { keys } from './keys.ts'
 import { medications } from './medications.ts'
+import { operator } from './operator.ts'
 import { patients } from './patients.ts'
 import { pharmacies } from './pharmacies.ts'
 import { pictures } from './picture.ts'
 import { prescriptions } from './prescriptions.ts'
 import { profile } from './profile.ts'
 import { secondFactors } from './second-factors.ts'
+import { specialities } from './specialities.ts'
 import { verification } from './verification.ts'
 import { workplaces } from './workplaces.ts'
 
@@ -27,12 +29,14 @@ export const api = {
   invitations,
   keys,
   medications,
+  operator,
   patients,
   pharmacies,
   pictures,
   prescriptions,
   profile,
   secondFactors,
+  specialities,
   verification,
   workplaces,
 } as const

@@ -9,9 +9,10 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
  * - `pharmacy`: a pharmacy's token
  * - `assistant`: a token of somebody who prepares drafts for doctors and signs nothing
  * - `staff`: a doctor's or an assistant's
+ * - `operator`: a token of somebody who reviews licences, and nothing else
  * - `any`: any of the token classes; the operation decides
  */
-export type Audience = 'guest' | 'doctor' | 'pharmacy' | 'assistant' | 'staff' | 'any'
+export type Audience = 'guest' | 'doctor' | 'pharmacy' | 'assistant' | 'staff' | 'operator' | 'any'
 
 /** One call of the public contract, as plain data: the server binds it, the browser calls it, OpenAPI lists it. */
 export interface Endpoint {

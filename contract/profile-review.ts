@@ -1,7 +1,7 @@
 import type { ProfileData } from './profile.ts'
 
 /** What is compared with the register of licences: it was verified as it stands, and no other way. */
-const reviewed = ['name', 'cedula_prof', 'alma_mater', 'specialty', 'specialty_no'] as const
+const reviewed = ['name', 'profession', 'cedula_prof', 'alma_mater', 'specialty', 'specialty_no'] as const
 
 type Reviewed = Record<(typeof reviewed)[number], string>
 

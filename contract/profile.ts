@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { page } from './page.ts'
-import { optionalText, requiredText } from './text.ts'
+import { professions } from './professions.ts'
+import { Day, optionalText, requiredText } from './text.ts'
 import { checkCedula } from './values/cedula.ts'
 import { checkIntlPhone } from './values/intl-phone.ts'
 import { formatPhone } from './values/phone.ts'
@@ -22,6 +23,10 @@ export const UxSettings = z.object({
 })
 export type UxSettings = z.output<typeof UxSettings>
 
+/** Where the comparison of the licence with the register stands. */
+export const LicenceState = z.enum(['unverified', 'pending', 'verified', 'rejected'])
+export type LicenceState = z.output<typeof LicenceState>
+
 export const Profile = z.object({
   id: z.int(),
   email: z.string(),
@@ -31,11 +36,22 @@ export const Profile = z.object({
   has_hospital_data: z.boolean(),
   specialty_verified: z.boolean(),
   activate_paymentlinks: z.boolean(),
+  /** One of `professions`, or what an older account said. */
+  profession: z.string(),
   cedula_prof: z.string(),
   alma_mater: z.string(),
   specialty: z.string(),
   specialty_no: z.string(),
+  /** Last day of the council's certificate, '' when none was stated. */
+  specialty_until: z.string(),
+  /** Past that day: it is not printed as in force (LGS art. 83). */
+  specialty_expired: z.boolean(),
   phone: z.string(),
+  licence_state: LicenceState,
+  /** Why it was rejected; '' otherwise. */
+  licence_reason: z.string(),
+  /** Where the photograph of the licence is read. */
+  licence_photo: z.nullable(z.string()),
   /** When the account will be closed, as asked for; null otherwise. */
   closes_at: z.nullable(z.string()),
   ux_settings: UxSettings,
@@ -84,10 +100,12 @@ const Phone = z.pipe(
 export const ProfileData = z.strictObject({
   name: z.optional(requiredText(160)),
   female: z.optional(z.boolean()),
+  profession: z.optional(z.enum(professions)),
   cedula_prof: z.optional(Cedula),
   alma_mater: z.optional(requiredText(200)),
   specialty: z.optional(optionalText(120)),
   specialty_no: z.optional(z.union([z.literal(''), Cedula])),
+  specialty_until: z.optional(z.union([z.literal(''), Day])),
   phone: z.optional(Phone),
 })
 export type ProfileData = z.output<typeof ProfileData>
@@ -115,5 +133,14 @@ export const profile = {
     audience: 'doctor',
     body: ProfileData,
     answers: { 200: Profile },
+  }),
+  licencePhoto: endpoint({
+    method: 'POST',
+    path: '/api/v2/profile/licence/photo/',
+    summary: 'Send the photograph of the licence, for who compares it with the register',
+    audience: 'doctor',
+    pictures: ['photo'],
+    answers: { 200: Profile },
+    perMinute: 20,
   }),
 } as const

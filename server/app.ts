@@ -34,6 +34,7 @@ import { imageRoutes } from './images/routes.ts'
 import type { Catalogue } from './medications/catalogue.ts'
 import { medicationRoutes } from './medications/routes.ts'
 import type { Mailbox } from './outside/mail/mailbox.ts'
+import { operatorRoutes } from './operator/routes.ts'
 import { patientRoutes } from './patients/routes.ts'
 import { pharmacyRoutes } from './pharmacies/routes.ts'
 import { prescriptionRoutes } from './prescriptions/routes.ts'
@@ -121,6 +122,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   closingRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   keyRoutes(domain, f.signer, ({ request }) => f.brands.ofHost(request.host))
   prescriptionRoutes(domain, { ...f, brandId: ({ request }) => choice.of(request).id })
+  operatorRoutes(domain)
   pharmacyRoutes(domain)
   verificationRoutes(domain, f.signer)
   brandRoutes(app, domain, { brands: f.brands, choice, operated })

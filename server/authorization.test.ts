@@ -9,7 +9,8 @@ import { call, refusal } from './testing/call.ts'
 import { aDraft } from './testing/drafts.ts'
 import { aDoctor, anAssistant, aPatient, aPharmacy } from './testing/factories.ts'
 import type { FormParts } from './testing/form-payload.ts'
-import { keptPicture } from './testing/picture.ts'
+import { aWaitingDoctor } from './testing/licence.ts'
+import { aPicture, keptPicture } from './testing/picture.ts'
 import { INSTRUCTIONS, issueFor } from './testing/issue.ts'
 import { projectRoot } from './root.ts'
 import { callersOf, type Callers, type Role, ROLES } from './testing/roles.ts'
@@ -35,6 +36,8 @@ let hospitalId: number
 let clinicId: number
 let membershipId: number
 let pictureId: string
+let photo: Buffer
+let waitingId: number
 let strangerId: number
 let pharmacyId: number
 let spareSessionId: number
@@ -59,6 +62,8 @@ beforeAll(async () => {
     })
   ).json<{ id: number }>().id
   pictureId = await keptPicture(server, owner.id)
+  photo = await aPicture()
+  waitingId = (await aWaitingDoctor(server)).id
   const members = await call(server, `GET /api/v2/memberships/${hospitalId}`, { headers: owner.auth })
   membershipId = members.json<{ id: number }[]>()[0]?.id ?? 0
   strangerId = (await aDoctor(server)).id
@@ -89,18 +94,43 @@ afterAll(() => server.close())
 const nobody = { guest: 401, expired: 401, revoked: 401, unbound: 401 } as const
 const everybody = (status: number): Record<Role, number> => {
   const dead = { guest: status, expired: status, revoked: status, unbound: status }
-  const alive = { doctor: status, other: status, unverified: status, pharmacy: status, assistant: status }
+  const alive = {
+    doctor: status,
+    other: status,
+    unverified: status,
+    pharmacy: status,
+    assistant: status,
+    operator: status,
+  }
   return Object.assign(dead, alive)
 }
 const doctors = (own: number, other = own): Record<Role, number> =>
-  Object.assign({ doctor: own, other, unverified: other, pharmacy: 403, assistant: 403 }, nobody)
+  Object.assign(
+    { doctor: own, other, unverified: other, pharmacy: 403, assistant: 403, operator: 403 },
+    nobody,
+  )
 /** Doctors, and who assists one: the same for all, or the owner's own. */
 const staff = (own: number, other = own): Record<Role, number> =>
-  Object.assign({ doctor: own, other, unverified: other, pharmacy: 403, assistant: other }, nobody)
+  Object.assign(
+    { doctor: own, other, unverified: other, pharmacy: 403, assistant: other, operator: 403 },
+    nobody,
+  )
 const assistantsOnly = (status: number): Record<Role, number> =>
-  Object.assign({ doctor: 403, other: 403, unverified: 403, pharmacy: 403, assistant: status }, nobody)
+  Object.assign(
+    { doctor: 403, other: 403, unverified: 403, pharmacy: 403, assistant: status, operator: 403 },
+    nobody,
+  )
 const pharmaciesOnly = (status: number): Record<Role, number> =>
-  Object.assign({ doctor: 403, other: 403, unverified: 403, pharmacy: status, assistant: 403 }, nobody)
+  Object.assign(
+    { doctor: 403, other: 403, unverified: 403, pharmacy: status, assistant: 403, operator: 403 },
+    nobody,
+  )
+const operatorsOnly = (status: number): Record<Role, number> =>
+  Object.assign(
+    { doctor: 403, other: 403, unverified: 403, pharmacy: 403, assistant: 403, operator: status },
+    nobody,
+  )
+const waiting = () => ({ id: String(waitingId) })
 const listed = () => ({ id: String(pharmacyId) })
 const hospital = () => ({ id: String(hospitalId) })
 const aClinic = () => ({ name: 'Consultorio', location: 'Piso 1' })
@@ -225,6 +255,20 @@ const expectations: Record<string, Expectation> = {
     answers: everybody(404),
   },
   'medications.search': { answers: staff(200) },
+  'operator.login': {
+    body: () => ({ email: `nadie${(asked += 1)}@clinica.example`, password: 'x' }),
+    answers: everybody(400),
+  },
+  'operator.me': { answers: operatorsOnly(200) },
+  'operator.licences': { answers: operatorsOnly(200) },
+  'operator.licence': { params: waiting, answers: operatorsOnly(200) },
+  'operator.photo': { params: waiting, answers: operatorsOnly(200) },
+  'operator.decide': {
+    params: waiting,
+    body: () => ({ verdict: 'verified', version: 1 }),
+    answers: operatorsOnly(200),
+  },
+  'operator.logout': { answers: operatorsOnly(204) },
   'patients.list': { answers: doctors(200) },
   'patients.get': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
   'patients.create': {
@@ -271,8 +315,10 @@ const expectations: Record<string, Expectation> = {
   'prescriptions.timeline': { params: signed, answers: doctors(200, 404) },
   'profile.get': { answers: doctors(200) },
   'profile.update': { body: () => ({ ux_settings: { mini: true } }), answers: doctors(200) },
+  'profile.licencePhoto': { form: () => ({ files: { photo } }), answers: doctors(200) },
   'profile.complete': { body: () => ({ phone: '55 1234 5678' }), answers: doctors(200) },
   ...secondFactorExpectations({ everybody, doctors, staff }, () => passkeyId),
+  'specialities.list': { answers: doctors(200) },
   'verification.verify': { params: signed, answers: everybody(200) },
   'workplaces.addClinic': { params: hospital, body: aClinic, answers: doctors(201, 404) },
   'workplaces.addMember': {
@@ -328,7 +374,8 @@ const ask = (role: Role, name: string, e: Endpoint) => {
 }
 
 /** What ends something comes last: rejection, then logout. */
-const ending = (name: string): number => ['pharmacies.reject', 'accounts.logout'].indexOf(name)
+const ending = (name: string): number =>
+  ['pharmacies.reject', 'operator.logout', 'accounts.logout'].indexOf(name)
 const ordered = endpoints.toSorted(([a], [b]) => ending(a) - ending(b))
 
 test('every call of the contract has its expectations, and nothing else', () => {
@@ -355,7 +402,9 @@ describe.each(ordered)('%s', (name, e) => {
     expect(answer.statusCode, answer.body).toBe(expectations[name]?.answers[role])
     const isPicture = e.answersPicture && answer.statusCode < 400
     expect(answer.headers).toMatchObject({
-      'content-type': isPicture ? 'image/png' : 'application/json; charset=utf-8',
+      'content-type': isPicture
+        ? expect.stringMatching(/^image\/(jpeg|png)$/)
+        : 'application/json; charset=utf-8',
       'cache-control': isPicture ? 'private, max-age=86400, immutable' : 'no-store',
       'x-content-type-options': 'nosniff',
     })

@@ -3,7 +3,7 @@ import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { call } from './testing/call.ts'
 import { countRows } from './testing/count-rows.ts'
-import { aDoctor, aPatient, aPharmacy, type TestDoctor } from './testing/factories.ts'
+import { aDoctor, anOperator, aPatient, aPharmacy, type TestDoctor } from './testing/factories.ts'
 import { aMedication } from './testing/issue.ts'
 import { expectRefusal } from './testing/refused.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
@@ -11,6 +11,7 @@ import { startTestServer, type TestServer } from './testing/test-server.ts'
 let server: TestServer
 let doctor: TestDoctor
 let pharmacy: Awaited<ReturnType<typeof aPharmacy>>
+let operator: Awaited<ReturnType<typeof anOperator>>
 let uid: string
 let before: Record<string, number>
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
   server = await startTestServer()
   doctor = await aDoctor(server)
   pharmacy = await aPharmacy(server)
+  operator = await anOperator(server)
   uid = (await aPatient(server, doctor)).uid
 })
 afterAll(() => server.close())
@@ -28,7 +30,13 @@ const writers = Object.values(api)
   .map((e): [string, Endpoint] => [`${e.method} ${e.path}`, e])
 
 const headersFor = (e: Endpoint): Record<string, string> =>
-  e.audience === 'guest' ? {} : e.audience === 'pharmacy' ? pharmacy.auth : doctor.auth
+  e.audience === 'operator'
+    ? operator.auth
+    : e.audience === 'guest'
+      ? {}
+      : e.audience === 'pharmacy'
+        ? pharmacy.auth
+        : doctor.auth
 
 /** A body as it is, bytes included. */
 const raw = (e: Endpoint, payload: string | Buffer, type = 'application/json') =>

@@ -13,6 +13,7 @@ import { seedDemo, type Demo } from './demo/seed-demo.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { publicBase } from './http/public-base.ts'
 import { openCatalogue } from './medications/open-catalogue.ts'
+import { noRegister } from './outside/licences/no-register.ts'
 import { openMailbox } from './outside/mail/mailbox.ts'
 import { smtpMail } from './outside/mail/smtp.ts'
 import { createSheetRenderer } from './pdf/render-sheet.ts'
@@ -55,8 +56,8 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     database,
     catalogue,
     signer,
-    brands,
     vault,
+    brands,
     operated: config.operated,
     printing,
     clock,
@@ -72,6 +73,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
       signer,
       clock,
       mail,
+      licences: noRegister,
       compose: prescriptionComposer({ database, printing, brands, baseUrl, from: config.mailFrom }),
       composeAccountMail: accountMailComposer({ database, brands, baseUrl, from: config.mailFrom }),
       log: (message) => app.log.warn(message),

@@ -26,7 +26,6 @@ const fraction = z.enum(['I', 'II', 'III', 'IV', 'V', 'VI'])
 const Table = z.object({
   version: z.string(),
   classes: z.record(fraction, ClassRule),
-  prescribers: z.object({ classes: z.record(z.string(), z.array(fraction)) }),
 })
 
 const law = Table.parse(table)
@@ -34,7 +33,3 @@ const law = Table.parse(table)
 export const lawVersion: string = law.version
 
 export const classRule = (f: Fraction): ClassRule => law.classes[f]
-
-/** Classes that a profession may prescribe; empty for one that article 28 Bis does not list. */
-export const classesOfProfession = (profession: string): readonly Fraction[] =>
-  new Map(Object.entries(law.prescribers.classes)).get(profession) ?? []

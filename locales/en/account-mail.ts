@@ -141,4 +141,29 @@ export const accountMail: AccountMailTexts = {
     button: 'Create another account',
     footnote: 'This is the last email you will receive about this account.',
   },
+  'licence-pending': {
+    subject: (brand) => `Your licence is being reviewed at ${brand}`,
+    paragraphs: () => [
+      'We received the data of your licence and are comparing them with the register of professions.',
+      'Meanwhile you can prepare prescriptions and read earlier ones, but not issue any. We will write to you as soon as we are done.',
+    ],
+    button: 'See my data',
+    footnote: 'If it was not you who changed them, choose another password and write to us from Help.',
+  },
+  'licence-verified': {
+    subject: (brand) => `Your licence is verified at ${brand}`,
+    paragraphs: () => ['Your data agree with the register of professions. You can now issue prescriptions.'],
+    button: 'Write a prescription',
+    footnote: 'If you change your name, your profession or your licences, we will review them again.',
+  },
+  'licence-rejected': {
+    subject: (brand) => `We could not verify your licence at ${brand}`,
+    paragraphs: (_brand, _day, note) => [
+      'We compared your data with the register of professions and could not verify them.',
+      `Reason: ${note}`,
+      'Correct them or send another photograph, and we will review them again. Meanwhile you cannot issue prescriptions.',
+    ],
+    button: 'Correct my data',
+    footnote: 'If you think that this is our mistake, write to us from Help.',
+  },
 }

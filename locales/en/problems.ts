@@ -139,6 +139,7 @@ export const fieldMessages: typeof esFields = {
   'cedula-invalid': () => 'A licence number has 7 or 8 digits (old ones, from 5). Check the number.',
   'specialty-cedula-missing': () =>
     'Write the licence of the specialty: without it the specialty is not printed (LGS art. 83).',
+  'specialty-unknown': () => 'Choose a speciality of the list.',
   'specialty-missing': () => 'Write the specialty of this licence.',
   'medic-unknown': () => 'No doctor has that number.',
   fixed: () => 'This cannot be changed.',

@@ -1,7 +1,7 @@
 interface Letter {
   subject: (brand: string) => string
-  /** `day`: the day that the mail names, where it names one. */
-  paragraphs: (brand: string, day: string) => string[]
+  /** `day`: the day that the mail names, where it names one; `note`: the sentence that it quotes. */
+  paragraphs: (brand: string, day: string, note: string) => string[]
   button: string
   footnote: string
 }
@@ -146,6 +146,31 @@ export const accountMail = {
     ],
     button: 'Crear otra cuenta',
     footnote: 'Este es el último correo que recibirá de esta cuenta.',
+  },
+  'licence-pending': {
+    subject: (brand) => `Su cédula está en revisión en ${brand}`,
+    paragraphs: () => [
+      'Recibimos los datos de su cédula y los estamos comparando con el registro de profesiones.',
+      'Mientras, puede preparar recetas y consultar las anteriores, pero no emitir. Le escribiremos en cuanto terminemos.',
+    ],
+    button: 'Ver mis datos',
+    footnote: 'Si no fue usted quien los cambió, elija otra contraseña y escríbanos desde Ayuda.',
+  },
+  'licence-verified': {
+    subject: (brand) => `Su cédula está verificada en ${brand}`,
+    paragraphs: () => ['Sus datos coinciden con el registro de profesiones. Ya puede emitir recetas.'],
+    button: 'Escribir una receta',
+    footnote: 'Si cambia su nombre, su profesión o sus cédulas, volveremos a revisarlos.',
+  },
+  'licence-rejected': {
+    subject: (brand) => `No pudimos verificar su cédula en ${brand}`,
+    paragraphs: (_brand, _day, note) => [
+      'Comparamos sus datos con el registro de profesiones y no los pudimos verificar.',
+      `Motivo: ${note}`,
+      'Corrija el dato o envíe otra fotografía, y los revisaremos de nuevo. Mientras, no puede emitir recetas.',
+    ],
+    button: 'Corregir mis datos',
+    footnote: 'Si cree que es un error nuestro, escríbanos desde Ayuda.',
   },
 } satisfies Record<string, Letter>
 export type AccountMailTexts = Record<keyof typeof accountMail, Letter>

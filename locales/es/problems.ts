@@ -146,6 +146,7 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'cedula-invalid': () => 'La cédula tiene 7 u 8 dígitos (las antiguas, desde 5). Revise el número.',
   'specialty-cedula-missing': () =>
     'Escriba la cédula de la especialidad: sin ella la especialidad no se imprime (LGS art. 83).',
+  'specialty-unknown': () => 'Elija una especialidad de la lista.',
   'specialty-missing': () => 'Escriba la especialidad de esta cédula.',
   'medic-unknown': () => 'No hay un médico con ese número.',
   fixed: () => 'Este dato no se puede cambiar.',

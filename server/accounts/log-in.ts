@@ -41,7 +41,8 @@ export async function logIn(database: Database, attempt: LoginAttempt): Promise<
   const right = await judgeGuess(sql, [ofAccount, ofAddress], () =>
     verifyPassword(account?.password_hash ?? null, attempt.password),
   )
-  if (!account || !right) throw new Problem('login-failed')
+  // Operators have a door of their own (log-in-operator.ts).
+  if (!account || !right || account.kind === 'operator') throw new Problem('login-failed')
   if (!account.is_active) throw new Problem('account-disabled')
   if (!account.email_verified_at) throw new Problem('email-unverified')
   await clearThrottle(sql, ofAccount.key)

@@ -18,17 +18,25 @@ export async function openSession(
   const token = newToken()
   const binding = browser ? newSecret() : null
   const refresh = browser ? newSecret() : null
-  const perishable = browser || who.class === 'api'
+  const [sessionMs, tokenMs] = lifetimesOf(who.class)
   await insertSession(sql, {
     accountId: who.accountId,
     class: who.class,
     device: who.device,
-    sessionMs: perishable ? LIFETIMES.sessionMs : LIFETIMES.forGoodMs,
+    sessionMs,
     tokenHash: hashSecret(token),
     bindingHash: binding === null ? null : hashSecret(binding),
-    tokenMs: browser ? LIFETIMES.browserTokenMs : perishable ? LIFETIMES.apiTokenMs : LIFETIMES.forGoodMs,
+    tokenMs,
     refreshHash: refresh === null ? null : hashSecret(refresh),
     refreshMs: LIFETIMES.refreshIdleMs,
   })
   return { token, binding, refresh }
+}
+
+/** Of the session and of its token, in ms. */
+function lifetimesOf(tokenClass: TokenClass): [number, number] {
+  if (tokenClass === 'browser') return [LIFETIMES.sessionMs, LIFETIMES.browserTokenMs]
+  if (tokenClass === 'api') return [LIFETIMES.sessionMs, LIFETIMES.apiTokenMs]
+  if (tokenClass === 'operator') return [LIFETIMES.operatorMs, LIFETIMES.operatorMs]
+  return [LIFETIMES.forGoodMs, LIFETIMES.forGoodMs]
 }

@@ -1,9 +1,10 @@
 import type { Sql } from '../database/database.ts'
+import type { Caller } from '../http/context.ts'
 import type { TokenClass } from './tokens.ts'
 
 export interface AccountRow {
   id: number
-  kind: 'doctor' | 'pharmacy' | 'integrator' | 'assistant'
+  kind: Caller['kind']
   email: string
   password_hash: string | null
   is_active: boolean
@@ -82,7 +83,7 @@ export async function insertSession(sql: Sql, s: NewSession): Promise<number> {
 
 export interface TokenRow {
   account_id: number
-  kind: 'doctor' | 'pharmacy' | 'integrator' | 'assistant'
+  kind: Caller['kind']
   session_id: number
   class: TokenClass
   binding_hash: Buffer | null

@@ -7,6 +7,8 @@ export const LIFETIMES = {
   apiTokenMs: 12 * 3_600_000,
   refreshIdleMs: 60 * 60_000,
   sessionMs: 12 * 3_600_000,
+  /** Of an operator: a turn of work. Never renewed. */
+  operatorMs: 4 * 3_600_000,
   /** Tokens of pharmacies and integrators live until they are revoked. */
   forGoodMs: 10 * 365 * 86_400_000,
   /** Two tabs may refresh with the same cookie within this time. */

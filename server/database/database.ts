@@ -22,6 +22,8 @@ export interface Database {
     work: (sql: Sql) => Promise<T>,
     options?: { fixedPlans?: boolean },
   ): Promise<T>
+  /** One transaction of an operator: of doctors it sees what their licence is compared by, and decides on it. */
+  asOperator<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** One transaction of a job that looks across doctors for what is due. */
   asJob<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -123,6 +125,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       const plans = options?.fixedPlans ? `, set_config('plan_cache_mode', 'force_generic_plan', true)` : ''
       return transaction(`BEGIN; SELECT set_config('app.doctor_id', '${doctorId}', true)${plans}`, work)
     },
+    asOperator: (work) => transaction(`BEGIN; SELECT set_config('app.operator', 'on', true)`, work),
     asJob: (work) => transaction(`BEGIN; SELECT set_config('app.jobs', 'on', true)`, work),
     close: () => pool.end(),
   }

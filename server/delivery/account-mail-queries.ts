@@ -5,10 +5,10 @@ import type { AccountMail, NewAccountMail } from './account-mail.ts'
 export async function insertAccountMail(sql: Sql, m: NewAccountMail): Promise<void> {
   await sql.query(
     `with outgoing as (
-       insert into account_mail (kind, recipient, language, brand, day, about)
-       values ($1, lower($2), $3, $4, $5, $6) returning id
+       insert into account_mail (kind, recipient, language, brand, day, about, note)
+       values ($1, lower($2), $3, $4, $5, $6, $7) returning id
      ) select enqueue_account_mail(id)::text from outgoing`,
-    [m.kind, m.recipient, m.language, m.brand, m.day ?? null, m.about ?? null],
+    [m.kind, m.recipient, m.language, m.brand, m.day ?? null, m.about ?? null, m.note ?? ''],
   )
 }
 
@@ -16,7 +16,7 @@ export async function insertAccountMail(sql: Sql, m: NewAccountMail): Promise<vo
 export async function claimAccountMail(sql: Sql, id: number): Promise<AccountMail | undefined> {
   const rows = await sql.query<AccountMail>(
     `update account_mail set state = 'sending', attempts = attempts + 1, changed_at = now()
-     where id = $1 and state = 'pending' returning kind, recipient, language, brand, day, about, attempts`,
+     where id = $1 and state = 'pending' returning kind, recipient, language, brand, day, about, note, attempts`,
     [id],
   )
   return rows[0]

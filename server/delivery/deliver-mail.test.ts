@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { loadBrands } from '../brand/brands.ts'
 import { startJobs } from '../jobs/jobs.ts'
+import { noRegister } from '../outside/licences/no-register.ts'
 import { openMailbox, type Mailbox } from '../outside/mail/mailbox.ts'
 import { smtpMail } from '../outside/mail/smtp.ts'
 import { projectRoot } from '../root.ts'
@@ -31,6 +32,7 @@ const startQueue = () =>
     signer: server.signer,
     clock: () => server.clock.now,
     mail: smtpMail(smtpUrl),
+    licences: noRegister,
     compose: prescriptionComposer({
       database: server.database,
       printing: server.printing,

@@ -4,10 +4,10 @@ export type Language = 'es' | 'en'
 
 /** Who calls, as the token proves it. */
 export interface Caller {
-  kind: 'doctor' | 'pharmacy' | 'integrator' | 'assistant'
+  kind: 'doctor' | 'pharmacy' | 'integrator' | 'assistant' | 'operator'
   accountId: number
   sessionId: number
-  tokenClass: 'browser' | 'api' | 'pharmacy' | 'integrator'
+  tokenClass: 'browser' | 'api' | 'pharmacy' | 'integrator' | 'operator'
 }
 
 /** What an operation may know of the request beyond its parsed input. */

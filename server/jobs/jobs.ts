@@ -7,10 +7,13 @@ import { deliverAccountMail, type ComposeAccountMail } from '../delivery/deliver
 import { deliverMail, type Compose } from '../delivery/deliver-mail.ts'
 import { sweepMails } from '../delivery/sweep-mails.ts'
 import type { Database } from '../database/database.ts'
+import type { LicencePort } from '../outside/licences/port.ts'
 import type { MailPort } from '../outside/mail/port.ts'
+import { checkLicence } from '../profile/check-licence.ts'
 import type { Signer } from '../signing/signer.ts'
 
 const DeliverMail = z.object({ doctorId: z.int(), mailId: z.int() })
+const CheckLicence = z.object({ doctorId: z.int() })
 const DeliverAccountMail = z.object({ mailId: z.int() })
 
 export interface JobDependencies {
@@ -20,6 +23,8 @@ export interface JobDependencies {
   signer: Signer
   clock: () => Date
   mail: MailPort
+  /** Asked about every licence that is submitted. */
+  licences: LicencePort
   compose: Compose
   composeAccountMail: ComposeAccountMail
   log: (message: string) => void
@@ -76,6 +81,10 @@ const runQueue = (deps: JobDependencies): Promise<Runner> =>
       'deliver-account-mail': async (payload) => {
         const { mailId } = DeliverAccountMail.parse(payload)
         await deliverAccountMail(deps, mailId)
+      },
+      'check-licence': async (payload) => {
+        const { doctorId } = CheckLicence.parse(payload)
+        await checkLicence(deps.database, deps.licences, doctorId)
       },
     },
   })

@@ -1,7 +1,8 @@
 import { QTY_PHARMACIST_DECIDES } from '#contract/quantities.ts'
 import type { DocumentKind } from '#contract/prescriptions.ts'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
-import { classesOfProfession, classRule } from '#knowledge/law/article-226.ts'
+import { classRule } from '#knowledge/law/article-226.ts'
+import { classesOfProfession } from '#knowledge/law/prescribers.ts'
 import { addDays, addMonths } from '../time.ts'
 import type { Item } from './item.ts'
 

@@ -1,24 +1,37 @@
 import { needsReview } from '#contract/profile-review.ts'
 import type { ProfileData } from '#contract/profile.ts'
 import { Problem } from '#contract/problem.ts'
+import { specialityNamed } from '#knowledge/specialities/specialities.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Sql } from '../database/database.ts'
-import { doctorById, updateDoctor } from './queries.ts'
+import { submitLicence } from './licence.ts'
+import { doctorById, updateDoctor, type DoctorRow } from './queries.ts'
 
-/** Changes what is printed of the doctor. What was verified does not stay verified when it is another thing. */
-export async function changeDoctor(sql: Sql, doctorId: number, change: ProfileData): Promise<void> {
+/**
+ * Changes what is printed of the doctor. What was verified does not stay verified when it is another thing.
+ * @param brand under which the change is made
+ */
+export async function changeDoctor(
+  sql: Sql,
+  doctorId: number,
+  asked: ProfileData,
+  brand: string,
+): Promise<void> {
   const doctor = await doctorById(sql, doctorId)
   if (!doctor) throw new Problem('not-found')
   const before = {
     name: doctor.name,
+    profession: doctor.profession,
     cedula_prof: doctor.cedula,
     alma_mater: doctor.institution,
     specialty: doctor.specialty,
     specialty_no: doctor.specialty_cedula,
   }
+  const change = withListedSpecialty(asked, before.specialty)
   refuseHalfSpecialty({ ...before, ...change })
+  await updateDoctor(sql, doctorId, change)
   const mustReview = needsReview(before, change)
-  await updateDoctor(sql, doctorId, change, mustReview)
+  if (mustReview) await submitLicence(sql, after(doctor, change), brand)
   await recordEvent(sql, doctorId, {
     actor: 'doctor',
     actorId: doctorId,
@@ -29,6 +42,22 @@ export async function changeDoctor(sql: Sql, doctorId: number, change: ProfileDa
       verified: doctor.specialty_verified && !mustReview,
     },
   })
+}
+
+const after = (doctor: DoctorRow, change: ProfileData): DoctorRow => ({
+  ...doctor,
+  name: change.name ?? doctor.name,
+  cedula: change.cedula_prof ?? doctor.cedula,
+  institution: change.alma_mater ?? doctor.institution,
+})
+
+/** A specialty is one of the list, by its Spanish name; one that was kept before the list may stay. */
+function withListedSpecialty(change: ProfileData, kept: string): ProfileData {
+  const { specialty } = change
+  if (specialty === undefined || specialty === '' || specialty === kept) return change
+  const listed = specialityNamed(specialty)
+  if (!listed) throw new Problem('invalid-input', { fields: { specialty: ['specialty-unknown'] } })
+  return { ...change, specialty: listed.es }
 }
 
 /** A specialty is announced with its own cédula (LGS art. 83). */

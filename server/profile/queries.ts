@@ -1,4 +1,4 @@
-import type { ProfileData } from '#contract/profile.ts'
+import type { LicenceState, ProfileData } from '#contract/profile.ts'
 import type { Sql } from '../database/database.ts'
 
 export interface DoctorRow {
@@ -12,6 +12,13 @@ export interface DoctorRow {
   specialty: string
   specialty_cedula: string
   phone: string
+  specialty_until: string | null
+  licence_state: LicenceState
+  licence_reason: string
+  licence_version: number
+  licence_brand: string
+  licence_photo: string | null
+  /** Follows from the state. */
   specialty_verified: boolean
   activate_paymentlinks: boolean
   ux_settings: Record<string, unknown>
@@ -19,7 +26,13 @@ export interface DoctorRow {
   closes_at: Date | null
 }
 
-export async function doctorById(sql: Sql, doctorId: number): Promise<DoctorRow | undefined> {
+/** `lock`: nobody else changes the doctor before this transaction ends. */
+export async function doctorById(
+  sql: Sql,
+  doctorId: number,
+  { lock = false } = {},
+): Promise<DoctorRow | undefined> {
+  if (lock) await sql.query('select from doctor where doctor_id = $1 for update', [doctorId])
   const rows = await sql.query<DoctorRow>(
     `select d.*, a.email, c.closes_at,
             exists (select 1 from membership m join hospital h on h.id = m.hospital_id
@@ -33,17 +46,13 @@ export async function doctorById(sql: Sql, doctorId: number): Promise<DoctorRow 
 }
 
 /** What is not said stays as it is. */
-export async function updateDoctor(
-  sql: Sql,
-  doctorId: number,
-  d: ProfileData,
-  mustReview: boolean,
-): Promise<void> {
+export async function updateDoctor(sql: Sql, doctorId: number, d: ProfileData): Promise<void> {
   await sql.query(
     `update doctor set name = coalesce($2, name), female = coalesce($3, female), cedula = coalesce($4, cedula),
        institution = coalesce($5, institution), specialty = coalesce($6, specialty),
        specialty_cedula = coalesce($7, specialty_cedula), phone = coalesce($8, phone),
-       specialty_verified = specialty_verified and not $9
+       profession = coalesce($9, profession),
+       specialty_until = case when $10::text is null then specialty_until else nullif($10, '')::date end
      where doctor_id = $1`,
     [
       doctorId,
@@ -54,9 +63,51 @@ export async function updateDoctor(
       d.specialty,
       d.specialty_no,
       d.phone,
-      mustReview,
+      d.profession,
+      d.specialty_until,
     ],
   )
+}
+
+export interface LicenceChange {
+  state: LicenceState
+  reason: string
+  /** Under which brand it happened. */
+  brand: string
+  /** What is compared is another than before: older decisions do not apply to it. */
+  isNew: boolean
+}
+
+export async function updateLicence(sql: Sql, doctorId: number, c: LicenceChange): Promise<void> {
+  await sql.query(
+    `update doctor set licence_state = $2, licence_reason = $3, licence_brand = $4, licence_changed_at = now(),
+       licence_version = licence_version + $5::int, licence_check = case when $5::int = 1 then 'none' else licence_check end
+     where doctor_id = $1`,
+    [doctorId, c.state, c.reason, c.brand, c.isNew ? 1 : 0],
+  )
+}
+
+export async function updateLicencePhoto(sql: Sql, doctorId: number, photo: string): Promise<void> {
+  await sql.query('update doctor set licence_photo = $2 where doctor_id = $1', [doctorId, photo])
+}
+
+/** What an outside register said of this version. */
+export async function updateLicenceCheck(
+  sql: Sql,
+  doctorId: number,
+  version: number,
+  outcome: 'confirmed' | 'contradicted' | 'unknown',
+): Promise<void> {
+  await sql.query('update doctor set licence_check = $3 where doctor_id = $1 and licence_version = $2', [
+    doctorId,
+    version,
+    outcome,
+  ])
+}
+
+/** Asks an outside register about the licence, after this transaction. */
+export async function queueLicenceCheck(sql: Sql, doctorId: number): Promise<void> {
+  await sql.query('select enqueue_licence_check($1)::text', [doctorId])
 }
 
 export async function mergeUxSettings(
@@ -72,12 +123,24 @@ export async function mergeUxSettings(
 
 export async function insertDoctor(
   sql: Sql,
-  d: Omit<DoctorRow, 'email' | 'has_hospital' | 'closes_at' | 'ux_settings' | 'activate_paymentlinks'>,
+  d: Pick<
+    DoctorRow,
+    | 'doctor_id'
+    | 'name'
+    | 'female'
+    | 'profession'
+    | 'cedula'
+    | 'institution'
+    | 'specialty'
+    | 'specialty_cedula'
+    | 'phone'
+    | 'specialty_verified'
+  >,
 ): Promise<void> {
   await sql.query(
     `insert into doctor (doctor_id, name, female, profession, cedula, institution, specialty, specialty_cedula, phone,
-                         specialty_verified)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+                         licence_state)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $10::boolean then 'verified' else 'unverified' end)`,
     [
       d.doctor_id,
       d.name,

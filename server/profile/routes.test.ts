@@ -117,13 +117,19 @@ describe('PATCH /api/v2/profile/', () => {
     ['alma_mater', 'Otra Universidad'],
     ['specialty', 'Cardiología'],
     ['specialty_no', '7654322'],
+    ['profession', 'dentist'],
   ])('another %s has to be verified again, the same one not', async (field, value) => {
     const verified = await aDoctor(server)
     const before = await read(verified)
     await write({ [field]: before[field as 'name'] }, verified)
     expect((await read(verified)).specialty_verified).toBe(true)
     await write({ [field]: value }, verified)
-    expect(await read(verified)).toEqual({ ...before, [field]: value, specialty_verified: false })
+    expect(await read(verified)).toEqual({
+      ...before,
+      [field]: value,
+      specialty_verified: false,
+      licence_state: 'pending',
+    })
   })
 
   test('phone and title are nobody’s to verify', async () => {
@@ -148,6 +154,10 @@ describe('PATCH /api/v2/profile/', () => {
     ['an e-mail', { email: 'otro@clinica.example' }],
     ['null', { name: null }],
     ['NUL', { alma_mater: 'a\u0000' }],
+    ['a profession that may not prescribe (A3)', { profession: 'midwife' }],
+    ['a speciality that is not listed', { specialty: 'Alquimia', specialty_no: '7654321' }],
+    ['its own state', { licence_state: 'verified' }],
+    ['a day that does not exist', { specialty_until: '2027-02-30' }],
   ])('refuses %s', async (_name, body) => {
     const before = await read(doctor)
     expect((await write(body, doctor)).statusCode).toBe(400)

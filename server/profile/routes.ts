@@ -1,58 +1,60 @@
+import type { Brand } from '#brands/brand.ts'
 import { Problem } from '#contract/problem.ts'
-import { profile, UxSettings, type Profile } from '#contract/profile.ts'
+import { profile, type Profile } from '#contract/profile.ts'
+import { specialities } from '#contract/specialities.ts'
+import { specialities as listed } from '#knowledge/specialities/specialities.ts'
 import type { Sql } from '../database/database.ts'
+import type { RequestContext } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
+import { envelope, pageSize } from '../http/pages.ts'
+import { mexicoDay } from '../time.ts'
 import { changeDoctor } from './change-doctor.ts'
-import { doctorById, mergeUxSettings, type DoctorRow } from './queries.ts'
+import { keepLicencePhoto } from './keep-licence-photo.ts'
+import { presentProfile } from './present.ts'
+import { doctorById, mergeUxSettings } from './queries.ts'
 
-export function profileRoutes({ bind, database }: Domain): void {
+export function profileRoutes(
+  { bind, database, clock }: Domain,
+  brandOf: (context: RequestContext) => Pick<Brand, 'id'>,
+): void {
+  const read = async (sql: Sql, doctorId: number): Promise<Profile> => {
+    const doctor = await doctorById(sql, doctorId)
+    if (!doctor) throw new Problem('not-found')
+    return presentProfile(doctor, mexicoDay(clock()))
+  }
+
   bind(profile.get)(async (_input, { caller }) => {
-    const found = await database.asDoctor(caller.accountId, (sql) => readProfile(sql, caller.accountId))
+    const found = await database.asDoctor(caller.accountId, (sql) => read(sql, caller.accountId))
     return { count: 1, next: null, previous: null, results: [found] }
   })
 
   bind(profile.update)(async ({ body }, { caller }) =>
     database.asDoctor(caller.accountId, async (sql) => {
       await mergeUxSettings(sql, caller.accountId, body.ux_settings)
-      return readProfile(sql, caller.accountId)
+      return read(sql, caller.accountId)
     }),
   )
 
-  bind(profile.complete)(async ({ body }, { caller }) =>
-    database.asDoctor(caller.accountId, async (sql) => {
-      await changeDoctor(sql, caller.accountId, body)
-      return readProfile(sql, caller.accountId)
-    }),
-  )
-}
+  bind(profile.complete)(async ({ body }, context) => {
+    const { accountId } = context.caller
+    return database.asDoctor(accountId, async (sql) => {
+      await changeDoctor(sql, accountId, body, brandOf(context).id)
+      return read(sql, accountId)
+    })
+  })
 
-async function readProfile(sql: Sql, doctorId: number): Promise<Profile> {
-  const doctor = await doctorById(sql, doctorId)
-  if (!doctor) throw new Problem('not-found')
-  return present(doctor)
-}
+  bind(profile.licencePhoto)(async ({ pictures }, context) => {
+    const { accountId } = context.caller
+    if (!pictures.photo) throw new Problem('invalid-input', { fields: { photo: ['required'] } })
+    await keepLicencePhoto(database, accountId, pictures.photo, brandOf(context).id)
+    return database.asDoctor(accountId, (sql) => read(sql, accountId))
+  })
 
-/** Filled up means: all that the law prints of the doctor is there (mexico.md 1.2). */
-export const hasFillupData = (d: Pick<DoctorRow, 'name' | 'cedula' | 'institution' | 'phone'>): boolean =>
-  [d.name, d.cedula, d.institution, d.phone].every((text) => text !== '')
-
-function present(d: DoctorRow): Profile {
-  return {
-    id: d.doctor_id,
-    email: d.email,
-    name: d.name,
-    female: d.female,
-    has_fillup_data: hasFillupData(d),
-    has_hospital_data: d.has_hospital,
-    specialty_verified: d.specialty_verified,
-    activate_paymentlinks: d.activate_paymentlinks,
-    cedula_prof: d.cedula,
-    alma_mater: d.institution,
-    specialty: d.specialty,
-    specialty_no: d.specialty_cedula,
-    phone: d.phone,
-    closes_at: d.closes_at?.toISOString() ?? null,
-    // Stored preferences are parsed like any other input: an old key falls away, a missing one has its default.
-    ux_settings: UxSettings.parse(d.ux_settings),
-  }
+  bind(specialities.list)(({ query }, { language, baseUrl, request }) => {
+    const sorted = listed
+      .map((one) => ({ id: one.id, name: one[language] }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, language))
+    const results = sorted.slice(query.offset, query.offset + pageSize(query.limit))
+    return envelope(results, sorted.length, query, { baseUrl, path: request.url })
+  })
 }

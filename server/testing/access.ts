@@ -6,6 +6,8 @@ import { vi } from 'vitest'
 import { accountMailComposer } from '../account-mail-composer.ts'
 import { loadBrands } from '../brand/brands.ts'
 import { startJobs } from '../jobs/jobs.ts'
+import { noRegister } from '../outside/licences/no-register.ts'
+import type { LicencePort } from '../outside/licences/port.ts'
 import { openMailbox } from '../outside/mail/mailbox.ts'
 import { smtpMail } from '../outside/mail/smtp.ts'
 import { projectRoot } from '../root.ts'
@@ -18,7 +20,7 @@ export const GOOD = 'mesa verde lluvia tranvia'
 export const OTHER = 'siete jacarandas en la azotea'
 
 /** The application with its queue and a mailbox, and what a person without a session does. */
-export async function startAccess() {
+export async function startAccess({ licences = noRegister }: { licences?: LicencePort } = {}) {
   const server = await startTestServer()
   const folder = mkdtempSync(path.join(tmpdir(), 'mailbox-'))
   const mailbox = await openMailbox(folder)
@@ -28,6 +30,7 @@ export async function startAccess() {
     signer: server.signer,
     clock: () => server.clock.now,
     mail: smtpMail(mailbox.url),
+    licences,
     compose: () => Promise.reject(new Error('no prescription here')),
     composeAccountMail: accountMailComposer({
       database: server.database,

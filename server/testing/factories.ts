@@ -3,6 +3,7 @@ import { hashPassword } from '../accounts/passwords.ts'
 import { openSession } from '../accounts/open-session.ts'
 import { insertAccount } from '../accounts/queries.ts'
 import { linkAssistant, nameAssistant } from '../assistants/link-assistant.ts'
+import { makeOperator } from '../operator/make-operator.ts'
 import { addPatient } from '../patients/save-patient.ts'
 import { insertPharmacy, type NewPharmacy } from '../pharmacies/queries.ts'
 import { insertDoctor, type DoctorRow } from '../profile/queries.ts'
@@ -116,5 +117,16 @@ export async function anAssistant(
     linkAssistant(sql, { doctorId, assistantId: id, hospitalId, isApproved }),
   )
   const { token } = await openSession(open, { accountId: id, class: 'api', device: '' })
+  return { id, email, auth: { authorization: `Token ${token}` } }
+}
+
+/** Somebody who reviews licences, with a token. */
+export async function anOperator(
+  server: Pick<TestServer, 'database'>,
+): Promise<{ id: number; email: string; auth: { authorization: string } }> {
+  const n = next()
+  const email = `revision${n}@recetario.example`
+  const id = await makeOperator(server.database, { email, name: `Operación ${n}`, password: PASSWORD })
+  const { token } = await openSession(server.database.open, { accountId: id, class: 'operator', device: '' })
   return { id, email, auth: { authorization: `Token ${token}` } }
 }

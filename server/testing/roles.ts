@@ -1,7 +1,7 @@
 import { openSession } from '../accounts/open-session.ts'
 import { revokeSession, tokenByHash } from '../accounts/queries.ts'
 import { hashSecret } from '../accounts/tokens.ts'
-import { aDoctor, anAssistant, type TestDoctor } from './factories.ts'
+import { aDoctor, anAssistant, anOperator, type TestDoctor } from './factories.ts'
 import { withClient, type TestServer } from './test-server.ts'
 
 /** Everybody who may knock. `unbound` is a browser's token without its cookie. */
@@ -15,6 +15,7 @@ export const ROLES = [
   'doctor',
   'pharmacy',
   'assistant',
+  'operator',
 ] as const
 export type Role = (typeof ROLES)[number]
 
@@ -48,6 +49,7 @@ export async function callersOf(
     unbound: headers(browser.token),
     pharmacy: pharmacy.auth,
     assistant: (await anAssistant(server, doctor)).auth,
+    operator: (await anOperator(server)).auth,
     unverified: unverified.auth,
     other: other.auth,
     doctor: doctor.auth,

@@ -1,0 +1,14 @@
+/** Who may prescribe (LGS 28 Bis). What each may is in knowledge/law/prescribers.json. */
+export const professions = [
+  'physician',
+  'homeopath',
+  'dentist',
+  'veterinarian',
+  'nurse',
+  'intern',
+  'nursing-intern',
+] as const
+export type Profession = (typeof professions)[number]
+
+export const isProfession = (text: string): text is Profession =>
+  (professions as readonly string[]).includes(text)

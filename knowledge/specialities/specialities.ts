@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { normalize } from '../text.ts'
+import table from './specialities.json' with { type: 'json' }
+
+const Speciality = z.object({ id: z.int(), es: z.string(), en: z.string() })
+export type Speciality = z.output<typeof Speciality>
+
+const list = z.object({
+  version: z.string(),
+  sources: z.array(z.string()).check(z.minLength(1)),
+  specialities: z.array(Speciality),
+})
+
+/** Specialities that a doctor may announce. */
+export const specialities: readonly Speciality[] = list.parse(table).specialities
+
+const byName = new Map(specialities.flatMap((one) => [one.es, one.en].map((name) => [normalize(name), one])))
+
+/** The speciality of a name in either language, whatever its accents and capitals. */
+export const specialityNamed = (name: string): Speciality | undefined => byName.get(normalize(name))

@@ -1,0 +1,50 @@
+-- Where the comparison of a doctor's licence with the register stands. `specialty_verified`, by which the public contract
+-- knows it, follows from it.
+alter table doctor
+  add column licence_state text not null default 'unverified'
+    check (licence_state in ('unverified', 'pending', 'verified', 'rejected')),
+  -- Why it was rejected, in the words of who decided.
+  add column licence_reason text not null default '',
+  -- Goes up with every change of what is compared: a decision names the version that it is about.
+  add column licence_version integer not null default 0,
+  add column licence_changed_at timestamptz not null default now(),
+  -- Under which brand it was last changed: the mail about the decision wears it.
+  add column licence_brand text not null default '',
+  add column licence_photo uuid,
+  -- What an outside register answered, where one is asked.
+  add column licence_check text not null default 'none'
+    check (licence_check in ('none', 'confirmed', 'contradicted', 'unknown')),
+  -- Last day of the specialty's council certificate (LGS 83); null when none was stated.
+  add column specialty_until date;
+
+-- The owner sees no tenant's rows either.
+alter table doctor no force row level security;
+update doctor set licence_state = 'verified' where specialty_verified;
+alter table doctor force row level security;
+alter table doctor drop column specialty_verified;
+alter table doctor add column specialty_verified boolean not null
+  generated always as (licence_state = 'verified') stored;
+create index doctor_waiting on doctor (licence_changed_at) where licence_state = 'pending';
+
+-- What kinds of mail there are, server/delivery/account-mail.ts says.
+alter table account_mail drop constraint if exists account_mail_kind_check;
+alter table account_mail add constraint account_mail_kind_check check (kind ~ '^[a-z]+(-[a-z]+)*$');
+-- A sentence of ours that it quotes, like the reason of a decision.
+alter table account_mail add column note text not null default '';
+
+-- A door to the job table (see enqueue_mail): asks the outside register about the licence as it is now.
+create function enqueue_licence_check(doctor bigint) returns void
+language plpgsql security definer set search_path = public as $$
+begin
+  if doctor is distinct from public.current_doctor() then
+    raise exception 'a licence of another doctor' using errcode = '42501';
+  end if;
+  perform graphile_worker.add_job(
+    'check-licence',
+    json_build_object('doctorId', doctor),
+    job_key := 'check-licence:' || doctor,
+    max_attempts := 5
+  );
+end $$;
+revoke all on function enqueue_licence_check from public;
+grant execute on function enqueue_licence_check to recetario_app;

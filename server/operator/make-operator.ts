@@ -1,0 +1,15 @@
+import { createAccount } from '../accounts/create-account.ts'
+import type { Database } from '../database/database.ts'
+import { insertOperator } from './queries.ts'
+
+/** Makes an account that may review licences. @throws Problem `conflict` when the address has one already */
+export async function makeOperator(
+  database: Database,
+  who: { email: string; name: string; password: string },
+): Promise<number> {
+  return database.asOperator(async (sql) => {
+    const id = await createAccount(sql, { kind: 'operator', email: who.email, password: who.password })
+    await insertOperator(sql, id, who.name)
+    return id
+  })
+}

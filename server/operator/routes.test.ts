@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LicenceCase, LicenceFile } from '#contract/operator.ts'
+import type { Page } from '#contract/page.ts'
+import { Problem } from '#contract/problem.ts'
+import { call } from '../testing/call.ts'
+import { aDoctor, anOperator, aPatient, PASSWORD } from '../testing/factories.ts'
+import { issueFor } from '../testing/issue.ts'
+import { aWaitingDoctor } from '../testing/licence.ts'
+import { keptPicture } from '../testing/picture.ts'
+import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+import { makeOperator } from './make-operator.ts'
+import { findDoctor } from './review-licences.ts'
+
+let server: TestServer
+let operator: Awaited<ReturnType<typeof anOperator>>
+
+beforeAll(async () => {
+  server = await startTestServer()
+  operator = await anOperator(server)
+})
+afterAll(() => server.close())
+
+const get = (path: string, headers: Record<string, string> = operator.auth) =>
+  call(server, `GET /api/v2/operator/${path}`, { headers })
+const decide = (id: number, body: unknown) =>
+  call(server, `POST /api/v2/operator/licences/${id}/decision/`, { headers: operator.auth, body })
+const fileOf = async (id: number): Promise<LicenceFile> => (await get(`licences/${id}/`)).json()
+
+describe('an operator’s session', () => {
+  const logIn = (email: string, password: string) =>
+    call(server, 'POST /api/v2/operator/login/', { body: { email, password } })
+
+  test('opens with the password, says who it is, and ends', async () => {
+    const { key } = (await logIn(operator.email.toUpperCase(), PASSWORD)).json<{ key: string }>()
+    const auth = { authorization: `Token ${key}` }
+    expect((await get('me/', auth)).json()).toMatchObject({ email: operator.email })
+    expect((await call(server, 'POST /api/v2/operator/logout/', { headers: auth })).statusCode).toBe(204)
+    expect((await get('me/', auth)).statusCode).toBe(401)
+  })
+
+  test('opens for nobody else, in the same words', async () => {
+    const doctor = await aDoctor(server)
+    for (const [email, password] of [
+      [operator.email, 'otra'],
+      ['nadie@recetario.example', PASSWORD],
+      [doctor.email, PASSWORD],
+    ] as const) {
+      const answer = await logIn(email, password)
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'login-failed'])
+    }
+  })
+
+  test('is not opened by the door of doctors', async () => {
+    const answer = await call(server, 'POST /rest-auth/login/', {
+      body: { email: operator.email, password: PASSWORD },
+    })
+    expect(answer.statusCode).toBe(400)
+  })
+
+  test('is throttled', async () => {
+    const { email } = await anOperator(server)
+    for (let i = 0; i < 5; i += 1) await logIn(email, 'otra')
+    expect((await logIn(email, PASSWORD)).statusCode).toBe(429)
+  })
+
+  test('ends after its hours', async () => {
+    const late = await anOperator(server)
+    await withClient(server.ownerUrl, (client) =>
+      client.query(
+        `update token set expires_at = expires_at - interval '4 hours' where session_id in
+           (select id from session where account_id = $1)`,
+        [late.id],
+      ),
+    )
+    expect((await get('me/', late.auth)).statusCode).toBe(401)
+  })
+})
+
+test('licences that wait are listed, who waits longest first, with nothing but what is compared', async () => {
+  const [first, second] = [await aWaitingDoctor(server), await aWaitingDoctor(server)]
+  await aDoctor(server)
+  const { results } = (await get('licences/')).json<Page<LicenceCase>>()
+  expect(results.map(({ id }) => id)).toEqual([first.id, second.id])
+  expect(results[0]).toEqual({
+    id: first.id,
+    name: expect.any(String),
+    profession: 'physician',
+    cedula_prof: '0000001',
+    alma_mater: 'Universidad de Ejemplo',
+    specialty: 'Medicina interna',
+    specialty_no: '0000002',
+    specialty_until: '',
+    state: 'pending',
+    reason: '',
+    version: 1,
+    changed_at: expect.any(String),
+    has_photo: true,
+    register: 'none',
+  })
+  expect((await get('licences/?state=rejected')).json()).toMatchObject({ count: 0, results: [] })
+  expect((await get('licences/?state=otro')).statusCode).toBe(400)
+})
+
+test('the photograph is shown, and there is none of who sent none', async () => {
+  const doctor = await aWaitingDoctor(server)
+  expect((await get(`licences/${doctor.id}/photo/`)).headers['content-type']).toBe('image/jpeg')
+  const without = await aDoctor(server)
+  expect((await get(`licences/${without.id}/photo/`)).statusCode).toBe(404)
+})
+
+describe('a decision', () => {
+  test('is in the trail with who took it, and lets the doctor issue or not', async () => {
+    const doctor = await aWaitingDoctor(server)
+    const patient = await aPatient(server, doctor)
+    const answer = await decide(doctor.id, { verdict: 'verified', version: 1 })
+    expect(answer.json<LicenceFile>()).toMatchObject({
+      state: 'verified',
+      decisions: [{ action: 'licence.verified', by: expect.stringMatching(/^Operación/) }, { by: '' }],
+    })
+    expect((await issueFor(server, doctor, patient.uid)).signature).toHaveLength(64)
+
+    await decide(doctor.id, { verdict: 'rejected', reason: 'Era de otra persona', version: 1 })
+    const refused = await call(server, 'POST /api/v2/rx-endpoint/', {
+      headers: doctor.auth,
+      body: { patient: { uid: patient.uid }, medications: [{ presentation: 'x', instructions: 'x' }] },
+    })
+    expect(refused.json()).toMatchObject({ code: 'licence-unverified' })
+    const trail = await withClient(server.ownerUrl, (client) =>
+      client.query(
+        `select action, actor_kind, actor_id::int from audit_event
+         where doctor_id = $1 and actor_kind = 'operator' order by id`,
+        [doctor.id],
+      ),
+    )
+    expect(trail.rows).toEqual([
+      { action: 'licence.verified', actor_kind: 'operator', actor_id: operator.id },
+      { action: 'licence.rejected', actor_kind: 'operator', actor_id: operator.id },
+    ])
+  })
+
+  test.each([
+    ['to reject without a reason', { verdict: 'rejected', version: 1 }, 400],
+    ['to reject with a blank one', { verdict: 'rejected', reason: '  ', version: 1 }, 400],
+    ['about an older version', { verdict: 'verified', version: 0 }, 409],
+    ['of another kind', { verdict: 'pending', version: 1 }, 400],
+    ['with a very long reason', { verdict: 'rejected', reason: 'x'.repeat(301), version: 1 }, 400],
+  ])('%s is refused', async (_what, body, status) => {
+    const doctor = await aWaitingDoctor(server)
+    expect((await decide(doctor.id, body)).statusCode).toBe(status)
+    expect((await fileOf(doctor.id)).state).toBe('pending')
+  })
+
+  test('is not taken twice, nor where there is nothing to decide', async () => {
+    const doctor = await aWaitingDoctor(server)
+    await decide(doctor.id, { verdict: 'verified', version: 1 })
+    expect((await decide(doctor.id, { verdict: 'verified', version: 1 })).statusCode).toBe(409)
+    const bare = await aDoctor(server, { specialty_verified: false })
+    expect((await decide(bare.id, { verdict: 'verified', version: 0 })).statusCode).toBe(409)
+    expect((await decide(999_999, { verdict: 'verified', version: 0 })).statusCode).toBe(404)
+  })
+
+  test('of two at once only one counts', async () => {
+    const doctor = await aWaitingDoctor(server)
+    const statuses = await Promise.all([
+      decide(doctor.id, { verdict: 'verified', version: 1 }),
+      decide(doctor.id, { verdict: 'verified', version: 1 }),
+    ])
+    expect(statuses.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409])
+  })
+})
+
+test('row security shows an operator neither patients nor prescriptions nor other pictures', async () => {
+  const doctor = await aDoctor(server)
+  const patient = await aPatient(server, doctor)
+  await issueFor(server, doctor, patient.uid)
+  await keptPicture(server, doctor.id, 'signature')
+  await aWaitingDoctor(server)
+  const seen = await server.database.asOperator(async (sql) => {
+    const counts: Record<string, number> = {}
+    for (const table of [
+      'patient',
+      'prescription',
+      'prescription_item',
+      'mail',
+      'fill',
+      'contact_message',
+      'membership',
+      'hospital',
+      'signing_key',
+      'draft',
+    ]) {
+      const [row] = await sql.query<{ n: number }>(`select count(*) as n from ${table}`)
+      counts[table] = row?.n ?? -1
+    }
+    const kinds = await sql.query<{ kind: string }>('select distinct kind from picture')
+    const acts = await sql.query<{ action: string }>(
+      `select distinct action from audit_event where action not like 'licence.%'`,
+    )
+    return { counts, kinds, acts }
+  })
+  expect(
+    Object.values(seen.counts).every((n) => n === 0),
+    JSON.stringify(seen.counts),
+  ).toBe(true)
+  expect(seen.kinds).toEqual([{ kind: 'licence' }])
+  expect(seen.acts).toEqual([])
+})
+
+test('an operator is made once for an address, and doctors are found by number or address', async () => {
+  const who = { email: operator.email, name: 'Otra', password: PASSWORD }
+  await expect(makeOperator(server.database, who)).rejects.toMatchObject({ code: 'conflict' })
+  const doctor = await aDoctor(server)
+  expect(await findDoctor(server.database, doctor.email)).toBe(doctor.id)
+  expect(await findDoctor(server.database, String(doctor.id))).toBe(doctor.id)
+  await expect(findDoctor(server.database, operator.email)).rejects.toBeInstanceOf(Problem)
+})

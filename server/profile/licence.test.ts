@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Profile } from '#contract/profile.ts'
+import { startAccess, type Access } from '../testing/access.ts'
+import { call } from '../testing/call.ts'
+import { aDoctor, anOperator, type TestDoctor } from '../testing/factories.ts'
+import { aWaitingDoctor, sendPhoto } from '../testing/licence.ts'
+import { aPicture } from '../testing/picture.ts'
+import type { LicenceAnswer, LicenceQuestion } from '../outside/licences/port.ts'
+import { checkLicence } from './check-licence.ts'
+
+let access: Access
+/** A made-up register: what it is asked and what it says. */
+const register = {
+  asked: [] as LicenceQuestion[],
+  says: 'unknown' as LicenceAnswer,
+  check(question: LicenceQuestion): Promise<LicenceAnswer> {
+    register.asked.push(question)
+    return Promise.resolve(register.says)
+  },
+}
+
+beforeAll(async () => {
+  access = await startAccess({ licences: register })
+})
+afterAll(() => access.close())
+
+const read = async (who: TestDoctor): Promise<Profile> => {
+  const answer = await call(access.server, 'GET /api/v2/profile/', { headers: who.auth })
+  return answer.json<{ results: Profile[] }>().results[0]!
+}
+const write = (who: TestDoctor, body: unknown) =>
+  call(access.server, 'PATCH /api/v2/profile/', { headers: who.auth, body })
+
+describe('the photograph of a licence', () => {
+  test('makes a licence that is complete wait, and can be read by its doctor', async () => {
+    const doctor = await aWaitingDoctor(access.server)
+    const profile = await read(doctor)
+    expect(profile).toMatchObject({ licence_state: 'pending', licence_reason: '', specialty_verified: false })
+    const photo = await call(access.server, `GET ${profile.licence_photo}`, { headers: doctor.auth })
+    expect([photo.statusCode, photo.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  })
+
+  test('takes the place of the one before, which is gone', async () => {
+    const doctor = await aWaitingDoctor(access.server)
+    const first = (await read(doctor)).licence_photo
+    await sendPhoto(access.server, doctor, await aPicture(60, 30))
+    expect((await read(doctor)).licence_photo).not.toBe(first)
+    expect((await call(access.server, `GET ${first}`, { headers: doctor.auth })).statusCode).toBe(404)
+  })
+
+  test('ends no verification, and begins none where data are missing', async () => {
+    const verified = await aDoctor(access.server)
+    await sendPhoto(access.server, verified, await aPicture())
+    expect((await read(verified)).licence_state).toBe('verified')
+    const bare = await aDoctor(access.server, { specialty_verified: false, cedula: '' })
+    await sendPhoto(access.server, bare, await aPicture())
+    expect((await read(bare)).licence_state).toBe('unverified')
+  })
+
+  test.each([
+    ['nothing', {}, 400, 'invalid-input'],
+    ['an empty file', { files: { photo: Buffer.alloc(0) } }, 400, 'invalid-input'],
+    ['a file of another name', { files: { other: Buffer.from('x') } }, 400, 'invalid-input'],
+    ['text', { files: { photo: Buffer.from('%PDF-1.7') } }, 422, 'image-unreadable'],
+    [
+      'more than two megabytes',
+      { files: { photo: Buffer.alloc(2 * 1024 * 1024 + 1, 1) } },
+      413,
+      'image-too-large',
+    ],
+    ['a very long text', { fields: { a: 'x'.repeat(9000) } }, 400, 'form-unreadable'],
+  ])('%s is refused', async (_what, form, status, code) => {
+    const doctor = await aDoctor(access.server)
+    const answer = await call(access.server, 'POST /api/v2/profile/licence/photo/', {
+      headers: doctor.auth,
+      form,
+    })
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code])
+    expect((await read(doctor)).licence_photo).toBeNull()
+  })
+
+  test('half a form is refused', async () => {
+    const doctor = await aDoctor(access.server)
+    const answer = await access.server.app.inject({
+      method: 'POST',
+      url: '/api/v2/profile/licence/photo/',
+      headers: { ...doctor.auth, 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\ncontent-disposition: form-data; name="photo"; filename="a"\r\n\r\nabc',
+    })
+    expect(answer.statusCode).toBe(400)
+  })
+})
+
+describe('each state is told by mail, once, in the doctor’s language', () => {
+  test('waiting, rejected with its reason, waiting again, verified', async () => {
+    const doctor = await aWaitingDoctor(access.server)
+    const operator = await anOperator(access.server)
+    const decide = (body: unknown) =>
+      call(access.server, `POST /api/v2/operator/licences/${doctor.id}/decision/`, {
+        headers: operator.auth,
+        body,
+      })
+    expect((await access.mails(doctor.email))[0]?.subject).toMatch(/está en revisión/)
+    // Another photograph while it waits is no news.
+    await sendPhoto(access.server, doctor, await aPicture(60, 30))
+    await decide({ verdict: 'rejected', reason: 'La foto no se lee', version: 2 })
+    expect(await read(doctor)).toMatchObject({
+      licence_state: 'rejected',
+      licence_reason: 'La foto no se lee',
+    })
+    const rejected = (await access.mails(doctor.email, 2))[0]
+    expect(rejected?.text).toMatch(/Motivo: La foto no se lee/)
+    expect(rejected?.text).toContain('https://recetas.example/settings/user')
+
+    await call(access.server, 'PATCH /api/v2/profile/update/', {
+      headers: doctor.auth,
+      body: { ux_settings: { language: 'en' } },
+    })
+    await write(doctor, { cedula_prof: '7654321' })
+    expect(await read(doctor)).toMatchObject({ licence_state: 'pending', licence_reason: '' })
+    expect((await access.mails(doctor.email, 3))[0]?.subject).toMatch(/being reviewed/)
+    await decide({ verdict: 'verified', version: 3 })
+    expect(await read(doctor)).toMatchObject({ licence_state: 'verified', specialty_verified: true })
+    expect((await access.mails(doctor.email, 4))[0]?.subject).toMatch(/is verified/)
+  })
+
+  test('a telephone is no news', async () => {
+    const doctor = await aDoctor(access.server)
+    await write(doctor, { phone: '33 1234 5678' })
+    const queued = await access.sql('select 1 from account_mail where recipient = $1', [doctor.email])
+    expect(queued).toEqual([])
+  })
+})
+
+describe('a register that can be asked', () => {
+  const sent = (doctor: TestDoctor) => checkLicence(access.server.database, register, doctor.id)
+
+  test('is asked about what is compared, and nothing else; what it does not know waits for an operator', async () => {
+    register.says = 'unknown'
+    const doctor = await aWaitingDoctor(access.server)
+    const { name } = await read(doctor)
+    // By the queue, soon after it was submitted.
+    await vi.waitFor(() =>
+      expect(register.asked.find((question) => question.name === name)).toEqual({
+        name,
+        profession: 'physician',
+        cedula: '0000001',
+        institution: 'Universidad de Ejemplo',
+        specialty: 'Medicina interna',
+        specialtyCedula: '0000002',
+      }),
+    )
+    expect((await read(doctor)).licence_state).toBe('pending')
+  })
+
+  test('verifies what it confirms, with a mail and a line in the trail', async () => {
+    register.says = 'confirmed'
+    const doctor = await aWaitingDoctor(access.server)
+    const subjects = (await access.mails(doctor.email, 2)).map((mail) => mail.subject)
+    expect(subjects[0]).toMatch(/está verificada/)
+    expect((await read(doctor)).licence_state).toBe('verified')
+    const trail = await access.sql(
+      `select actor_kind from audit_event where doctor_id = $1 and action = 'licence.confirmed'`,
+      [doctor.id],
+    )
+    expect(trail).toEqual([{ actor_kind: 'system' }])
+  })
+
+  test('rejects nobody by itself', async () => {
+    register.says = 'contradicted'
+    const doctor = await aWaitingDoctor(access.server)
+    await sent(doctor)
+    expect((await read(doctor)).licence_state).toBe('pending')
+    const [row] = await access.sql('select licence_check from doctor where doctor_id = $1', [doctor.id])
+    expect(row).toEqual({ licence_check: 'contradicted' })
+  })
+
+  test('answers nothing about data that changed meanwhile', async () => {
+    register.says = 'unknown'
+    const doctor = await aWaitingDoctor(access.server)
+    const slow = {
+      async check(): Promise<LicenceAnswer> {
+        await write(doctor, { cedula_prof: '7654321' })
+        return 'confirmed'
+      },
+    }
+    await checkLicence(access.server.database, slow, doctor.id)
+    expect((await read(doctor)).licence_state).toBe('pending')
+  })
+
+  test('is not asked about what is verified', async () => {
+    const doctor = await aDoctor(access.server)
+    const { name } = await read(doctor)
+    await sent(doctor)
+    expect(register.asked.filter((question) => question.name === name)).toEqual([])
+  })
+})
+
+describe('GET /api/v2/specialities/', () => {
+  const list = async (query = '', headers: Record<string, string> = {}) => {
+    const doctor = await aDoctor(access.server)
+    const answer = await call(access.server, `GET /api/v2/specialities/${query}`, {
+      headers: { ...doctor.auth, ...headers },
+    })
+    return answer.json<{ count: number; next: string | null; results: { id: number; name: string }[] }>()
+  }
+
+  test('lists all of them, by name in the caller’s language', async () => {
+    const spanish = await list('?limit=150')
+    expect(spanish.results).toHaveLength(spanish.count)
+    expect(spanish.results.map(({ name }) => name)).toContain('Pediatría')
+    const english = await list('', { 'accept-language': 'en' })
+    const paediatrics = english.results.find(({ name }) => name === 'Paediatrics')
+    expect(spanish.results.find(({ id }) => id === paediatrics?.id)?.name).toBe('Pediatría')
+  })
+
+  test('in pages', async () => {
+    const first = await list('?limit=2')
+    expect(first.results).toHaveLength(2)
+    expect(first.next).toBe('https://recetas.example/api/v2/specialities/?limit=2&offset=2')
+  })
+
+  test('one of them is kept by its Spanish name, however it is written', async () => {
+    const doctor = await aDoctor(access.server)
+    const answer = await write(doctor, { specialty: 'PEDIATRIA', specialty_no: '7654321' })
+    expect(answer.json<Profile>().specialty).toBe('Pediatría')
+  })
+})

@@ -1,0 +1,33 @@
+import { UxSettings, type Profile } from '#contract/profile.ts'
+import { pictureAddress } from '#contract/picture.ts'
+import type { DoctorRow } from './queries.ts'
+
+/** Filled up means: all that the law prints of the doctor is there (mexico.md 1.2). */
+const hasFillupData = (d: Pick<DoctorRow, 'name' | 'cedula' | 'institution' | 'phone'>): boolean =>
+  [d.name, d.cedula, d.institution, d.phone].every((text) => text !== '')
+
+/** @param today in Mexico City: what has expired, has expired there */
+export const presentProfile = (d: DoctorRow, today: string): Profile => ({
+  id: d.doctor_id,
+  email: d.email,
+  name: d.name,
+  female: d.female,
+  has_fillup_data: hasFillupData(d),
+  has_hospital_data: d.has_hospital,
+  specialty_verified: d.specialty_verified,
+  activate_paymentlinks: d.activate_paymentlinks,
+  profession: d.profession,
+  cedula_prof: d.cedula,
+  alma_mater: d.institution,
+  specialty: d.specialty,
+  specialty_no: d.specialty_cedula,
+  specialty_until: d.specialty_until ?? '',
+  specialty_expired: d.specialty_until !== null && d.specialty_until < today,
+  phone: d.phone,
+  licence_state: d.licence_state,
+  licence_reason: d.licence_reason,
+  licence_photo: d.licence_photo === null ? null : pictureAddress(d.licence_photo),
+  closes_at: d.closes_at?.toISOString() ?? null,
+  // Stored preferences are parsed like any other input: an old key falls away, a missing one has its default.
+  ux_settings: UxSettings.parse(d.ux_settings),
+})
