@@ -7,6 +7,8 @@ export interface ShownPlace {
   /** Empty when the hospital has no clinics. */
   clinic: string
   location: string
+  /** Names medicines by their generic names alone (RIS 32; mexico.md B8). */
+  isPublic: boolean
 }
 
 export function shownPlace(locations: readonly Location[], place: Place | null): ShownPlace | null {
@@ -17,6 +19,7 @@ export function shownPlace(locations: readonly Location[], place: Place | null):
     hospital: found.hospital.name,
     clinic: clinic?.name ?? '',
     location: clinic?.location || found.hospital.location,
+    isPublic: found.hospital.public_institution,
   }
 }
 

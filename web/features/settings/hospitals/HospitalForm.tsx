@@ -10,7 +10,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { hospitalFaults, type HospitalValues, openingValues } from './hospital-values.ts'
+import { hospitalBody, hospitalFaults, type HospitalValues, openingValues } from './hospital-values.ts'
 import { refreshWorkplaces } from './workplace-data.ts'
 
 interface HospitalFormProps {
@@ -28,7 +28,8 @@ export function HospitalForm({ hospital, onSaved, cancelTo }: HospitalFormProps)
   const form = useForm<HospitalValues>({
     initial: openingValues(hospital),
     validate: (values) => hospitalFaults(values, texts.rules),
-    send: async (body) => {
+    send: async (values) => {
+      const body = hospitalBody(values)
       const saved = hospital
         ? await api(workplaces.change, { params: { id: String(hospital.id) }, body })
         : await api(workplaces.found, { body })
@@ -37,6 +38,7 @@ export function HospitalForm({ hospital, onSaved, cancelTo }: HospitalFormProps)
     },
   })
   const papers: Paper[] = ['letter', 'half_letter']
+  const kinds = ['private', 'public'] as const
   const line = { autoComplete: 'off' } as const
   return (
     <form
@@ -90,6 +92,13 @@ export function HospitalForm({ hospital, onSaved, cancelTo }: HospitalFormProps)
         label={texts.fields.contact}
         hint={texts.hints.contact}
         maxLength={hospitalLimits.contact}
+      />
+      <Select
+        {...form.field('kind')}
+        label={texts.fields.kind}
+        hint={texts.hints.kind}
+        options={kinds.map((value) => ({ value, label: texts.kinds[value] }))}
+        className="sm:col-span-2"
       />
       <Select
         {...form.field('paper')}

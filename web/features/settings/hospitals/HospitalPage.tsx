@@ -55,12 +55,13 @@ function HospitalShown({ hospital }: { hospital: Hospital }) {
 }
 
 function Facts({ hospital }: { hospital: Hospital }) {
-  const { fields, papers, roles } = useTexts('workplaces')
+  const { fields, kinds, papers, roles } = useTexts('workplaces')
   const facts = [
     [fields.patron, hospital.patron],
     [fields.headline, hospital.headline],
     [fields.location, hospital.location],
     [fields.contact, hospital.contact],
+    [fields.kind, kinds[hospital.public_institution ? 'public' : 'private']],
     [fields.paper, papers[hospital.paper]],
     [fields.role, roles[hospital.is_admin ? 'ADMIN' : 'MEMBER']],
   ].filter(([, value]) => value)

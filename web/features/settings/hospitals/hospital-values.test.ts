@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { texts } from '#locales/es/workplaces.ts'
-import { hospitalFaults, isReachable, openingValues } from './hospital-values.ts'
+import { hospitalBody, hospitalFaults, isReachable, openingValues } from './hospital-values.ts'
 
 const complete = {
   ...openingValues(null),
@@ -35,3 +35,10 @@ test.each([
   ['55 1234 5678,', false],
   ['ext. 20', false],
 ])('%s reaches somebody: %s', (contact, reaches) => expect(isReachable(contact)).toBe(reaches))
+
+test('B8 the kind of institution goes as what the law asks: public or not', () => {
+  expect(hospitalBody({ ...complete, kind: 'public' })).toMatchObject({ public_institution: true })
+  expect(hospitalBody({ ...complete, kind: 'private' })).toEqual(
+    expect.objectContaining({ public_institution: false, name: 'Ejemplo', zip_code: '06600' }),
+  )
+})

@@ -8,6 +8,7 @@ export type HospitalValues = Record<
   string
 > & {
   paper: Paper
+  kind: 'private' | 'public'
 }
 
 export const openingValues = (hospital: Hospital | null): HospitalValues => ({
@@ -18,6 +19,13 @@ export const openingValues = (hospital: Hospital | null): HospitalValues => ({
   zip_code: hospital?.zip_code ?? '',
   contact: hospital?.contact ?? '',
   paper: hospital?.paper ?? 'letter',
+  kind: hospital?.public_institution ? 'public' : 'private',
+})
+
+/** As the contract takes them. */
+export const hospitalBody = ({ kind, ...printed }: HospitalValues) => ({
+  ...printed,
+  public_institution: kind === 'public',
 })
 
 /** Sentences under what can't be printed as it is. What is printed is complete or it is not saved (mexico.md 1.2). */

@@ -4,7 +4,7 @@ import { defaultPlace } from './default-place.ts'
 
 const clinic = (id: number | null) => ({ id, name: `Consultorio ${id}`, location: '' })
 const hospital = (id: number, clinics: (number | null)[]): Location => ({
-  hospital: { id, name: `Hospital Ficticio ${id}`, location: '' },
+  hospital: { id, name: `Hospital Ficticio ${id}`, location: '', public_institution: false },
   default: false,
   clinics: clinics.map(clinic),
 })

@@ -12,8 +12,13 @@ import { focusSoon } from './focus-soon.ts'
 import { RowCard } from './RowCard.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
+interface RowsSectionProps extends DraftParts {
+  /** The place is a public institution: brands are left out. */
+  isGenericOnly: boolean
+}
+
 /** The medicines in their order. */
-export function RowsSection({ draft, dispatch, errorOf }: DraftParts) {
+export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSectionProps) {
   const texts = useTexts('composer')
   const [said, setSaid] = useState('')
   const keepFocus = useFocusThroughMoves()
@@ -41,6 +46,7 @@ export function RowsSection({ draft, dispatch, errorOf }: DraftParts) {
 
   return (
     <Section id="rx-rows" title={texts.medications}>
+      {isGenericOnly && <p className="text-sm text-ink-soft">{texts.genericOnly}</p>}
       {rows.length > 0 && (
         <ol ref={list} className="grid gap-2.5">
           {rows.map((row, at) => (
