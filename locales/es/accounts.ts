@@ -9,6 +9,7 @@ export const texts = {
   hidePassword: 'Ocultar la contraseña',
   logIn: 'Entrar',
   loggingIn: 'Entrando',
+  withPasskey: 'Entrar con passkey',
   loggingOut: 'Cerrando la sesión',
   languageOther: 'English',
   forgotten: 'Olvidé mi contraseña',

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
 import { useBrand } from '../../lib/brand.ts'
 import { useForm } from '../../lib/form.ts'
 import { logIn } from '../../lib/session.ts'
 import { useStore } from '../../lib/store.ts'
-import { language, setLanguage, useTexts } from '../../lib/texts.ts'
+import { language, loadTexts, setLanguage, useTexts } from '../../lib/texts.ts'
 import { rememberedPath } from '../../lib/token-storage.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,12 +18,19 @@ import { TextField } from '../../ui/TextField.tsx'
 /** Enough to catch a slip; whether the address exists only the server knows. */
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+$/
 
+const SecondStep = lazy(async () => {
+  const [module] = await Promise.all([import('./SecondStep.tsx'), loadTexts('proof', 'security')])
+  return { default: module.SecondStep }
+})
+
 /** The way in. Where it leads afterwards is the guard's business (app/Screen.tsx). */
 export function LoginPage() {
   const texts = useTexts('accounts')
   const { brand } = useBrand()
   const of = useStore(language)
   const [isShown, setShown] = useState(false)
+  const [isSecond, setSecond] = useState(false)
+  const passkey = usePasskeyButton()
   const form = useForm({
     initial: { email: '', password: '' },
     validate: ({ email, password }) => ({
@@ -33,9 +41,19 @@ export function LoginPage() {
           : texts.rules.emailInvalid,
       password: password ? undefined : texts.rules.passwordBlank,
     }),
-    send: ({ email, password }) => logIn({ email: email.trim(), password }),
+    send: ({ email, password }) =>
+      logIn({ email: email.trim(), password }).catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.code !== 'second-factor-required') throw error
+        setSecond(true)
+      }),
   })
   const isAsked = rememberedPath.get() !== undefined
+  if (isSecond)
+    return (
+      <Suspense>
+        <SecondStep onBack={() => setSecond(false)} />
+      </Suspense>
+    )
   return (
     <>
       {brand?.tagline[of] && (
@@ -50,7 +68,10 @@ export function LoginPage() {
           <PageTitle className="text-xl font-semibold tracking-tight">{texts.loginTitle}</PageTitle>
           <p className="mt-1 text-ink-soft">{isAsked ? texts.backToPage : texts.loginLead}</p>
         </div>
-        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        <ErrorSummary
+          errors={[...passkey.errors, ...form.summary]}
+          attempt={form.attempt + passkey.attempt}
+        />
         <TextField
           {...form.field('email')}
           label={texts.email}
@@ -76,6 +97,9 @@ export function LoginPage() {
         <Button type="submit" tone="primary" busy={form.isSending} className="mt-1 w-full">
           {form.isSending ? texts.loggingIn : texts.logIn}
         </Button>
+        <Button className="w-full" busy={passkey.isBusy} onClick={() => void passkey.press()}>
+          {texts.withPasskey}
+        </Button>
       </form>
       <nav className="mt-4 grid justify-items-center gap-1">
         <Link button="quiet" to={paths.resetPassword}>
@@ -99,4 +123,18 @@ export function LoginPage() {
       </p>
     </>
   )
+}
+
+function usePasskeyButton() {
+  const [{ error, attempt, isBusy }, set] = useState<{ error?: string; attempt: number; isBusy: boolean }>({
+    attempt: 0,
+    isBusy: false,
+  })
+  const press = async () => {
+    set({ attempt, isBusy: true })
+    const { enterWithPasskey } = await import('./enter-with-passkey.ts')
+    const why = await enterWithPasskey()
+    set({ attempt: attempt + 1, isBusy: false, ...(why ? { error: why } : {}) })
+  }
+  return { press, attempt, isBusy, errors: error ? [{ message: error }] : [] }
 }

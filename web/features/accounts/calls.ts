@@ -1,4 +1,5 @@
 import type { accounts as Accounts } from '#contract/accounts.ts'
+import type { secondFactors as SecondFactors } from '#contract/second-factors.ts'
 import { callsOf } from '../../lib/calls-of.ts'
 
 /** Getting an account, its password, and where it is logged in. The login itself is in lib/guest-endpoints.ts. */
@@ -12,4 +13,17 @@ export const accounts = callsOf<typeof Accounts>()({
   sessions: 'GET /api/v2/sessions/',
   closeSession: 'DELETE /api/v2/sessions/:id/',
   closeOtherSessions: 'POST /api/v2/sessions/close-others/',
+})
+
+/** What is asked for beside the password. Proving it again is in app/StepUpDialog.tsx. */
+export const secondFactors = callsOf<typeof SecondFactors>()({
+  get: 'GET /api/v2/access/second-factors/',
+  passkeyCreation: 'POST /api/v2/access/passkeys/options/',
+  addPasskey: 'POST /api/v2/access/passkeys/',
+  renamePasskey: 'PATCH /api/v2/access/passkeys/:id/',
+  removePasskey: 'DELETE /api/v2/access/passkeys/:id/',
+  beginTotp: 'POST /api/v2/access/totp/',
+  confirmTotp: 'POST /api/v2/access/totp/confirm/',
+  removeTotp: 'DELETE /api/v2/access/totp/',
+  renewRecoveryCodes: 'POST /api/v2/access/recovery-codes/',
 })

@@ -5,6 +5,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { notify } from '../../ui/notices.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { StepUpOption } from './StepUpOption.tsx'
 
 const modes: Record<'auto' | 'light' | 'dark', DarkMode> = { auto: 'auto', light: false, dark: true }
 type Mode = keyof typeof modes
@@ -32,6 +33,7 @@ export function OptionsPage() {
           options={languages.map((value) => ({ value, label: texts.languages[value] }))}
           onChange={(event) => void save({ language: event.target.value as Language })}
         />
+        <StepUpOption />
       </div>
     </Page>
   )

@@ -1,6 +1,7 @@
 import { useTexts } from '../../../lib/texts.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
+import { SecondFactors } from './SecondFactors.tsx'
 import { Sessions } from './Sessions.tsx'
 
 /** Contraseña y Seguridad (specification section 2): the password, and where the account is open. */
@@ -10,6 +11,7 @@ export function SecurityPage() {
     <Page title={title} width="narrow">
       <div className="grid gap-8">
         <ChangePassword />
+        <SecondFactors />
         <Sessions />
       </div>
     </Page>

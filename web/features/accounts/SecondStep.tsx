@@ -1,0 +1,23 @@
+import { completeLogin, loginWays } from '../../lib/second-step.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PageTitle } from '../../ui/Page.tsx'
+import { ProveForm } from '../../ui/ProveForm.tsx'
+
+/** What the login asks for after the password. */
+export function SecondStep({ onBack }: { onBack: () => void }) {
+  const texts = useTexts('proof')
+  return (
+    <section className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7">
+      <div>
+        <PageTitle className="text-xl font-semibold tracking-tight">{texts.secondTitle}</PageTitle>
+        <p className="mt-1 text-ink-soft">{texts.secondLead}</p>
+      </div>
+      <ProveForm
+        load={loginWays}
+        send={completeLogin}
+        leave={<Button onClick={onBack}>{texts.backToPassword}</Button>}
+      />
+    </section>
+  )
+}

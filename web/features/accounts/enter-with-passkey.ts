@@ -1,0 +1,17 @@
+import { NoPasskey, supportsPasskeys } from '../../lib/passkey.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { logInWithPasskey } from '../../lib/second-step.ts'
+import { loadTexts, textsNow } from '../../lib/texts.ts'
+
+/** Logs in without a password. @returns why not, as a sentence */
+export async function enterWithPasskey(): Promise<string | undefined> {
+  await loadTexts('proof')
+  const texts = textsNow('proof')
+  if (!supportsPasskeys()) return texts?.passkeyUnsupported
+  try {
+    await logInWithPasskey()
+    return undefined
+  } catch (error) {
+    return error instanceof NoPasskey ? texts?.passkeyStopped : problemText(error)
+  }
+}

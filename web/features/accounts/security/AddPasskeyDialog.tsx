@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import type { PasskeyCreation } from '#contract/passkey-json.ts'
+import { api } from '../../../lib/api.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { useForm } from '../../../lib/form.ts'
+import { makePasskey, NoPasskey, supportsPasskeys } from '../../../lib/passkey.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { secondFactors } from '../calls.ts'
+
+interface AddPasskeyDialogProps {
+  creation: PasskeyCreation
+  onClose: () => void
+  onAdded: (name: string, codes: string[] | null) => Promise<void>
+}
+
+/** Names a new passkey and has the device make it. */
+export function AddPasskeyDialog({ creation, onClose, onAdded }: AddPasskeyDialogProps) {
+  const { passkeys: texts } = useTexts('security')
+  const { cancel } = useTexts('common')
+  const unused = useRef<PasskeyCreation | undefined>(creation)
+  const form = useForm({
+    initial: { name: texts.defaultName(systemName()) },
+    validate: ({ name }) => ({ name: name.trim() ? undefined : texts.nameBlank }),
+    send: async ({ name }) => {
+      const asked = unused.current ?? (await api(secondFactors.passkeyCreation, {}))
+      unused.current = undefined
+      const passkey = await makePasskey(asked).catch((error: unknown) => {
+        if (!(error instanceof NoPasskey)) throw error
+        throw new ApiError('unexpected', { detail: error.isKnown ? texts.known : texts.stopped })
+      })
+      const { recovery_codes: codes } = await api(secondFactors.addPasskey, { body: { name, passkey } })
+      await onAdded(name.trim(), codes)
+    },
+  })
+  const { error, ...field } = form.field('name')
+  const cannot = !supportsPasskeys()
+  return (
+    <Dialog isOpen onClose={onClose} closesOutside={false} title={texts.addTitle}>
+      <p>{cannot ? texts.unsupported : texts.addLead}</p>
+      <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
+        {!cannot && (
+          <TextField
+            {...field}
+            error={error ?? form.summary[0]?.message}
+            label={texts.name}
+            maxLength={60}
+            autoComplete="off"
+          />
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{cancel}</Button>
+          {!cannot && (
+            <Button type="submit" tone="primary" busy={form.isSending}>
+              {form.isSending ? texts.waiting : texts.goOn}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What people call the machine that they sit at; '' when it can't be told. */
+const systemName = (): string => /iPhone|iPad|Android|Windows|Mac|Linux/.exec(navigator.userAgent)?.[0] ?? ''

@@ -1,0 +1,34 @@
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+
+interface ConfirmDialogProps {
+  title: string
+  lead: string
+  action: string
+  isBusy: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Asks before what can't be undone. */
+export function ConfirmDialog({ title, lead, action, isBusy, onClose, onConfirm }: ConfirmDialogProps) {
+  const { cancel } = useTexts('common')
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button tone="danger" busy={isBusy} onClick={onConfirm}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <p>{lead}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react'
+
+interface FactorBlockProps {
+  title: string
+  lead: string
+  /** How it stands. */
+  state?: ReactNode
+  action: ReactNode
+  children?: ReactNode
+}
+
+/** One way of proving who it is: what it is, how it stands, what can be done. */
+export function FactorBlock({ title, lead, state, action, children }: FactorBlockProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="grid gap-3 px-4 py-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h3 id={titleId} className="flex flex-wrap items-center gap-2 font-semibold">
+            {title}
+            {state}
+          </h3>
+          <p className="text-ink-soft">{lead}</p>
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

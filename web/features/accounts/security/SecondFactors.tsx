@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useId, useState } from 'react'
+import { invalidate, query } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { accounts, secondFactors } from '../calls.ts'
+import { Passkeys } from './Passkeys.tsx'
+import { RecoveryRow } from './RecoveryRow.tsx'
+import { TotpRow } from './TotpRow.tsx'
+
+const RecoveryCodesDialog = lazy(() =>
+  import('./RecoveryCodesDialog.tsx').then((m) => ({ default: m.RecoveryCodesDialog })),
+)
+
+/** What is asked for beside the password, and what to do on the day that it is lost. */
+export function SecondFactors() {
+  const texts = useTexts('security')
+  const { retry } = useTexts('common')
+  const titleId = useId()
+  const { data, isError, refetch } = useQuery(query(secondFactors.get, {}))
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const changed = async (fresh: string[] | null = null) => {
+    setCodes(fresh)
+    await Promise.all([invalidate(secondFactors.get), invalidate(accounts.sessions)])
+  }
+  return (
+    <section aria-labelledby={titleId} className="grid gap-4">
+      <div>
+        <h2 id={titleId} tabIndex={-1} className="text-lg font-semibold">
+          {texts.factorsTitle}
+        </h2>
+        <p className="text-ink-soft">{texts.factorsLead}</p>
+      </div>
+      {isError ? (
+        <EmptyState
+          title={texts.factorsNotLoaded}
+          action={<Button onClick={() => void refetch()}>{retry}</Button>}
+        />
+      ) : !data ? (
+        <SkeletonRows rows={2} />
+      ) : (
+        <div className="divide-y divide-line rounded-card border border-line bg-card">
+          <Passkeys passkeys={data.passkeys} onChange={changed} />
+          <TotpRow since={data.totp_since} onChange={changed} />
+          {(data.passkeys.length > 0 || data.totp_since !== null) && (
+            <RecoveryRow left={data.recovery_codes_left} onChange={changed} />
+          )}
+        </div>
+      )}
+      <Suspense>{codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}</Suspense>
+    </section>
+  )
+}

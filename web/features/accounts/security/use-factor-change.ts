@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { ApiError } from '../../../lib/api-error.ts'
+import { problemText } from '../../../lib/problem-text.ts'
+import { notify } from '../../../ui/notices.ts'
+
+/** Runs a change of the account's factors; says what went wrong, but not that a step-up was declined. */
+export function useFactorChange() {
+  const [isBusy, setBusy] = useState(false)
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      const declined = error instanceof ApiError && error.code === 'step-up-required'
+      if (!declined) notify({ message: problemText(error), colour: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, run }
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { secondFactors as SecondFactors } from '#contract/second-factors.ts'
+import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { callsOf } from '../../lib/calls-of.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { invalidate, query } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { notify } from '../../ui/notices.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+const calls = callsOf<typeof SecondFactors>()({
+  get: 'GET /api/v2/access/second-factors/',
+  askBeforeIssuing: 'PATCH /api/v2/access/step-up/',
+})
+
+/** Whether issuing asks who it is. The server keeps to it, and asks before it is turned off. */
+export function StepUpOption() {
+  const texts = useTexts('profile')
+  const { data, isError } = useQuery(query(calls.get, {}))
+  const [pending, setPending] = useState<boolean>()
+  const save = async (asks: boolean) => {
+    setPending(asks)
+    try {
+      await api(calls.askBeforeIssuing, { body: { step_up_to_issue: asks } })
+      notify({ message: asks ? texts.stepUpOn : texts.stepUpOff, colour: 'success' })
+    } catch (error) {
+      const declined = error instanceof ApiError && error.code === 'step-up-required'
+      if (!declined) notify({ message: problemText(error), colour: 'error' })
+    } finally {
+      await invalidate(calls.get)
+      setPending(undefined)
+    }
+  }
+  if (isError) return <p className="text-ink-faint">{texts.stepUpNotLoaded}</p>
+  if (!data) return <Skeleton className="h-14 w-full" />
+  return (
+    <Checkbox
+      label={texts.stepUp}
+      hint={texts.stepUpHint}
+      checked={pending ?? data.step_up_to_issue}
+      onChange={(event) => void save(event.target.checked)}
+    />
+  )
+}
