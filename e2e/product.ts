@@ -36,6 +36,8 @@ export async function startProduct(): Promise<Product> {
       DATA_DIR: dataDir,
       PORT: String(port),
       DEMO: '1',
+      // The test runner has one of its own, which is no address.
+      BASE_URL: '',
       // The test cluster runs without fsync.
       ALLOW_UNSAFE_DATABASE: '1',
       RATE_LIMIT_FACTOR: '100',
