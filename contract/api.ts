@@ -8,6 +8,7 @@ import { invitations } from './invitations.ts'
 import { keys } from './keys.ts'
 import { medications } from './medications.ts'
 import { operator } from './operator.ts'
+import { ownPictures } from './own-pictures.ts'
 import { patients } from './patients.ts'
 import { pharmacies } from './pharmacies.ts'
 import { pictures } from './picture.ts'
@@ -30,6 +31,7 @@ export const api = {
   keys,
   medications,
   operator,
+  ownPictures,
   patients,
   pharmacies,
   pictures,

@@ -39,6 +39,7 @@ import { patientRoutes } from './patients/routes.ts'
 import { pharmacyRoutes } from './pharmacies/routes.ts'
 import { prescriptionRoutes } from './prescriptions/routes.ts'
 import type { Printing } from './prescriptions/print-prescription.ts'
+import { pictureRoutes } from './profile/picture-routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { keyRoutes } from './signing/routes.ts'
 import type { KeyVault } from './signing/key-vault.ts'
@@ -112,6 +113,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   accountRoutes(domain, ({ request }) => f.brands.ofHost(request.host), f.vault)
   profileRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   imageRoutes(domain)
+  pictureRoutes(domain)
   patientRoutes(domain)
   medicationRoutes(domain, f.catalogue)
   workplaceRoutes(domain, ({ request }) => f.brands.ofHost(request.host))

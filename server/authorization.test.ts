@@ -269,6 +269,10 @@ const expectations: Record<string, Expectation> = {
     answers: operatorsOnly(200),
   },
   'operator.logout': { answers: operatorsOnly(204) },
+  'ownPictures.get': { answers: doctors(200) },
+  // A call without its picture gets no further than this.
+  'ownPictures.keep': { params: () => ({ name: 'portrait' }), answers: doctors(400) },
+  'ownPictures.remove': { params: () => ({ name: 'portrait' }), answers: doctors(200) },
   'patients.list': { answers: doctors(200) },
   'patients.get': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
   'patients.create': {

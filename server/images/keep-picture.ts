@@ -44,3 +44,6 @@ export async function keepPicture(sql: Sql, p: KeptPicture): Promise<string> {
 
 /** A picture that the transaction's doctor may see. */
 export const readPicture = (sql: Sql, id: string): Promise<Picture | undefined> => pictureById(sql, id)
+
+/** Erases a picture of the transaction's doctor. */
+export const dropPicture = (sql: Sql, id: string): Promise<void> => deletePicture(sql, id)

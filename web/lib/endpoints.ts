@@ -1,5 +1,8 @@
+import type { assistants as Assistants } from '#contract/assistants.ts'
 import type { contact as Contact } from '#contract/contact.ts'
+import type { drafts as Drafts } from '#contract/drafts.ts'
 import type { medications as Medications } from '#contract/medications.ts'
+import type { ownPictures as OwnPictures } from '#contract/own-pictures.ts'
 import type { patients as Patients } from '#contract/patients.ts'
 import type { pharmacies as Pharmacies } from '#contract/pharmacies.ts'
 import type { pictures as Pictures } from '#contract/picture.ts'
@@ -9,9 +12,37 @@ import type { verification as Verification } from '#contract/verification.ts'
 import type { workplaces as Workplaces } from '#contract/workplaces.ts'
 import { callsOf } from './calls-of.ts'
 
+export const assistants = callsOf<typeof Assistants>()({
+  mine: 'GET /api/v2/assistants/',
+  approve: 'POST /api/v2/assistants/:id/approve/',
+  end: 'DELETE /api/v2/assistants/:id/',
+  me: 'GET /api/v2/assistant/',
+  patients: 'GET /api/v2/assistant/:doctor/patients/',
+  drafts: 'GET /api/v2/assistant/:doctor/drafts/',
+  draft: 'GET /api/v2/assistant/:doctor/drafts/:id/',
+  save: 'PUT /api/v2/assistant/:doctor/drafts/:id/',
+  submit: 'POST /api/v2/assistant/:doctor/drafts/:id/submit/',
+  discard: 'DELETE /api/v2/assistant/:doctor/drafts/:id/',
+})
+
+export const drafts = callsOf<typeof Drafts>()({
+  list: 'GET /api/v2/drafts/',
+  get: 'GET /api/v2/drafts/:id/',
+  save: 'PUT /api/v2/drafts/:id/',
+  remove: 'DELETE /api/v2/drafts/:id/',
+  see: 'POST /api/v2/drafts/:id/seen/',
+  giveBack: 'POST /api/v2/drafts/:id/return/',
+})
+
 export const contact = callsOf<typeof Contact>()({ send: 'POST /api/v2/contact/' })
 
 export const medications = callsOf<typeof Medications>()({ search: 'GET /api/v2/drugs/' })
+
+export const ownPictures = callsOf<typeof OwnPictures>()({
+  get: 'GET /api/v2/profile/pictures/',
+  keep: 'PUT /api/v2/profile/pictures/:name/',
+  remove: 'DELETE /api/v2/profile/pictures/:name/',
+})
 
 export const patients = callsOf<typeof Patients>()({
   list: 'GET /api/v2/patient/',

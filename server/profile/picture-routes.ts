@@ -1,0 +1,62 @@
+import { ownPictures, type OwnPictureName, type OwnPictures } from '#contract/own-pictures.ts'
+import { pictureAddress } from '#contract/picture.ts'
+import { Problem } from '#contract/problem.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Sql } from '../database/database.ts'
+import type { Domain } from '../http/domain.ts'
+import type { CleanImage } from '../images/clean-image.ts'
+import { cleanPicture, dropPicture, keepPicture } from '../images/keep-picture.ts'
+import { ownPictureIds, setOwnPicture } from './picture-queries.ts'
+
+/** The doctor's portrait and drawn signature. */
+export function pictureRoutes({ bind, database }: Domain): void {
+  bind(ownPictures.get)(async (_input, { caller }) =>
+    database.asDoctor(caller.accountId, (sql) => read(sql, caller.accountId)),
+  )
+
+  bind(ownPictures.keep)(async ({ params, pictures }, { caller }) => {
+    const name = nameOf(params.name)
+    if (!pictures.picture) throw new Problem('invalid-input', { fields: { picture: ['required'] } })
+    // Before the transaction: decoding takes a moment.
+    const image = await cleanPicture(name, pictures.picture)
+    return database.asDoctor(caller.accountId, (sql) => change(sql, caller.accountId, name, image))
+  })
+
+  bind(ownPictures.remove)(async ({ params }, { caller }) => {
+    const name = nameOf(params.name)
+    return database.asDoctor(caller.accountId, (sql) => change(sql, caller.accountId, name, null))
+  })
+}
+
+function nameOf(text: string): OwnPictureName {
+  if (text !== 'portrait' && text !== 'signature') throw new Problem('not-found')
+  return text
+}
+
+/** A portrait of before is erased. A signature is kept: the sheets that were signed with it go on showing it. */
+async function change(
+  sql: Sql,
+  doctorId: number,
+  name: OwnPictureName,
+  image: CleanImage | null,
+): Promise<OwnPictures> {
+  const before = await ownPictureIds(sql, doctorId)
+  const id = image && (await keepPicture(sql, { doctorId, kind: name, image }))
+  await setOwnPicture(sql, doctorId, name, id)
+  if (name === 'portrait' && before?.portrait) await dropPicture(sql, before.portrait)
+  await recordEvent(sql, doctorId, {
+    actor: 'doctor',
+    actorId: doctorId,
+    action: 'profile.changed',
+    object: ['doctor', doctorId],
+    details: { fields: name },
+  })
+  return read(sql, doctorId)
+}
+
+async function read(sql: Sql, doctorId: number): Promise<OwnPictures> {
+  const ids = await ownPictureIds(sql, doctorId)
+  if (!ids) throw new Problem('not-found')
+  const address = (id: string | null): string | null => id && pictureAddress(id)
+  return { portrait: address(ids.portrait), signature: address(ids.signature) }
+}

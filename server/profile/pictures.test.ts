@@ -1,0 +1,128 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OwnPictureName, OwnPictures } from '#contract/own-pictures.ts'
+import { call } from '../testing/call.ts'
+import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { issueFor } from '../testing/issue.ts'
+import { aPicture } from '../testing/picture.ts'
+import { expectRefusal } from '../testing/refused.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+let other: TestDoctor
+
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await aDoctor(server)
+  other = await aDoctor(server)
+})
+afterAll(() => server.close())
+
+const AT = '/api/v2/profile/pictures/'
+const send = (name: string, picture: Uint8Array | null, who: TestDoctor | null = doctor) =>
+  call(server, `PUT ${AT}${name}/`, {
+    headers: who?.auth ?? {},
+    form: { files: picture ? { picture } : {}, fields: {} },
+  })
+const keep = async (name: OwnPictureName, who = doctor): Promise<OwnPictures> => {
+  const answer = await send(name, await aPicture(400, 200), who)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json<OwnPictures>()
+}
+const remove = (name: string, who: TestDoctor | null = doctor) =>
+  call(server, `DELETE ${AT}${name}/`, { headers: who?.auth ?? {} })
+const read = async (who = doctor) =>
+  (await call(server, `GET ${AT}`, { headers: who.auth })).json<OwnPictures>()
+const see = (address: string | null, who = doctor) => call(server, `GET ${address}`, { headers: who.auth })
+
+describe('the doctor’s own pictures', () => {
+  test('are none at first', async () => {
+    expect(await read(await aDoctor(server))).toEqual({ portrait: null, signature: null })
+  })
+
+  test('a portrait is square, and a new one leaves nothing of the one before', async () => {
+    const first = await keep('portrait')
+    const seen = await see(first.portrait)
+    expect(await sharp(seen.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 320 })
+    const second = await keep('portrait')
+    expect(second.portrait).not.toBe(first.portrait)
+    expectRefusal(await see(first.portrait), [404])
+    expect((await remove('portrait')).json<OwnPictures>().portrait).toBeNull()
+    expectRefusal(await see(second.portrait), [404])
+  })
+
+  test('a signature is black on nothing', async () => {
+    const { signature } = await keep('signature')
+    const { rawPayload } = await see(signature)
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
+  })
+
+  test('another doctor’s are not there, and stay when this one’s go', async () => {
+    const theirs = await keep('portrait', other)
+    expectRefusal(await see(theirs.portrait), [404])
+    await remove('portrait')
+    expect(await read(other)).toEqual(theirs)
+  })
+
+  test('a guest has none, and there are no others', async () => {
+    expectRefusal(await send('portrait', await aPicture(), null), [401])
+    expectRefusal(await remove('portrait', null), [401])
+    expectRefusal(await send('licence', await aPicture()), [404])
+    expectRefusal(await remove('licence'), [404])
+  })
+})
+
+describe('is refused, and the one before stays:', () => {
+  const bad: [string, OwnPictureName, () => Promise<Buffer | null>, number][] = [
+    ['nothing', 'portrait', () => Promise.resolve(null), 400],
+    [
+      'a signature on which nothing is written',
+      'signature',
+      () =>
+        sharp({ create: { width: 90, height: 40, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer(),
+      422,
+    ],
+    [
+      'an SVG',
+      'signature',
+      () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+      422,
+    ],
+    ['half a file', 'portrait', async () => (await aPicture(500, 500)).subarray(0, 150), 422],
+    [
+      'a bomb',
+      'portrait',
+      () =>
+        sharp({ create: { width: 15_000, height: 15_000, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer(),
+      413,
+    ],
+    ['more than 2 MB', 'signature', () => Promise.resolve(Buffer.alloc(2 * 1024 * 1024 + 1)), 413],
+  ]
+  test.each(bad)('%s', async (_what, name, make, status) => {
+    const who = await aDoctor(server)
+    const before = await keep(name, who)
+    expectRefusal(await send(name, await make(), who), [status])
+    expect(await read(who)).toEqual(before)
+    expect((await see(before[name], who)).statusCode).toBe(200)
+  })
+})
+
+test('a sheet shows the drawing that it was signed with, beside the electronic signature', async () => {
+  const issuer = await aDoctor(server)
+  const { uid } = await aPatient(server, issuer)
+  const pdfOf = async (signature: string): Promise<string> => {
+    const answer = await call(server, `GET /api/v2/rx/pdf/${signature}/`, { headers: issuer.auth })
+    return Buffer.from(answer.json<{ pdf: string }>().pdf, 'base64').toString('latin1')
+  }
+  const without = await issueFor(server, issuer, uid)
+  await keep('signature', issuer)
+  const drawn = await issueFor(server, issuer, uid)
+  await remove('signature', issuer)
+  expect(await pdfOf(without.signature)).not.toContain('/Subtype /Image')
+  expect(await pdfOf(drawn.signature)).toContain('/Subtype /Image')
+})
