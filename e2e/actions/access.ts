@@ -7,7 +7,7 @@ export async function logInAs(page: Page, demo: Demo, email: string, password: s
   await page.goto(`${demo.url}/login`)
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
 /** The link in the mail to an address whose subject begins so; waits until it is there. */
