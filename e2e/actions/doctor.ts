@@ -7,7 +7,7 @@ export async function logIn(page: Page, demo: Demo): Promise<void> {
   await page.goto(`${demo.url}/login`)
   await page.getByLabel('Correo electrónico').fill(demo.doctor.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(demo.doctor.password)
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
 }
 
