@@ -3,7 +3,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { bundle, placeAtOnce, sourceDigest } from './bundle.mjs'
-import { filesBelow, onceFor, root } from './project.mjs'
+import { onceFor } from './once.mjs'
+import { filesBelow, root } from './project.mjs'
 
 const WEB = ['web', 'contract', 'locales', 'brands']
 const SERVER = ['server', 'contract', 'knowledge', 'locales', 'brands']

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { digestOf, filesBelow, onceFor, root } from './project.mjs'
+import { onceFor } from './once.mjs'
+import { digestOf, filesBelow, root } from './project.mjs'
 
 /** How a build is made, and every package's version. */
 const CONFIGURATION = [

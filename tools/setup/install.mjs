@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { lstatSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { digestOf, onceFor, root, say, textOf } from './project.mjs'
+import { onceFor } from './once.mjs'
+import { digestOf, root, say, textOf } from './project.mjs'
 
 const OLDEST_NODE = /** @type {const} */ ([20, 19])
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /** The project's folder, found by walking up: a program's bundle in `dist/` carries this file along. */
@@ -48,20 +48,4 @@ export function filesBelow(folder) {
     const file = path.join(folder, entry.name)
     return entry.isDirectory() ? filesBelow(file) : [file]
   })
-}
-
-/**
- * Does a piece of work unless the stamp says that it was done for the same key. The stamp goes first and
- * comes back last: work that was interrupted is done again.
- * @param {{ stamp: string, key: string, what: string, quiet?: boolean, work: () => void | Promise<void> }} step
- */
-export async function onceFor({ stamp, key, what, quiet = false, work }) {
-  if (textOf(stamp) === key) return
-  const begun = Date.now()
-  if (!quiet) say(`${what} …`)
-  rmSync(stamp, { force: true })
-  await work()
-  mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, key)
-  if (!quiet) say(`${what}: ${((Date.now() - begun) / 1000).toFixed(1)} s`)
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { install } from './install.mjs'
+import { withLock } from './lock.mjs'
 import { waitForPort } from './port.mjs'
 import { root, say } from './project.mjs'
 import { onStop } from './stop-signals.mjs'
@@ -18,24 +19,29 @@ process.chdir(root)
 await install()
 if (existsSync('.env')) process.loadEnvFile('.env')
 buildApart()
-const database = await databaseOfOurOwn()
-/** @type {{ close(): Promise<void> } | null} */
-let app = null
+/** @type {{ database?: import('./postgres.mjs').Running | null, app?: { close(): Promise<void> } }} */
+const running = {}
 onStop(async () => {
-  await app?.close().catch((error) => say(`the application did not close in order: ${error.message}`))
-  await database?.stop()
+  await running.app?.close().catch((error) => say(`the application did not close in order: ${error.message}`))
+  await running.database?.stop()
 })
 try {
-  // An earlier server may need a moment to give the address back.
-  await waitForPort(Number(setting('PORT')), setting('HOST'))
-  const { main } = await import(pathToFileURL(path.join(root, 'dist/server/main.mjs')).href)
-  app = await main()
+  // Of two first starts at once one makes cluster, key and demo, and the other finds them.
+  await withLock(path.resolve(setting('DATA_DIR'), 'start.lock'), serve)
   say(`ready ${((Date.now() - begun) / 1000).toFixed(1)} s after the command`)
 } catch (error) {
   process.stderr.write(`${inspect(error)}\n`)
   // Connections of the half that did start are still open.
-  await database?.stop({ force: true })
+  await running.database?.stop({ force: true })
   process.exit(1)
+}
+
+async function serve() {
+  running.database = await databaseOfOurOwn()
+  // An earlier server may need a moment to give the address back.
+  await waitForPort(Number(setting('PORT')), setting('HOST'))
+  const { main } = await import(pathToFileURL(path.join(root, 'dist/server/main.mjs')).href)
+  running.app = await main()
 }
 
 /** In a process of its own: the bundler's memory goes with it and is not the server's for ever. */
@@ -50,10 +56,10 @@ function buildApart() {
 async function databaseOfOurOwn() {
   if (process.env.DATABASE_URL) return null
   const { startPostgres } = await import('./postgres.mjs')
-  const running = await startPostgres({ dir: path.resolve(setting('DATA_DIR')), log: say })
-  process.env.DATABASE_URL = running.url
+  const postgres = await startPostgres({ dir: path.resolve(setting('DATA_DIR')), log: say })
+  process.env.DATABASE_URL = postgres.url
   process.env.EMBEDDED_DATABASE = '1'
-  return running
+  return postgres
 }
 
 /** @param {keyof typeof DEFAULTS} name */
