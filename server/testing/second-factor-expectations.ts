@@ -8,9 +8,9 @@ import { virtualPasskey } from './virtual-passkey.ts'
 type Answers = Record<Role, number>
 
 interface Groups {
-  everybody(status: number): Answers
-  doctors(own: number, other?: number): Answers
-  staff(own: number, other?: number): Answers
+  everybody: (status: number) => Answers
+  doctors: (own: number, other?: number) => Answers
+  staff: (own: number, other?: number) => Answers
 }
 
 const asked = {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Proof, ProofMethod, Ways } from '#contract/second-factors.ts'
 import { askPasskey, NoPasskey, supportsPasskeys } from '../lib/passkey.ts'
 import { problemText } from '../lib/problem-text.ts'
@@ -114,31 +114,23 @@ function useWays(load: () => Promise<Ways>) {
   const texts = useTexts('proof')
   const [ways, setWays] = useState<Ways>()
   const [error, setError] = useState<string>()
-  const [attempt, setAttempt] = useState(0)
   const unused = useRef<Ways>(undefined)
-  const first = useRef(load)
-  useEffect(() => {
-    let gone = false
-    first.current().then(
-      (found) => {
-        if (gone) return
-        unused.current = found
-        setWays(found)
-      },
-      (reason: unknown) => {
-        if (!gone) setError(problemText(reason) || texts.notLoaded)
-      },
-    )
-    return () => {
-      gone = true
+  const ask = async () => {
+    try {
+      unused.current = await load()
+      setWays(unused.current)
+    } catch (reason) {
+      setError(problemText(reason) || texts.notLoaded)
     }
-  }, [attempt, texts])
+  }
+  const askFirst = useEffectEvent(ask)
+  useEffect(() => void askFirst(), [])
   return {
     ways,
     error,
     reload: () => {
       setError(undefined)
-      setAttempt((n) => n + 1)
+      void ask()
     },
     take: async (): Promise<Ways> => {
       const taken = unused.current ?? (await load())

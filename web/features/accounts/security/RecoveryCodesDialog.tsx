@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useBrand } from '../../../lib/brand.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { useDoctor } from '../../../lib/profile.ts'
@@ -14,7 +14,8 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   const { email } = useDoctor()
   const { name } = useBrand()
   const frame = useRef<HTMLIFrameElement>(null)
-  const text = `${texts.fileHead(name, email, formatDate(new Date()))}\n${codes.join('\n')}\n`
+  const [today] = useState(() => formatDate(new Date()))
+  const text = `${texts.fileHead(name, email, today)}\n${codes.join('\n')}\n`
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => notify({ message: texts.copied, colour: 'success' }),
@@ -46,7 +47,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
         <Button onClick={() => printText(frame.current, text)}>{texts.print}</Button>
         <Button onClick={() => void copy()}>{texts.copy}</Button>
       </div>
-      <iframe ref={frame} title={texts.list} hidden />
+      <iframe ref={frame} title={texts.list} sandbox="allow-same-origin allow-modals" hidden />
       <div className="flex justify-end">
         <Button tone="primary" onClick={onClose}>
           {texts.done}
