@@ -18,6 +18,7 @@ export const problems = {
   'licence-missing': 403,
   'licence-unverified': 403,
   'profession-not-allowed': 403,
+  'animal-patient-needed': 403,
   'hospital-required': 403,
   'administrator-needed': 403,
   'prescriber-incomplete': 422,

@@ -31,6 +31,7 @@ export const prescription: PrescriptionSheetTexts = {
   day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
   instant: (at) => instants.format(at),
   quantity: (qty, label) => (qty >= 1000 ? label : count(qty, 'package', 'packages')),
+  certificateUntil: (day) => `certificate in force until ${day}`,
   antibioticReason: 'It ends with the antibiotic treatment.',
   notRecognised: 'Written as free text: not in the catalogue.',
   byPatientMail: (other) => (other ? 'To another address' : 'To the patient’s e-mail'),

@@ -19,6 +19,8 @@ export const problems: typeof es = {
   'licence-unverified': () =>
     'Your licence is not verified yet: you can write prescriptions but not issue them (LGS art. 28 Bis).',
   'profession-not-allowed': () => 'Your registered profession may not issue prescriptions (LGS art. 28 Bis).',
+  'animal-patient-needed': () =>
+    'A veterinarian prescribes for animals only (LGS art. 240), and patients here are people.',
   'hospital-required': () => 'Add a workplace before issuing: its address is printed on the prescription.',
   'administrator-needed': () => 'Only an administrator of the hospital can do this.',
   'prescriber-incomplete': (v) =>
@@ -139,6 +141,8 @@ export const fieldMessages: typeof esFields = {
   'cedula-invalid': () => 'A licence number has 7 or 8 digits (old ones, from 5). Check the number.',
   'specialty-cedula-missing': () =>
     'Write the licence of the specialty: without it the specialty is not printed (LGS art. 83).',
+  'compendium-only': () =>
+    'Your profession prescribes only what has a key of the Compendio Nacional de Insumos para la Salud (LGS art. 28 Bis). Choose another from the catalogue.',
   'specialty-unknown': () => 'Choose a speciality of the list.',
   'specialty-missing': () => 'Write the specialty of this licence.',
   'medic-unknown': () => 'No doctor has that number.',

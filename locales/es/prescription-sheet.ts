@@ -33,6 +33,7 @@ export const prescription = {
   instant: (at: Date) => instants.format(at),
   quantity: (qty: number, label: string) =>
     qty >= 1000 ? label : count(qty, 'caja o envase', 'cajas o envases'),
+  certificateUntil: (day: string) => `certificado vigente hasta el ${day}`,
   antibioticReason: 'Vence con el tratamiento del antibiótico.',
   notRecognised: 'Escrito como texto libre: no está en el catálogo.',
   byPatientMail: (other: boolean): string => (other ? 'A otra dirección' : 'Al correo del paciente'),

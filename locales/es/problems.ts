@@ -23,6 +23,8 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'licence-unverified': () =>
     'Su cédula aún no está verificada: puede escribir recetas, pero no emitirlas (LGS art. 28 Bis).',
   'profession-not-allowed': () => 'Su profesión registrada no puede emitir recetas (LGS art. 28 Bis).',
+  'animal-patient-needed': () =>
+    'Un médico veterinario prescribe solo para animales (LGS art. 240), y aquí los pacientes son personas.',
   'hospital-required': () =>
     'Registre un lugar de trabajo antes de emitir: su domicilio se imprime en la receta.',
   'administrator-needed': () => 'Solo un administrador del hospital puede hacer esto.',
@@ -146,6 +148,8 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'cedula-invalid': () => 'La cédula tiene 7 u 8 dígitos (las antiguas, desde 5). Revise el número.',
   'specialty-cedula-missing': () =>
     'Escriba la cédula de la especialidad: sin ella la especialidad no se imprime (LGS art. 83).',
+  'compendium-only': () =>
+    'Su profesión prescribe solo lo que tiene clave del Compendio Nacional de Insumos para la Salud (LGS art. 28 Bis). Elija otro del catálogo.',
   'specialty-unknown': () => 'Elija una especialidad de la lista.',
   'specialty-missing': () => 'Escriba la especialidad de esta cédula.',
   'medic-unknown': () => 'No hay un médico con ese número.',

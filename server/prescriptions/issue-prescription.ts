@@ -25,7 +25,7 @@ import { canonical, signatureOf, type Payload } from './payload.ts'
 import { patientOfDraft } from './patient-of-draft.ts'
 import { prescriptionById, type PrescriptionRow } from './queries.ts'
 import { resolveRows } from './resolve-rows.ts'
-import { documentKind, missingOfPrescriber, refuseByClass, refusePrescriber, validUntil } from './rules.ts'
+import { announcedSpecialty, documentKind, missingOfPrescriber, refuseByClass, refusePrescriber, validUntil } from './rules.ts'
 
 type Draft = z.output<typeof NewPrescription>
 
@@ -204,8 +204,6 @@ interface PayloadParts {
 function buildPayload({ request, context, place, patient, items, issuedAt, keyId }: PayloadParts): Payload {
   const { draft } = request
   const { hospital, clinic } = place
-  // A specialty is announced only with its own licence (mexico.md A9).
-  const announced = context.specialty_cedula === '' ? '' : context.specialty
   return {
     version: 1,
     nonce: randomBytes(32).toString('base64url'),
@@ -224,8 +222,7 @@ function buildPayload({ request, context, place, patient, items, issuedAt, keyId
       profession: context.profession,
       cedula: context.cedula,
       institution: context.institution,
-      specialty: announced,
-      specialty_cedula: announced === '' ? '' : context.specialty_cedula,
+      ...announcedSpecialty(context, mexicoDay(issuedAt)),
       phone: context.phone,
     },
     place: {

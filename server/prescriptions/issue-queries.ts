@@ -13,6 +13,8 @@ export interface IssueContext {
   institution: string
   specialty: string
   specialty_cedula: string
+  /** Last day of the council's certificate, as the doctor stated it. */
+  specialty_until: string | null
   phone: string
   specialty_verified: boolean
   /** Whether the doctor wants to prove it again first. */
@@ -110,6 +112,7 @@ export async function readIssueContext(
 ): Promise<IssueContext | undefined> {
   const rows = await sql.query<ContextRow>(
     `select d.name, a.email, d.female, d.profession, d.cedula, d.institution, d.specialty, d.specialty_cedula, d.phone,
+            d.specialty_until,
             d.specialty_verified, d.step_up_to_issue,
             h.id as hospital_id, h.patron, h.headline, h.location as hospital_location, h.contact, h.paper,
             c.id as clinic_id, c.name as clinic_name, c.location as clinic_location, c.hospital_id as clinic_hospital,
@@ -148,6 +151,7 @@ const contextOf = (row: ContextRow): IssueContext => ({
   institution: row.institution,
   specialty: row.specialty,
   specialty_cedula: row.specialty_cedula,
+  specialty_until: row.specialty_until,
   phone: row.phone,
   specialty_verified: row.specialty_verified,
   step_up_to_issue: row.step_up_to_issue,

@@ -18,6 +18,8 @@ export interface Item {
   adId: string
   costCents: number
   fraction: Fraction | null
+  /** Key of the Compendio Nacional de Insumos para la Salud; null for a free text and for what has none. */
+  compendium: string | null
   antibiotic: boolean
   substitutionAllowed: boolean
   qty: number

@@ -32,6 +32,8 @@ export const Payload = z.object({
     institution: text,
     specialty: text,
     specialty_cedula: text,
+    /** Last day of the specialty's certificate, where one was in force. */
+    specialty_until: z.optional(text),
     phone: text,
   }),
   place: z.object({

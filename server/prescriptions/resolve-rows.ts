@@ -86,7 +86,15 @@ function pickedProduct(row: Row, catalogue: Catalogue, refuse: Refuse): Product 
 
 type Named = Pick<
   Item,
-  'presentation' | 'generic' | 'brand' | 'recognised' | 'drugUpc' | 'sku' | 'fraction' | 'antibiotic'
+  | 'presentation'
+  | 'generic'
+  | 'brand'
+  | 'recognised'
+  | 'drugUpc'
+  | 'sku'
+  | 'fraction'
+  | 'compendium'
+  | 'antibiotic'
 >
 
 function fromCatalogue(row: Row, product: Product, catalogue: Catalogue, refuse: Refuse): Named {
@@ -100,6 +108,7 @@ function fromCatalogue(row: Row, product: Product, catalogue: Catalogue, refuse:
     drugUpc: product.uid,
     sku: product.gtin ?? '',
     fraction: product.fraction,
+    compendium: product.compendium,
     antibiotic: product.antibiotic,
   }
 }
@@ -136,6 +145,7 @@ function fromText(row: Row, catalogue: Catalogue, refuse: Refuse): Named {
     drugUpc: '',
     sku: '',
     fraction: found.fraction,
+    compendium: null,
     antibiotic: found.antibiotic,
   }
 }

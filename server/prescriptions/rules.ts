@@ -2,7 +2,7 @@ import { QTY_PHARMACIST_DECIDES } from '#contract/quantities.ts'
 import type { DocumentKind } from '#contract/prescriptions.ts'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
 import { classRule } from '#knowledge/law/article-226.ts'
-import { classesOfProfession } from '#knowledge/law/prescribers.ts'
+import { classesOfProfession, prescriberRule } from '#knowledge/law/prescribers.ts'
 import { addDays, addMonths } from '../time.ts'
 import type { Item } from './item.ts'
 
@@ -20,7 +20,24 @@ export interface Prescriber {
 export function refusePrescriber(p: Prescriber): void {
   if (p.cedula === '') throw new Problem('licence-missing')
   if (!p.specialty_verified) throw new Problem('licence-unverified')
-  if (classesOfProfession(p.profession).length === 0) throw new Problem('profession-not-allowed')
+  const rule = prescriberRule(p.profession)
+  if (!rule) throw new Problem('profession-not-allowed')
+  // Every patient here is a person (mexico.md A7).
+  if (rule.patients === 'animals') throw new Problem('animal-patient-needed')
+}
+
+/**
+ * What of a specialty is announced: nothing without its own licence (mexico.md A9), and its certificate only while it is
+ * in force (A10).
+ */
+export function announcedSpecialty(
+  p: { specialty: string; specialty_cedula: string; specialty_until: string | null },
+  day: string,
+): { specialty: string; specialty_cedula: string; specialty_until?: string } {
+  if (p.specialty === '' || p.specialty_cedula === '') return { specialty: '', specialty_cedula: '' }
+  const { specialty, specialty_cedula } = p
+  const isInForce = p.specialty_until !== null && p.specialty_until >= day
+  return { specialty, specialty_cedula, ...(isInForce ? { specialty_until: p.specialty_until ?? '' } : {}) }
 }
 
 /** Names of what the sheet must show and does not have (mexico.md B1). */
@@ -34,12 +51,15 @@ export function missingOfPrescriber(p: Prescriber, place: { location: string }):
   return parts.filter(([, value]) => value.trim() === '').map(([name]) => name)
 }
 
-/** Class rules of article 226 over all rows (mexico.md A4-A5, B9, C1, D2, D7, D8). @throws Problem */
+/** Class rules of article 226 over all rows (mexico.md A4-A6, B9, C1, D2, D7, D8). @throws Problem */
 export function refuseByClass(items: readonly Item[], profession: string): void {
   const allowed = classesOfProfession(profession)
+  const compendiumOnly = prescriberRule(profession)?.compendiumOnly ?? false
   const fields: FieldErrors = {}
   const packages = new Map<string, number>()
   for (const [index, item] of items.entries()) {
+    if (compendiumOnly && item.compendium === null && item.category !== 'auxiliary_test')
+      fields[`medications.${index}.presentation`] = ['compendium-only']
     if (item.fraction === null) continue
     const rule = classRule(item.fraction)
     if (!rule.issuable) throw new Problem('class-one-needs-official-pad', { values: { drug: item.generic } })

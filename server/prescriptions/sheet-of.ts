@@ -45,7 +45,7 @@ export function sheetOf(s: SheetSource): Sheet {
       cedula: prescriber.cedula,
       institution: prescriber.institution,
       specialty: prescriber.specialty || null,
-      specialtyCedula: prescriber.specialty_cedula || null,
+      specialtyCedula: specialtyCredentials(prescriber, t),
       phone: prescriber.phone,
     },
     patient: {
@@ -66,6 +66,16 @@ export function sheetOf(s: SheetSource): Sheet {
     verifyUrl: verifyUrl(s.baseUrl, s.signature),
     keyFingerprint: payload.key_id,
   }
+}
+
+/** The specialty's own licence, with its certificate while that was in force (LGS art. 83). */
+function specialtyCredentials(
+  p: Payload['prescriber'],
+  t: ReturnType<typeof prescriptionTexts>,
+): string | null {
+  if (p.specialty_cedula === '') return null
+  const certificate = p.specialty_until === undefined ? [] : [t.certificateUntil(t.day(p.specialty_until))]
+  return [p.specialty_cedula, ...certificate].join(', ')
 }
 
 function sheetItem(item: Payload['items'][number], language: Language): SheetItem {

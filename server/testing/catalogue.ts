@@ -28,7 +28,8 @@ const productOf = ({ generic, fraction, antibiotic, brands }: (typeof DRUGS)[num
   gtin: null,
   registration: null,
   priceCents: null,
-  compendium: null,
+  // One of them is in the Compendio, under a number that is nobody's.
+  compendium: generic === 'Cuatropril' ? '000.000.0000.00' : null,
   sources: [],
 })
 
