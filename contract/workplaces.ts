@@ -11,7 +11,13 @@ export type Clinic = z.output<typeof Clinic>
 
 /** A place where the doctor prescribes. A hospital without clinics carries one with id null (public-api.md 1.5.4). */
 export const Location = z.object({
-  hospital: z.object({ id: z.int(), name: z.string(), location: z.string() }),
+  hospital: z.object({
+    id: z.int(),
+    name: z.string(),
+    location: z.string(),
+    /** Names medicines by their generic names alone (RIS 32). */
+    public_institution: z.boolean(),
+  }),
   default: z.boolean(),
   clinics: z.array(Clinic),
 })
@@ -27,7 +33,7 @@ export type Paper = z.output<typeof Paper>
 export const pageSizeOf = (paper: Paper): boolean => paper === 'half_letter'
 export const paperOf = (pageSize: boolean): Paper => (pageSize ? 'half_letter' : 'letter')
 
-/** Hospital as published (public-api.md appendix A); `paper` and `clinics` are additions. */
+/** Hospital as published (public-api.md appendix A); `paper`, `public_institution` and `clinics` are additions. */
 export const Hospital = z.object({
   id: z.int(),
   created_at: z.string(),
@@ -45,6 +51,7 @@ export const Hospital = z.object({
   is_admin: z.boolean(),
   info: z.boolean(),
   send_emails: z.boolean(),
+  public_institution: z.boolean(),
   zip_code: z.string(),
   location_lat: z.string(),
   location_lon: z.string(),
@@ -71,6 +78,7 @@ const choices = {
   is_active: z.optional(Flag),
   info: z.optional(Flag),
   send_emails: z.optional(Flag),
+  public_institution: z.optional(Flag),
   // "Under 32" characters (public-api.md 1.5.2).
   zip_code: z.optional(optionalText(hospitalLimits.zip_code)),
   location_lat: z.optional(optionalText(31)),

@@ -25,7 +25,14 @@ import { canonical, signatureOf, type Payload } from './payload.ts'
 import { patientOfDraft } from './patient-of-draft.ts'
 import { prescriptionById, type PrescriptionRow } from './queries.ts'
 import { resolveRows } from './resolve-rows.ts'
-import { announcedSpecialty, documentKind, missingOfPrescriber, refuseByClass, refusePrescriber, validUntil } from './rules.ts'
+import {
+  announcedSpecialty,
+  documentKind,
+  missingOfPrescriber,
+  refuseByClass,
+  refusePrescriber,
+  validUntil,
+} from './rules.ts'
 
 type Draft = z.output<typeof NewPrescription>
 
@@ -103,7 +110,9 @@ async function issue(
   if (context.replay) return replayed(context.replay)
   if (context.step_up_to_issue) await requireStepUp(sql, { sessionId: request.sessionId })
   refusePrescriber(context)
-  const { items, fields } = resolveRows(draft.medications, deps.catalogue)
+  const { items, fields } = resolveRows(draft.medications, deps.catalogue, {
+    genericOnly: context.hospital?.public_institution ?? false,
+  })
   const place = placeOf(context, { hospitalId, clinicId }, fields)
   if (!context.patient) fields['patient.uid'] = ['patient-unknown']
   if (Object.keys(fields).length > 0 || !place || !context.patient)

@@ -26,6 +26,7 @@ export interface IssueContext {
     location: string
     contact: string
     paper: 'letter' | 'half_letter'
+    public_institution: boolean
   } | null
   clinic: { id: number; name: string; location: string; hospital_id: number } | null
   patient: {
@@ -79,6 +80,7 @@ interface ContextRow extends Omit<
   hospital_location: string
   contact: string
   paper: 'letter' | 'half_letter'
+  public_institution: boolean
   clinic_id: number | null
   clinic_name: string
   clinic_location: string
@@ -115,6 +117,7 @@ export async function readIssueContext(
             d.specialty_until,
             d.specialty_verified, d.step_up_to_issue,
             h.id as hospital_id, h.patron, h.headline, h.location as hospital_location, h.contact, h.paper,
+            h.public_institution,
             c.id as clinic_id, c.name as clinic_name, c.location as clinic_location, c.hospital_id as clinic_hospital,
             p.id as patient_id, p.uid, p.name as patient_name, p.date_of_birth, p.gender, p.email as patient_email,
             p.phone as patient_phone, p.external_patient_file,
@@ -126,7 +129,7 @@ export async function readIssueContext(
      join account a on a.id = d.doctor_id
      left join clinic c on c.id = $3
      left join lateral (
-       select h.id, h.patron, h.headline, h.location, h.contact, h.paper,
+       select h.id, h.patron, h.headline, h.location, h.contact, h.paper, h.public_institution,
          h.logo_id, h.university_logo_id
        from membership m join hospital h on h.id = m.hospital_id
        where m.doctor_id = d.doctor_id and not m.is_deleted and h.is_active
@@ -165,6 +168,7 @@ const contextOf = (row: ContextRow): IssueContext => ({
           location: row.hospital_location,
           contact: row.contact,
           paper: row.paper,
+          public_institution: row.public_institution,
         },
   clinic:
     row.clinic_id === null

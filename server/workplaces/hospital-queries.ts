@@ -14,6 +14,7 @@ export interface HospitalRow {
   is_active: boolean
   info: boolean
   send_emails: boolean
+  public_institution: boolean
   zip_code: string
   location_lat: string
   location_lon: string
@@ -62,7 +63,7 @@ export async function roleAt(
   return rows[0]?.type
 }
 
-type Choice = 'paper' | 'is_active' | 'info' | 'send_emails' | Place
+type Choice = 'paper' | 'is_active' | 'info' | 'send_emails' | 'public_institution' | Place
 type Place = 'zip_code' | 'location_lat' | 'location_lon' | 'google_place_id'
 type Printed = 'name' | 'patron' | 'headline' | 'location' | 'contact'
 
@@ -87,9 +88,10 @@ export async function insertWorkplace(
   const id = numbers[0]!.id
   await sql.query(
     `insert into hospital (id, name, patron, headline, location, contact, paper, is_active, info, send_emails, zip_code,
-                           location_lat, location_lon, google_place_id) overriding system value
+                           location_lat, location_lon, google_place_id, public_institution) overriding system value
      values ($1, $2, $3, $4, $5, $6, coalesce($7, 'letter'), coalesce($8, true), coalesce($9, false),
-             coalesce($10, true), coalesce($11, ''), coalesce($12, ''), coalesce($13, ''), coalesce($14, ''))`,
+             coalesce($10, true), coalesce($11, ''), coalesce($12, ''), coalesce($13, ''), coalesce($14, ''),
+             coalesce($15, false))`,
     [id, ...columnsOf(h)],
   )
   await sql.query(
@@ -113,7 +115,8 @@ export async function updateHospital(sql: Sql, id: number, h: HospitalChange): P
        location = coalesce($5, location), contact = coalesce($6, contact), paper = coalesce($7, paper),
        is_active = coalesce($8, is_active), info = coalesce($9, info), send_emails = coalesce($10, send_emails),
        zip_code = coalesce($11, zip_code), location_lat = coalesce($12, location_lat),
-       location_lon = coalesce($13, location_lon), google_place_id = coalesce($14, google_place_id)
+       location_lon = coalesce($13, location_lon), google_place_id = coalesce($14, google_place_id),
+       public_institution = coalesce($15, public_institution)
      where id = $1`,
     [id, ...columnsOf(h)],
   )
@@ -133,4 +136,5 @@ const columnsOf = (h: HospitalChange): unknown[] => [
   h.location_lat,
   h.location_lon,
   h.google_place_id,
+  h.public_institution,
 ]

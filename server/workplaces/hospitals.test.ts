@@ -45,6 +45,7 @@ describe('POST /api/v2/hospital/', () => {
       is_admin: true,
       info: false,
       send_emails: true,
+      public_institution: false,
       location_lat: '',
       location_lon: '',
       google_place_id: '',
