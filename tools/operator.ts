@@ -1,0 +1,99 @@
+// npm run operator -- …: who may review licences, and reviewing them without a browser.
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import type { LicenceCase } from '#contract/operator.ts'
+import { LicenceState } from '#contract/profile.ts'
+import { Problem } from '#contract/problem.ts'
+import { problems } from '#locales/es/problems.ts'
+import { openDatabase as connect, type Database } from '#server/database/database.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { makeOperator } from '#server/operator/make-operator.ts'
+import { decide, findDoctor, listLicences, openLicence } from '#server/operator/review-licences.ts'
+import { projectRoot } from '#server/root.ts'
+import { openDatabase } from '#tools/setup/open-database.mjs'
+
+const USAGE = `npm run operator -- <command>
+  list [unverified|pending|verified|rejected]   licences in a state, pending if none is said
+  show <number or e-mail of the doctor>         one licence, and what was decided of it
+  verify <number or e-mail>                     verifies the licence as it is now
+  reject <number or e-mail> --reason "…"        rejects it; the doctor reads the reason
+  add <e-mail> --name "…"                       makes an operator, for the screen at /operator`
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const line = (c: LicenceCase): string =>
+  [c.id, c.state, c.changed_at, c.profession, c.cedula_prof, c.name, c.alma_mater].join('  ')
+
+async function run(
+  database: Database,
+  [command, who = '']: string[],
+  flags: { reason?: string | undefined; name?: string | undefined },
+): Promise<boolean> {
+  switch (command) {
+    case 'list': {
+      const state = LicenceState.safeParse(who || 'pending')
+      if (!state.success) return false
+      const { cases, count } = await listLicences(database, state.data, { limit: 100, offset: 0 })
+      for (const one of cases) say(line(one))
+      say(`${count} ${state.data}`)
+      return true
+    }
+    case 'show':
+      say(JSON.stringify(await openLicence(database, await findDoctor(database, who)), null, 2))
+      return true
+    case 'verify':
+    case 'reject': {
+      const doctorId = await findDoctor(database, who)
+      const { version } = await openLicence(database, doctorId)
+      const verdict = command === 'verify' ? 'verified' : 'rejected'
+      const reason = flags.reason?.trim() ?? ''
+      say(line(await decide(database, { doctorId, verdict, reason, version, operatorId: null })))
+      return true
+    }
+    case 'add': {
+      if (!who.includes('@') || !flags.name) return false
+      const password = randomBytes(18).toString('base64url')
+      await makeOperator(database, { email: who, name: flags.name, password })
+      say(`${who} may review licences at /operator with this password, which is shown only now:\n${password}`)
+      return true
+    }
+    default:
+      return false
+  }
+}
+
+function argumentsOf(): ReturnType<typeof parseArgs<typeof OPTIONS>> | null {
+  try {
+    return parseArgs(OPTIONS)
+  } catch {
+    return null
+  }
+}
+
+const OPTIONS = {
+  allowPositionals: true,
+  options: { reason: { type: 'string' }, name: { type: 'string' } },
+} as const
+
+const given = argumentsOf()
+const running = given && given.positionals.length > 0 ? await openDatabase() : null
+let isDone = false
+if (given && running) {
+  const role = await migrate(running.url, projectRoot())
+  const database = connect({ url: running.url, poolSize: 2, ...(role === undefined ? {} : { role }) })
+  try {
+    isDone = await run(database, given.positionals, given.values)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    say(problems[error.code](error.values))
+    process.exitCode = 1
+    isDone = true
+  } finally {
+    await database.close()
+    await running.close()
+  }
+}
+if (!isDone) {
+  say(USAGE)
+  process.exitCode = 2
+}
