@@ -11,14 +11,8 @@ import { searchLexemes } from '../database/search-words.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { ALGORITHM, signBytes, type Signer } from '../signing/signer.ts'
 import { mexicoDay } from '../time.ts'
-import {
-  insertPrescription,
-  readIssueContext,
-  replayOf,
-  type IssueContext,
-  type NewPrescriptionRow,
-  type Replay,
-} from './issue-queries.ts'
+import { readIssueContext, replayOf, type IssueContext, type Replay } from './issue-context-queries.ts'
+import { insertPrescription, type NewPrescriptionRow } from './issue-queries.ts'
 import { issuedRow } from './issued-row.ts'
 import type { Item } from './item.ts'
 import { canonical, signatureOf, type Payload } from './payload.ts'

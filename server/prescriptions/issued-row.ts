@@ -1,4 +1,5 @@
-import type { IssueContext, NewPrescriptionRow } from './issue-queries.ts'
+import type { IssueContext } from './issue-context-queries.ts'
+import type { NewPrescriptionRow } from './issue-queries.ts'
 import type { PrescriptionRow } from './queries.ts'
 
 /** What was just stored, without asking the database for it again: it holds nothing that the insert did not write. */
