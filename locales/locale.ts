@@ -24,6 +24,10 @@ export const catalogues = {
     es: () => import('./es/closing.ts').then((m) => m.texts),
     en: () => import('./en/closing.ts').then((m) => m.texts),
   },
+  assistants: {
+    es: () => import('./es/assistants.ts').then((m) => m.texts),
+    en: () => import('./en/assistants.ts').then((m) => m.texts),
+  },
   common: {
     es: () => import('./es/common.ts').then((m) => m.texts),
     en: () => import('./en/common.ts').then((m) => m.texts),
@@ -39,6 +43,14 @@ export const catalogues = {
   dashboard: {
     es: () => import('./es/dashboard.ts').then((m) => m.texts),
     en: () => import('./en/dashboard.ts').then((m) => m.texts),
+  },
+  drafts: {
+    es: () => import('./es/drafts.ts').then((m) => m.texts),
+    en: () => import('./en/drafts.ts').then((m) => m.texts),
+  },
+  invitations: {
+    es: () => import('./es/invitations.ts').then((m) => m.texts),
+    en: () => import('./en/invitations.ts').then((m) => m.texts),
   },
   errors: {
     es: () => import('./es/errors.ts').then((m) => m.texts),

@@ -13,6 +13,13 @@ export const paths = {
   passwordUpdated: '/password-updated',
   prescriptions: '/prescriptions',
   newPrescription: '/prescriptions/new',
+  drafts: '/drafts',
+  draft: '/drafts/:id',
+  /** Where a mailed invitation leads; its secret stands after the `#`. */
+  invitation: '/invitation',
+  /** The pages of who prepares drafts for a doctor. */
+  assistant: '/assistant',
+  prepare: '/assistant/:doctor/drafts/:id',
   prescription: '/prescriptions/:signature',
   medications: '/medications',
   paylinks: '/paylinks',

@@ -88,6 +88,7 @@ export const routes: readonly Route[] = [
     page: page(
       () => import('./features/dashboard/DashboardPage.tsx').then((m) => m.DashboardPage),
       'dashboard',
+      'drafts',
       'prescriptions',
     ),
   },
@@ -162,6 +163,7 @@ export const routes: readonly Route[] = [
     page: page(
       () => import('./features/settings/hospitals/HospitalsPage.tsx').then((m) => m.HospitalsPage),
       'workplaces',
+      'assistants',
     ),
   },
   {
@@ -180,6 +182,7 @@ export const routes: readonly Route[] = [
     page: page(
       () => import('./features/settings/hospitals/HospitalPage.tsx').then((m) => m.HospitalPage),
       'workplaces',
+      'invitations',
     ),
   },
   {
@@ -207,10 +210,50 @@ export const routes: readonly Route[] = [
     page: page(
       () => import('./features/prescriptions/new/NewPrescriptionPage.tsx').then((m) => m.NewPrescriptionPage),
       'composer',
+      'drafts',
       'patients',
       'phone',
       'sheet',
       'prescription-sheet',
+    ),
+  },
+  {
+    path: paths.drafts,
+    layout: 'default',
+    guard: 'ready',
+    page: page(() => import('./features/drafts/DraftsPage.tsx').then((m) => m.DraftsPage), 'drafts'),
+  },
+  {
+    path: paths.draft,
+    layout: 'default',
+    guard: 'ready',
+    page: page(() => import('./features/drafts/ReviewPage.tsx').then((m) => m.ReviewPage), 'drafts'),
+  },
+  {
+    path: paths.invitation,
+    layout: 'centered',
+    guard: 'open',
+    page: page(
+      () => import('./features/invitations/InvitationPage.tsx').then((m) => m.InvitationPage),
+      'invitations',
+      'access',
+      'security',
+      'errors',
+    ),
+  },
+  {
+    path: paths.assistant,
+    layout: 'assistant',
+    guard: 'doctor',
+    page: page(() => import('./features/assistants/AssistantPage.tsx').then((m) => m.AssistantPage)),
+  },
+  {
+    path: paths.prepare,
+    layout: 'assistant',
+    guard: 'doctor',
+    page: page(
+      () => import('./features/prescriptions/prepare/PreparePage.tsx').then((m) => m.PreparePage),
+      'composer',
     ),
   },
   {

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { ApiError } from '../lib/api-error.ts'
 import { contactPanel } from '../lib/contact-panel.ts'
 import { applyPreferences, useProfile } from '../lib/profile.ts'
 import { queryClient } from '../lib/query.ts'
@@ -8,6 +9,7 @@ import { sessionStatus } from '../lib/session.ts'
 import { isStepUpAsked } from '../lib/step-up.ts'
 import { useStore } from '../lib/store.ts'
 import { loadTexts } from '../lib/texts.ts'
+import { paths } from '../paths.ts'
 import { Snackbar } from '../ui/Snackbar.tsx'
 import type { Guard } from './guard.ts'
 import { pageExists } from './known-pages.ts'
@@ -68,6 +70,10 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
         <PageSkeleton />
       </Frame>
     )
+  // Somebody who prepares for doctors has pages of their own.
+  if (!doctor && error instanceof ApiError && error.status === 403) {
+    return <Navigate to={paths.assistant} replace />
+  }
   if (!doctor) {
     return (
       <Frame>

@@ -23,6 +23,13 @@ function layout(load: () => Promise<ComponentType<LayoutProps>>, ...texts: reado
 
 /** The frames of specification section 2. What needs the profile and the query cache comes with the three that need them. */
 export const layouts = {
+  assistant: layout(
+    () => import('./AssistantLayout.tsx').then((m) => m.AssistantLayout),
+    'shell',
+    'errors',
+    'common',
+    'assistants',
+  ),
   default: layout(() => import('./DefaultLayout.tsx').then((m) => m.DefaultLayout), 'shell', 'errors'),
   centered: layout(() => import('./CenteredLayout.tsx').then((m) => m.CenteredLayout)),
   embedded: layout(() => import('./EmbeddedLayout.tsx').then((m) => m.EmbeddedLayout), 'shell', 'errors'),

@@ -1,9 +1,26 @@
+import type { DraftBody } from '#contract/drafts.ts'
+
 /**
- * What a doctor has not finished writing, on this device only. IndexedDB and not localStorage: that one may hold
- * `local` and `tours` alone (specification section 9), and a draft names a patient.
+ * What a doctor has not finished writing, on this device. IndexedDB and not localStorage: that one may hold `local` and
+ * `tours` alone (specification section 9), and a draft names a patient.
  */
 const DATABASE = 'drafts'
 const STORE = 'prescription'
+
+/** A draft of one doctor as this device keeps it. */
+export interface StoredDraft {
+  doctorId: number
+  id: string
+  draft: unknown
+  /** The same as the account keeps it. */
+  body: DraftBody
+  /** The version of the account that it was made from; 0 when the account has none. */
+  version: number
+  /** Whether the account has these very words. */
+  isSaved: boolean
+  /** When it was written here, ms. */
+  at: number
+}
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -28,17 +45,21 @@ async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => 
   }
 }
 
-/** The draft of a doctor as it was stored; `undefined` when there is none or the browser keeps nothing. */
-export const readDraft = (doctorId: number): Promise<unknown> =>
-  run<unknown>('readonly', (store) => store.get(doctorId)).catch(() => undefined)
+/** Drafts of one doctor, or of all who work here, the latest first; none when the browser keeps nothing. */
+export async function readDrafts(doctorId?: number): Promise<StoredDraft[]> {
+  const range = doctorId === undefined ? null : IDBKeyRange.bound([doctorId], [doctorId, []])
+  const found = await run<StoredDraft[]>('readonly', (store) => store.getAll(range)).catch(() => [])
+  return found.filter(({ id }) => typeof id === 'string').toSorted((a, b) => b.at - a.at)
+}
 
 /** Rejects when the browser keeps nothing (private windows, a full disk). */
-export const writeDraft = (doctorId: number, draft: unknown): Promise<unknown> =>
-  run('readwrite', (store) => store.put(draft, doctorId))
+export const writeDraft = (stored: Omit<StoredDraft, 'at'>): Promise<unknown> =>
+  run('readwrite', (store) => store.put({ ...stored, at: Date.now() }, [stored.doctorId, stored.id]))
 
-export const removeDraft = (doctorId: number): Promise<unknown> =>
-  run('readwrite', (store) => store.delete(doctorId)).catch(() => undefined)
+export const removeDraft = (doctorId: number, id: string): Promise<unknown> =>
+  run('readwrite', (store) => store.delete([doctorId, id])).catch(() => undefined)
 
-/** At logout nothing of any patient stays on the device. */
-export const removeAllDrafts = (): Promise<unknown> =>
-  run('readwrite', (store) => store.clear()).catch(() => undefined)
+/** At logout nothing of any patient stays on the device but what is nowhere else: that waits for its doctor. */
+export async function removeSavedDrafts(): Promise<void> {
+  for (const { doctorId, id, isSaved } of await readDrafts()) if (isSaved) await removeDraft(doctorId, id)
+}

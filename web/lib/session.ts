@@ -45,9 +45,11 @@ export async function logIn(credentials: Credentials): Promise<void> {
 /** Errors of the call are ignored (specification section 7): this browser forgets the session in any case. */
 export async function logOut(): Promise<void> {
   const closed = token
+  // What only this device has goes to the account first, while the token still opens it.
+  const { leaveDrafts } = await import('./leave-drafts.ts')
+  await leaveDrafts(closed)
   leave()
   rememberedPath.clear()
-  await import('./draft-storage.ts').then((drafts) => drafts.removeAllDrafts())
   await request(accounts.logout, {}, { token: closed }).catch(() => undefined)
 }
 

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { LatestPrescriptions } from './LatestPrescriptions.tsx'
+import { UnfinishedDrafts } from './UnfinishedDrafts.tsx'
 
 /** The first page after the login: who and when, the main action, what was written last. */
 export function DashboardPage() {
@@ -26,6 +27,7 @@ export function DashboardPage() {
         )
       }
     >
+      <UnfinishedDrafts />
       <LatestPrescriptions />
     </Page>
   )

@@ -29,6 +29,7 @@ import { SheetAside } from './sheet/SheetAside.tsx'
 import { SheetDialog } from './sheet/SheetDialog.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useHasRoom } from './use-media.ts'
+import { useOtherVersion } from './use-other-version.ts'
 import { useStartNotice } from './use-start-notice.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -38,8 +39,14 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
   const hasRoom = useHasRoom()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [isEditing, setEditing] = useState(false)
-  const { draft: written, dispatch, kept, forget } = useDraft(doctor.id, start.draft)
-  useStartNotice(start, dispatch)
+  const saved = useDraft({
+    doctorId: doctor.id,
+    draft: start.draft,
+    version: start.version,
+    onStale: useOtherVersion(),
+  })
+  const { draft: written, dispatch, kept, forget, replaceWith } = saved
+  useStartNotice(start, replaceWith)
   const locations = useQuery(query(workplaces.locations, {}))
   const wanted = { ...written, profileClinic: doctor.ux_settings.clinicId }
   const place = defaultPlace(locations.data ?? [], wanted)
@@ -62,11 +69,11 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
   const swipe = useSwipe('left', () => !hasRoom && setSheetOpen(true))
 
   const discard = () => {
-    dispatch({ kind: 'replace', draft: emptyDraft(crypto.randomUUID()) })
+    replaceWith(emptyDraft(crypto.randomUUID()))
     setEditing(false)
     notify({
       message: texts.discarded,
-      action: { label: texts.undo, run: () => dispatch({ kind: 'replace', draft: written }) },
+      action: { label: texts.undo, run: () => replaceWith(written) },
     })
   }
 
@@ -76,7 +83,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
     <div className="min-h-full xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]" {...swipe}>
       <div className="flex min-h-full min-w-0 flex-col">
         <div className="mx-auto grid w-full max-w-3xl flex-1 content-start gap-6 px-4 py-4 sm:px-6 sm:py-5 lg:px-8">
-          <ComposerHeader kept={kept} onDiscard={discard} />
+          <ComposerHeader kept={kept} preparedBy={start.preparedBy} onDiscard={discard} />
           <ErrorSummary errors={summaryOf(issuing.errors, draft.rows, texts)} attempt={issuing.attempt} />
           <PatientSection {...parts} isEditing={isEditing} onEdit={setEditing} />
           <DiagnosisSection {...parts} />

@@ -1,18 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { FilePen } from 'lucide-react'
+import { drafts } from '../../../lib/endpoints.ts'
+import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { PageTitle } from '../../../ui/Page.tsx'
 import type { Kept } from './draft/use-draft.ts'
 
-/** The title, and whether what is written is kept. */
-export function ComposerHeader({ kept, onDiscard }: { kept: Kept; onDiscard: () => void }) {
+interface ComposerHeaderProps {
+  kept: Kept
+  /** Who prepared it; empty when the doctor did. */
+  preparedBy: string
+  onDiscard: () => void
+}
+
+/** The title, where what is written is kept, and the way to the other drafts. */
+export function ComposerHeader({ kept, preparedBy, onDiscard }: ComposerHeaderProps) {
   const texts = useTexts('composer')
-  const words = { nothing: '', saving: texts.saving, saved: texts.saved, failed: texts.notSaved }
+  const words = useTexts('drafts')
+  const { data } = useQuery(query(drafts.list, {}))
+  const count = data?.length ?? 0
+  const places = {
+    nothing: '',
+    saving: texts.saving,
+    device: words.onDevice,
+    account: words.inAccount,
+    gone: words.gone,
+    failed: texts.notSaved,
+  }
   return (
     <header className="flex min-h-11 flex-wrap items-center gap-x-4">
       <PageTitle className="max-sm:flex-1 text-xl font-semibold tracking-tight">{texts.title}</PageTitle>
       <span className="min-h-5 flex-1 text-sm text-ink-faint max-sm:order-last max-sm:basis-full">
-        {words[kept]}
+        {[preparedBy && words.preparedBy(preparedBy), places[kept]].filter(Boolean).join('. ')}
       </span>
+      {count > 0 && (
+        <Link button="quiet" to={paths.drafts} className="-mr-2">
+          <FilePen aria-hidden className="size-5" />
+          {words.countOf(count)}
+        </Link>
+      )}
       {kept !== 'nothing' && (
         <Button tone="quiet" className="-mr-4" onClick={onDiscard}>
           {texts.discard}

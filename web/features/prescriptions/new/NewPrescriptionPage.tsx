@@ -7,36 +7,46 @@ import { type Start, startingDraft } from './draft/starting-draft.ts'
 
 /** Address of a repetition: `/prescriptions/new?repeat=<signature>`. */
 const REPEAT = 'repeat'
+/** Address of a draft of the account: `/prescriptions/new?draft=<id>`. */
+const DRAFT = 'draft'
 
-/** `/prescriptions/new`: opens on the draft that this device kept, or on a prescription to repeat. */
+/** `/prescriptions/new`: opens on the draft that was left here, one of the account, or a prescription to repeat. */
 export function NewPrescriptionPage() {
   const doctor = useDoctor()
   const start = useStart(doctor.id)
-  return start ? <Composer start={start} doctor={doctor} /> : <ComposerSkeleton />
+  return start ? (
+    <Composer key={start.draft.idempotencyKey} start={start} doctor={doctor} />
+  ) : (
+    <ComposerSkeleton />
+  )
 }
 
 function useStart(doctorId: number): Start | undefined {
   const [params, setParams] = useSearchParams()
   const [start, setStart] = useState<Start>()
-  const [repeat] = useState(() => params.get(REPEAT))
+  const [repeat, draft] = [params.get(REPEAT), params.get(DRAFT)]
+  // What the address asked for is shown until it asks for something else.
+  const isAnswered = start !== undefined && repeat === null && draft === null
   useEffect(() => {
+    if (isAnswered) return undefined
     let isCurrent = true
-    void startingDraft(doctorId, repeat).then((found) => isCurrent && setStart(found))
-    return () => {
-      isCurrent = false
-    }
-  }, [doctorId, repeat])
-  useEffect(() => {
-    // From now on it is a draft like any other: a reload goes on with it instead of repeating once more.
-    if (start && params.has(REPEAT)) {
+    void startingDraft(doctorId, { repeat, draft }).then((found) => {
+      if (!isCurrent) return
+      setStart(found)
+      // From now on it is a draft like any other: a reload goes on with it instead of repeating once more.
+      if (repeat === null && draft === null) return
       setParams(
         (before) => {
           before.delete(REPEAT)
+          before.delete(DRAFT)
           return before
         },
         { replace: true },
       )
+    })
+    return () => {
+      isCurrent = false
     }
-  }, [start, params, setParams])
+  }, [doctorId, repeat, draft, isAnswered, setParams])
   return start
 }

@@ -1,21 +1,23 @@
-import { type Dispatch, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTexts } from '../../../lib/texts.ts'
 import { closeNotice, notify } from '../../../ui/notices.ts'
-import type { DraftAction } from './draft/draft-reducer.ts'
+import type { Draft } from './draft/draft.ts'
 import type { Start } from './draft/starting-draft.ts'
 
 /** Says what the page began with, when that is not simply the draft that was left here. */
-export function useStartNotice(start: Start, dispatch: Dispatch<DraftAction>): void {
+export function useStartNotice(start: Start, replaceWith: (draft: Draft) => void): void {
   const texts = useTexts('composer')
+  const { openFailed } = useTexts('drafts')
   const tell = useEffectEvent((): number | undefined => {
     const { origin, before, draft } = start
+    if (origin === 'open-failed') return notify({ message: openFailed, colour: 'error' })
     if (origin === 'repeat-failed') return notify({ message: texts.repeatFailed, colour: 'error' })
     if (origin !== 'repeated') return undefined
     const message = texts.repeated(draft.patient?.name ?? '')
     if (!before) return notify({ message })
     return notify({
       message: `${message} ${texts.replaced}`,
-      action: { label: texts.restore, run: () => dispatch({ kind: 'replace', draft: before }) },
+      action: { label: texts.restore, run: () => replaceWith(before) },
     })
   })
   useEffect(() => {

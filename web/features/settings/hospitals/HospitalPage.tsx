@@ -12,6 +12,7 @@ import { makeDefault } from './acts.ts'
 import { Clinics } from './Clinics.tsx'
 import { HospitalOf } from './HospitalOf.tsx'
 import { Leave } from './Leave.tsx'
+import { MailInvitations } from './MailInvitations.tsx'
 import { Members } from './Members.tsx'
 
 /** One workplace: what it prints, its clinics and its people. */
@@ -48,6 +49,7 @@ function HospitalShown({ hospital }: { hospital: Hospital }) {
         </div>
         <Clinics hospital={hospital} />
         {hospital.is_admin && <Members hospital={hospital} />}
+        {hospital.is_admin && <MailInvitations hospital={hospital} />}
         <Leave hospital={hospital} />
       </div>
     </Page>

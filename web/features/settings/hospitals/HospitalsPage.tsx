@@ -10,6 +10,7 @@ import { Page } from '../../../ui/Page.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { HospitalCard } from './HospitalCard.tsx'
 import { Invitations } from './Invitations.tsx'
+import { MyAssistants } from './MyAssistants.tsx'
 
 /** Where the doctor prescribes, and where they are invited to. */
 export function HospitalsPage() {
@@ -45,6 +46,7 @@ export function HospitalsPage() {
             ))}
           </ul>
         )}
+        <MyAssistants />
       </div>
     </Page>
   )

@@ -1,38 +1,17 @@
 import * as z from 'zod/mini'
+import { type DraftBody, draftFields, type DraftNewPatient } from '#contract/drafts.ts'
 import { Patient } from '#contract/patients.ts'
-import { Row } from './row.ts'
 
 /** A patient who is being added, as typed. */
-export const PatientValues = z.object({
-  name: z.string(),
-  birth: z.string(),
-  gender: z.enum(['', 'F', 'M', 'O']),
-  email: z.string(),
-  phone: z.string(),
-  curp: z.string(),
-})
-export type PatientValues = z.output<typeof PatientValues>
+export type PatientValues = z.output<typeof DraftNewPatient>
 
 export const noPatient: PatientValues = { name: '', birth: '', gender: '', email: '', phone: '', curp: '' }
 
-/** All that is on the screen and was not issued yet. It is stored on the device, so it is read back by this schema. */
-export const Draft = z.object({
-  /** Made once, kept across retries and reloads: whatever happens on the way, one draft is one prescription. */
-  idempotencyKey: z.string(),
-  patient: z.nullable(Patient),
-  patientSearch: z.string(),
-  newPatient: z.nullable(PatientValues),
-  diagnosis: z.string(),
-  show_diagnosis: z.boolean(),
-  rows: z.array(Row),
-  /** What is being typed to find the next medicine. */
-  drugSearch: z.string(),
-  extras: z.string(),
-  /** The doctor's choice; null: the default place (default-place.ts). */
-  hospital: z.nullable(z.int()),
-  clinic: z.nullable(z.int()),
-  send_rx: z.boolean(),
-})
+/**
+ * All that is on the screen and was not issued yet. It is stored on the device, so it is read back by this schema; the
+ * account keeps the same, and of the patient only who it is.
+ */
+export const Draft = z.object({ ...draftFields, patient: z.nullable(Patient) })
 export type Draft = z.output<typeof Draft>
 
 export const emptyDraft = (idempotencyKey: string): Draft => ({
@@ -48,6 +27,8 @@ export const emptyDraft = (idempotencyKey: string): Draft => ({
   hospital: null,
   clinic: null,
   send_rx: true,
+  keywords: [],
+  RxWarning: null,
 })
 
 /** Whether there is anything that somebody would miss. */
@@ -56,3 +37,14 @@ export const hasContent = (draft: Draft): boolean =>
   draft.newPatient !== null ||
   draft.rows.length > 0 ||
   [draft.patientSearch, draft.diagnosis, draft.drugSearch, draft.extras].some((text) => text.trim() !== '')
+
+/** The draft as the account keeps it. */
+export const bodyOf = ({ patient, ...rest }: Draft): DraftBody => ({
+  ...rest,
+  patient: patient && {
+    uid: patient.uid,
+    name: patient.name,
+    date_of_birth: patient.date_of_birth,
+    gender: patient.gender,
+  },
+})

@@ -1,29 +1,9 @@
-import * as z from 'zod/mini'
-import { Category, Fraction, type Drug } from '#contract/medications.ts'
+import type { DraftRow } from '#contract/drafts.ts'
+import type { Drug } from '#contract/medications.ts'
 import { DEFAULT_QTY } from '#contract/quantities.ts'
 
-/** One medication as it is being written (specification section 3, "Medication row"). */
-export const Row = z.object({
-  /** Unique among the rows, and never shown. */
-  key: z.string(),
-  presentation: z.string(),
-  instructions: z.string(),
-  /** What is being typed to find another product for this row; picking clears it. */
-  drug: z.string(),
-  drug_upc: z.string(),
-  order_id: z.string(),
-  ad_id: z.string(),
-  category: Category,
-  qty: z.nullable(z.int()),
-  via: z.string(),
-  price: z.nullable(z.string()),
-  generic: z.string(),
-  brand: z.nullable(z.string()),
-  fraction: z.nullable(Fraction),
-  antibiotic: z.boolean(),
-  substitution_allowed: z.boolean(),
-})
-export type Row = z.output<typeof Row>
+/** One medication as it is being written. */
+export type Row = DraftRow
 
 /** A row before anything is chosen, with the defaults of specification section 9. */
 export const newRow = (key: string): Row => ({
@@ -43,6 +23,7 @@ export const newRow = (key: string): Row => ({
   fraction: null,
   antibiotic: false,
   substitution_allowed: true,
+  keyword: '',
 })
 
 /**

@@ -1,40 +1,111 @@
 import * as z from 'zod/mini'
-import { patients } from '../../../../lib/endpoints.ts'
-import { prescriptions } from '../../../../lib/endpoints.ts'
-import { api } from '../../../../lib/api.ts'
+import type { Draft as AccountDraft } from '#contract/drafts.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
-import { readDraft } from '../../../../lib/draft-storage.ts'
+import { api } from '../../../../lib/api.ts'
+import { readDrafts, removeDraft, type StoredDraft } from '../../../../lib/draft-storage.ts'
+import { drafts, patients, prescriptions } from '../../../../lib/endpoints.ts'
 import { Draft, emptyDraft, hasContent } from './draft.ts'
 import { draftFrom } from './from-prescription.ts'
 
 export interface Start {
   draft: Draft
-  /** `repeated`: from an older prescription. `repeat-failed`: it could not be read. */
-  origin: 'stored' | 'repeated' | 'repeat-failed'
+  /** The version of the account; 0 when it has none. */
+  version: number
+  /**
+   * `stored`: what was left here. `opened`: one of the account, asked for. `repeated`: from an older prescription.
+   * `repeat-failed`, `open-failed`: what was asked for could not be read.
+   */
+  origin: 'stored' | 'opened' | 'repeated' | 'repeat-failed' | 'open-failed'
   /** What was being written before a prescription was repeated. */
   before: Draft | null
+  /** Who prepared it; empty when the doctor did. */
+  preparedBy: string
 }
 
-/** What the page begins with: the draft that this device kept, or a prescription to repeat. */
-export async function startingDraft(doctorId: number, repeat: string | null): Promise<Start> {
-  const parsed = z.safeParse(Draft, await readDraft(doctorId))
-  const stored = parsed.success ? parsed.data : emptyDraft(crypto.randomUUID())
-  if (!repeat) return { draft: stored, origin: 'stored', before: null }
+/** What the address asks for: an older prescription by its signature, or a draft by its id. */
+export interface Wanted {
+  repeat: string | null
+  draft: string | null
+}
+
+/** How long the page waits for the account before it goes on with what the device has, ms. */
+const PATIENCE = 2000
+
+/** What the page begins with: the draft that was left on this device, one of the account, or a prescription to repeat. */
+export async function startingDraft(doctorId: number, wanted: Wanted): Promise<Start> {
+  const stored = await readDrafts(doctorId)
   try {
-    const draft = await repeatedDraft(repeat)
-    return { draft, origin: 'repeated', before: hasContent(stored) ? stored : null }
+    if (wanted.draft) return await openedDraft(doctorId, wanted.draft, stored)
+    const left = await leftHere(doctorId, stored)
+    if (!wanted.repeat) return left
+    const draft = await repeatedDraft(wanted.repeat)
+    const before = hasContent(left.draft) ? left.draft : null
+    return { draft, version: 0, origin: 'repeated', before, preparedBy: '' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { draft: stored, origin: 'repeat-failed', before: null }
+    const left = await leftHere(doctorId, stored)
+    return { ...left, origin: wanted.draft ? 'open-failed' : 'repeat-failed' }
   }
 }
 
+/** The draft that was written here last; where the account has a newer version, that one. */
+async function leftHere(doctorId: number, stored: readonly StoredDraft[]): Promise<Start> {
+  const [latest] = stored
+  const here = latest && startOf(latest)
+  if (!latest || !here) return fresh()
+  // What the account does not have yet goes on from here; a newer version there is told when it is saved.
+  if (!latest.isSaved || !navigator.onLine) return here
+  try {
+    const signal = AbortSignal.timeout(PATIENCE)
+    const found = await api(drafts.get, { params: { id: latest.id } }, { signal })
+    return found.version === latest.version ? here : await startFrom(found, 'stored')
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) return here
+    // Issued or discarded on another device.
+    await removeDraft(doctorId, latest.id)
+    return fresh()
+  }
+}
+
+async function openedDraft(doctorId: number, id: string, stored: readonly StoredDraft[]): Promise<Start> {
+  const here = stored.find((one) => one.id === id)
+  const start = here && !here.isSaved ? startOf(here) : null
+  if (start) return { ...start, origin: 'opened' }
+  const found = await api(drafts.get, { params: { id } })
+  await removeDraft(doctorId, id)
+  if (found.prepared_by) await api(drafts.see, { params: { id }, body: { version: found.version } })
+  return startFrom(found, 'opened')
+}
+
+async function startFrom(found: AccountDraft, origin: Start['origin']): Promise<Start> {
+  const { body, version, prepared_by: preparedBy } = found
+  const patient = body.patient ? await knownPatient(body.patient.uid) : null
+  return { draft: { ...body, patient }, version, origin, before: null, preparedBy }
+}
+
+function startOf({ draft, version }: StoredDraft): Start | null {
+  const parsed = z.safeParse(Draft, draft)
+  return parsed.success
+    ? { draft: parsed.data, version, origin: 'stored', before: null, preparedBy: '' }
+    : null
+}
+
+const fresh = (): Start => ({
+  draft: emptyDraft(crypto.randomUUID()),
+  version: 0,
+  origin: 'stored',
+  before: null,
+  preparedBy: '',
+})
+
 async function repeatedDraft(signature: string): Promise<Draft> {
   const rx = await api(prescriptions.get, { params: { signature } })
-  // A patient who is no longer the doctor's has to be chosen again.
-  const patient = await api(patients.get, { params: { uid: rx.patient.uid } }).catch((error: unknown) => {
+  return draftFrom(rx, await knownPatient(rx.patient.uid))
+}
+
+/** A patient who is no longer the doctor's has to be chosen again. */
+const knownPatient = (uid: string) =>
+  api(patients.get, { params: { uid } }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
   })
-  return draftFrom(rx, patient)
-}

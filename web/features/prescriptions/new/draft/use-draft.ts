@@ -1,28 +1,80 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { api } from '../../../../lib/api.ts'
 import { removeDraft, writeDraft } from '../../../../lib/draft-storage.ts'
+import { drafts } from '../../../../lib/endpoints.ts'
+import { invalidate } from '../../../../lib/query.ts'
 import { sessionStatus } from '../../../../lib/session.ts'
 import { describeForSupport } from '../../../../lib/support-metadata.ts'
-import { type Draft, hasContent } from './draft.ts'
+import { bodyOf, type Draft, hasContent } from './draft.ts'
 import { draftReducer } from './draft-reducer.ts'
+import { type AccountCalls, type AccountState, useAccountCopy } from './use-account-copy.ts'
+
+/** The doctor's own drafts. */
+const ownDrafts: AccountCalls = {
+  save: async (id, version, draft) => {
+    const saved = await api(drafts.save, { params: { id }, body: { version, body: bodyOf(draft) } })
+    if (version === 0) void invalidate(drafts.list)
+    return saved
+  },
+  remove: async (id) => {
+    await api(drafts.remove, { params: { id } })
+    void invalidate(drafts.list)
+  },
+}
 
 /** A pause in the writing after which it is kept, ms. What was not kept yet is kept on the way out. */
 const PAUSE = 300
 
-export type Kept = 'nothing' | 'saving' | 'saved' | 'failed'
+/** Where the words are: nowhere yet, on the device, in the account too; or the account takes no more of them. */
+export type Kept = 'nothing' | 'saving' | 'device' | 'account' | 'gone' | 'failed'
 
-/** The draft of this page, kept on the device as it is written. `forget` ends that: it was issued. */
-export function useDraft(doctorId: number, initial: Draft) {
+interface Beginning {
+  doctorId: number
+  draft: Draft
+  /** The version of the account; 0 when it has none. */
+  version: number
+  /** The account has another version; this one goes on under a new id, and the other keeps its own. */
+  onStale: (other: string) => void
+}
+
+/** The draft of this page, kept on the device and in the account as it is written. `forget` ends that: it was issued. */
+export function useDraft({ doctorId, draft: initial, version, onStale }: Beginning) {
   const [draft, dispatch] = useReducer(draftReducer, initial)
   const [kept, setKept] = useState(initial)
   const [hasFailed, setFailed] = useState(false)
   const isForgotten = useRef(false)
 
-  const keep = useEffectEvent(async (draft: Draft) => {
+  const store = (of: Draft, isSaved: boolean, at: number): Promise<unknown> =>
+    writeDraft({ doctorId, id: of.idempotencyKey, draft: of, body: bodyOf(of), version: at, isSaved })
+
+  const account = useAccountCopy({
+    calls: ownDrafts,
+    draft,
+    version,
+    isForgotten: () => isForgotten.current,
+    onSaved: (of, at) => {
+      // Words written meanwhile are on the device as unsaved already; they must stay so.
+      if (of === draft) void store(of, true, at).catch(() => undefined)
+    },
+    onStale: (of) => {
+      dispatch({ kind: 'renew-key', idempotencyKey: crypto.randomUUID() })
+      void removeDraft(doctorId, of.idempotencyKey)
+      void invalidate(drafts.list)
+      onStale(of.idempotencyKey)
+    },
+  })
+
+  const keep = useEffectEvent(async (of: Draft) => {
     // After a logout nothing is written any more: the device was just cleared.
-    if (isForgotten.current || draft === kept || sessionStatus.get() === 'guest') return
+    if (isForgotten.current || of === kept || sessionStatus.get() === 'guest') return
+    const id = of.idempotencyKey
     try {
-      await (hasContent(draft) ? writeDraft(doctorId, draft) : removeDraft(doctorId))
-      setKept(draft)
+      if (hasContent(of)) await store(of, false, account.versionOf(id))
+      else {
+        await removeDraft(doctorId, id)
+        await account.remove(id)
+      }
+      setKept(of)
       setFailed(false)
     } catch {
       setFailed(true)
@@ -49,15 +101,27 @@ export function useDraft(doctorId: number, initial: Draft) {
     }
   }, [])
 
-  const forget = () => {
+  const forget = async () => {
     isForgotten.current = true
-    return removeDraft(doctorId)
+    await removeDraft(doctorId, draft.idempotencyKey)
+    // Issuing took it out of the account; a save that was under way might have come after.
+    void invalidate(drafts.list)
   }
-  return { draft, dispatch, kept: keptState(draft, kept, hasFailed), forget }
+
+  /** Another draft takes this one's place, and this one is gone from device and account. */
+  const replaceWith = (next: Draft) => {
+    const { idempotencyKey } = draft
+    dispatch({ kind: 'replace', draft: next })
+    void removeDraft(doctorId, idempotencyKey)
+    void account.remove(idempotencyKey)
+  }
+  return { draft, dispatch, kept: keptState(draft, kept, hasFailed, account.state), forget, replaceWith }
 }
 
-function keptState(draft: Draft, kept: Draft, hasFailed: boolean): Kept {
+function keptState(draft: Draft, kept: Draft, hasFailed: boolean, account: AccountState): Kept {
   if (!hasContent(draft)) return 'nothing'
-  if (draft === kept) return 'saved'
+  if (account === 'saved') return 'account'
+  if (account === 'gone') return 'gone'
+  if (draft === kept) return 'device'
   return hasFailed ? 'failed' : 'saving'
 }

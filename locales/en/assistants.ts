@@ -1,0 +1,42 @@
+import type { Texts } from '../es/assistants.ts'
+
+const titled = (_female: boolean, name: string): string => `Dr. ${name}`
+
+export const texts: Texts = {
+  title: 'Drafts',
+  lead: 'You prepare; the doctor reviews and signs.',
+  doctor: titled,
+  prepare: 'Prepare a prescription',
+  prepareTitle: 'Prepare a prescription',
+  prepareFor: (female, name) => `${titled(female, name)} reviews and signs it`,
+  none: 'Nothing being prepared',
+  noneHelp: 'What you prepare appears here, and what the doctor returns with a note.',
+  noDoctors: 'You cannot prepare prescriptions yet',
+  noDoctorsHelp: 'The doctor has to agree first. It appears here as soon as they do.',
+  failed: 'The drafts could not be loaded.',
+  back: 'Back',
+  patient: 'Patient',
+  patientPlaceholder: 'Name of the patient',
+  patientUnknown: 'Not among this doctor’s patients. Only the doctor adds patients.',
+  patientNone: 'No patient',
+  changePatient: 'Change',
+  saved: 'Kept in the account',
+  stale: 'The doctor changed this draft. Open it again to see how it stands.',
+  submit: (female, name) => `Send to ${titled(female, name)}`,
+  submitted: (female, name) => `Sent to ${titled(female, name)} for signing.`,
+  notReady: 'Choose the patient and add at least one medicine.',
+  returnedWith: (note) => `Returned: ${note}`,
+  isWithDoctor: 'The doctor has it. You can change it if it is returned.',
+  states: { writing: 'Being prepared', submitted: 'With the doctor', returned: 'Returned' },
+
+  own: 'Assistants',
+  ownLead: 'They prepare drafts for you and see the names of your patients. They never sign.',
+  ownNone: 'Nobody prepares prescriptions for you.',
+  asks: (name) => `${name} asks to prepare prescriptions for you`,
+  approve: 'Allow',
+  approved: (name) => `${name} can prepare prescriptions for you now.`,
+  end: 'Remove',
+  endOf: (name) => `Remove ${name}`,
+  refuse: 'Refuse',
+  ended: (name) => `${name} can no longer prepare prescriptions for you.`,
+}

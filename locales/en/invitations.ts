@@ -1,0 +1,40 @@
+import type { Texts } from '../es/invitations.ts'
+
+export const texts: Texts = {
+  title: 'Invitation',
+  offer: (by, hospital) => `${by || 'A doctor'} invites you to ${hospital}.`,
+  roles: {
+    ADMIN: 'You will be an administrator: you can edit the workplace and invite other people.',
+    MEMBER: 'You will be able to issue prescriptions from this workplace.',
+    ASSISTANT:
+      'You will be an assistant: you prepare drafts of prescriptions. You neither sign nor issue; the doctor reviews and signs each one.',
+  },
+  missing: 'Open the invitation with the link that came by e-mail.',
+  home: 'Go to the start',
+  logInAs: (email) => `Log in as ${email} to accept.`,
+  logIn: 'Log in',
+  logOut: 'Use another account',
+  accept: 'Accept invitation',
+  joinAs: (email) => `Create your account with ${email}.`,
+  name: 'Full name',
+  nameBlank: 'Type your name.',
+  join: 'Create account and accept',
+
+  byMail: 'Invite by e-mail',
+  byMailLead: 'A link is sent that works for 7 days and once only.',
+  email: 'E-mail',
+  emailWrong: 'Type a valid e-mail address.',
+  role: 'Invite as',
+  roleNames: { ADMIN: 'Administrator', MEMBER: 'Doctor', ASSISTANT: 'Assistant' },
+  doctor: 'Assistant of',
+  send: 'Send invitation',
+  sent: (email) => `The invitation was sent to ${email}.`,
+  pending: 'Invitations sent',
+  states: { open: 'Open', expired: 'Expired', accepted: 'Accepted', revoked: 'Taken back' },
+  until: (day) => `Expires: ${day}`,
+  resend: 'Send again',
+  resendTo: (email) => `Send again to ${email}`,
+  revoke: 'Take back',
+  revokeOf: (email) => `Take back the invitation of ${email}`,
+  revoked: 'The invitation was taken back and its link no longer works.',
+}

@@ -1,0 +1,42 @@
+const titled = (female: boolean, name: string): string => `${female ? 'Dra.' : 'Dr.'} ${name}`
+
+/** The pages of who prepares prescriptions for a doctor, and the doctor's settings about them. */
+export const texts = {
+  title: 'Borradores',
+  lead: 'Usted prepara; el médico revisa y firma.',
+  doctor: titled,
+  prepare: 'Preparar receta',
+  prepareTitle: 'Preparar receta',
+  prepareFor: (female: boolean, name: string) => `La revisa y firma ${titled(female, name)}`,
+  none: 'Nada en preparación',
+  noneHelp: 'Lo que prepare aparecerá aquí, y lo que el médico devuelva con una nota.',
+  noDoctors: 'Aún no puede preparar recetas',
+  noDoctorsHelp: 'El médico tiene que aceptar primero. Le aparecerá aquí en cuanto lo haga.',
+  failed: 'No se pudieron cargar los borradores.',
+  back: 'Volver',
+  patient: 'Paciente',
+  patientPlaceholder: 'Nombre del paciente',
+  patientUnknown: 'No está entre los pacientes de este médico. Solo el médico agrega pacientes.',
+  patientNone: 'Sin paciente',
+  changePatient: 'Cambiar',
+  saved: 'Guardado en la cuenta',
+  stale: 'El médico cambió este borrador. Vuelva a abrirlo para ver cómo quedó.',
+  submit: (female: boolean, name: string) => `Enviar a ${titled(female, name)}`,
+  submitted: (female: boolean, name: string) => `Enviada a ${titled(female, name)} para su firma.`,
+  notReady: 'Elija al paciente y agregue al menos un medicamento.',
+  returnedWith: (note: string) => `Devuelta: ${note}`,
+  isWithDoctor: 'La tiene el médico. Podrá cambiarla si la devuelve.',
+  states: { writing: 'En preparación', submitted: 'Con el médico', returned: 'Devuelta' },
+
+  own: 'Asistentes',
+  ownLead: 'Preparan borradores para usted y ven el nombre de sus pacientes. Nunca firman.',
+  ownNone: 'Nadie prepara recetas para usted.',
+  asks: (name: string) => `${name} pide preparar recetas para usted`,
+  approve: 'Permitir',
+  approved: (name: string) => `${name} ya puede preparar recetas para usted.`,
+  end: 'Quitar',
+  endOf: (name: string) => `Quitar a ${name}`,
+  refuse: 'Rechazar',
+  ended: (name: string) => `${name} ya no puede preparar recetas para usted.`,
+}
+export type Texts = typeof texts

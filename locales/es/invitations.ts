@@ -1,0 +1,40 @@
+/** Invitations by mail: the page of the link, and what an administrator does with them. */
+export const texts = {
+  title: 'Invitación',
+  offer: (by: string, hospital: string) => `${by || 'Un médico'} le invita a ${hospital}.`,
+  roles: {
+    ADMIN: 'Será administrador: podrá editar el sitio de trabajo e invitar a otras personas.',
+    MEMBER: 'Podrá emitir recetas desde este sitio de trabajo.',
+    ASSISTANT:
+      'Será asistente: preparará borradores de recetas. No firma ni emite; el médico revisa y firma cada una.',
+  },
+  missing: 'Abra la invitación con el enlace que le llegó por correo.',
+  home: 'Ir al inicio',
+  logInAs: (email: string) => `Inicie sesión como ${email} para aceptar.`,
+  logIn: 'Iniciar sesión',
+  logOut: 'Entrar con otra cuenta',
+  accept: 'Aceptar invitación',
+  joinAs: (email: string) => `Cree su cuenta con ${email}.`,
+  name: 'Nombre completo',
+  nameBlank: 'Escriba su nombre.',
+  join: 'Crear cuenta y aceptar',
+
+  byMail: 'Invitar por correo',
+  byMailLead: 'Llega un enlace que sirve 7 días y una sola vez.',
+  email: 'Correo electrónico',
+  emailWrong: 'Introduzca una dirección de correo electrónico válida.',
+  role: 'Invitar como',
+  roleNames: { ADMIN: 'Administrador', MEMBER: 'Médico', ASSISTANT: 'Asistente' },
+  doctor: 'Asistente de',
+  send: 'Enviar invitación',
+  sent: (email: string) => `Se envió la invitación a ${email}.`,
+  pending: 'Invitaciones enviadas',
+  states: { open: 'Abierta', expired: 'Vencida', accepted: 'Aceptada', revoked: 'Retirada' },
+  until: (day: string) => `Vence: ${day}`,
+  resend: 'Reenviar',
+  resendTo: (email: string) => `Reenviar a ${email}`,
+  revoke: 'Retirar',
+  revokeOf: (email: string) => `Retirar la invitación de ${email}`,
+  revoked: 'La invitación se retiró y su enlace ya no sirve.',
+}
+export type Texts = typeof texts

@@ -1,0 +1,66 @@
+import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
+import type { Draft, DraftChange } from '#contract/drafts.ts'
+import type { Texts } from '#locales/locale.ts'
+import { useTexts } from '../../lib/texts.ts'
+
+/** Field by field, what was there and what is there now. Against nothing seen, only what is there. */
+export function Changes({ title, draft }: { title: string; draft: Draft }) {
+  const texts = useTexts('drafts')
+  const { changes, is_seen: isSeen } = draft
+  return (
+    <section>
+      <h2 className="mb-2 font-semibold text-ink-soft">{title}</h2>
+      {changes.length === 0 ? (
+        <p>{texts.noChanges}</p>
+      ) : (
+        <div className="overflow-x-auto rounded-card border border-line bg-card">
+          <table className="w-full text-left">
+            <thead className="border-b border-line text-sm text-ink-soft">
+              <tr>
+                <th scope="col" className="px-4 py-2 font-medium">
+                  {texts.columns.field}
+                </th>
+                {isSeen && (
+                  <th scope="col" className="px-4 py-2 font-medium">
+                    {texts.columns.before}
+                  </th>
+                )}
+                <th scope="col" className="px-4 py-2 font-medium">
+                  {texts.columns.after}
+                </th>
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {changes.map((change) => (
+                <tr key={`${change.field} ${change.row}`} className="align-top">
+                  <th scope="row" className="px-4 py-2.5 font-semibold">
+                    {texts.fields[change.field]}
+                    {change.row && change.field !== 'medication' && (
+                      <span className="block text-sm font-normal text-ink-soft">{change.row}</span>
+                    )}
+                  </th>
+                  {isSeen && (
+                    <td className="px-4 py-2.5 text-ink-soft">
+                      {change.before && <del>{wordsOf(change, change.before, texts)}</del>}
+                    </td>
+                  )}
+                  <td className="px-4 py-2.5 wrap-anywhere">{wordsOf(change, change.after, texts)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const yesOrNo = new Set<DraftChange['field']>(['show_diagnosis', 'send_rx', 'substitution'])
+
+function wordsOf({ field }: DraftChange, value: string, texts: Texts<'drafts'>): string {
+  if (value === '') return texts.empty
+  if (yesOrNo.has(field)) return value === 'yes' ? texts.yes : texts.no
+  if (field === 'quantity' && Number(value) === QTY_PHARMACIST_DECIDES) return texts.pharmacist
+  if (field === 'quantity' && Number(value) === QTY_WITHOUT_END) return texts.withoutEnd
+  return value
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { FilePen } from 'lucide-react'
+import { drafts } from '../../lib/endpoints.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { query } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { DraftList } from './DraftList.tsx'
+
+/** `/drafts`: what waits for the doctor's signature first, then what the doctor has not finished. */
+export function DraftsPage() {
+  const texts = useTexts('drafts')
+  const { retry } = useTexts('common')
+  const { data, error, refetch } = useQuery(query(drafts.list, {}))
+  const queue = data?.filter(({ state }) => state === 'submitted') ?? []
+  const own = data?.filter(({ prepared_by }) => prepared_by === '') ?? []
+  const preparing = data?.filter((one) => one.prepared_by !== '' && one.state !== 'submitted') ?? []
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      <div className="grid gap-7">
+        {queue.length > 0 && <DraftList title={texts.queue} lead={texts.queueLead} drafts={queue} />}
+        {own.length > 0 && <DraftList title={texts.mine} drafts={own} />}
+        {preparing.length > 0 && <DraftList title={texts.preparing} drafts={preparing} />}
+        {data?.length === 0 && (
+          <EmptyState
+            icon={FilePen}
+            title={texts.none}
+            action={
+              <Link button="primary" to={paths.newPrescription}>
+                {texts.newPrescription}
+              </Link>
+            }
+          >
+            {texts.noneHelp}
+          </EmptyState>
+        )}
+        {error && (
+          <EmptyState title={texts.failed} action={<Button onClick={() => void refetch()}>{retry}</Button>}>
+            {problemText(error)}
+          </EmptyState>
+        )}
+        {!data && !error && <SkeletonRows rows={4} className="h-[4.25rem]" />}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { InvitationSeen } from '#contract/invitations.ts'
+import { api } from '../../lib/api.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { invitations } from './calls.ts'
+
+/** Who is logged in accepts with that account; the server says when the invitation is for another. */
+export function AcceptInvitation({ link, seen }: { link: string; seen: InvitationSeen }) {
+  const texts = useTexts('invitations')
+  const navigate = useNavigate()
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState('')
+  const accept = async () => {
+    setSending(true)
+    setFailure('')
+    try {
+      await api(invitations.accept, { body: { link } })
+      await navigate(seen.role === 'ASSISTANT' ? paths.assistant : paths.settingsHospitals, {
+        replace: true,
+      })
+    } catch (error) {
+      setFailure(problemText(error))
+      setSending(false)
+    }
+  }
+  return (
+    <>
+      {failure && (
+        <div role="alert" className="grid gap-1 text-stop-ink">
+          <p>{failure}</p>
+          <Link to={paths.logout}>{texts.logOut}</Link>
+        </div>
+      )}
+      <Button tone="primary" busy={isSending} onClick={() => void accept()}>
+        {texts.accept}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import type { InvitationSeen } from '#contract/invitations.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { request } from '../../lib/request.ts'
+import { sessionStatus } from '../../lib/session.ts'
+import { useStore } from '../../lib/store.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { Link } from '../../ui/Link.tsx'
+import { PageTitle } from '../../ui/Page.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { AcceptInvitation } from './AcceptInvitation.tsx'
+import { invitations } from './calls.ts'
+import { invitationLink } from './invitation-link.ts'
+import { JoinForm } from './JoinForm.tsx'
+import { LogInToAccept } from './LogInToAccept.tsx'
+
+/** `/invitation`: who invites to what, and the one next step: accept, log in, or make the account. */
+export function InvitationPage() {
+  const texts = useTexts('invitations')
+  const [link] = useState(() => invitationLink(paths.invitation))
+  const status = useStore(sessionStatus)
+  const { seen, failure } = useLook(link)
+  const isLoggedIn = status === 'doctor' || status === 'expired'
+  return (
+    <section className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7">
+      <PageTitle className="text-xl font-semibold tracking-tight">{texts.title}</PageTitle>
+      {failure && (
+        <>
+          <p role="alert">{failure}</p>
+          <Link to={paths.home}>{texts.home}</Link>
+        </>
+      )}
+      {!seen && !failure && <Skeleton className="h-24 w-full" />}
+      {seen && (
+        <>
+          <p>{texts.offer(seen.invited_by, seen.hospital_name)}</p>
+          <p className="text-ink-soft">{texts.roles[seen.role]}</p>
+          {isLoggedIn && <AcceptInvitation link={link} seen={seen} />}
+          {!isLoggedIn && seen.has_account && <LogInToAccept email={seen.email} />}
+          {!isLoggedIn && !seen.has_account && <JoinForm link={link} seen={seen} />}
+        </>
+      )}
+    </section>
+  )
+}
+
+function useLook(link: string): { seen?: InvitationSeen | undefined; failure?: string | undefined } {
+  const texts = useTexts('invitations')
+  const [found, setFound] = useState<{ seen?: InvitationSeen; failure?: string }>({})
+  useEffect(() => {
+    if (!link) return undefined
+    let isCurrent = true
+    request(invitations.look, { body: { link } })
+      .then((seen) => isCurrent && setFound({ seen }))
+      .catch((error: unknown) => isCurrent && setFound({ failure: problemText(error) }))
+    return () => {
+      isCurrent = false
+    }
+  }, [link])
+  return link ? found : { failure: texts.missing }
+}

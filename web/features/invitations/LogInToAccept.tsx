@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router'
+import { rememberedPath } from '../../lib/token-storage.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+
+/** The address has an account: the way leads over the login and back here. */
+export function LogInToAccept({ email }: { email: string }) {
+  const texts = useTexts('invitations')
+  const navigate = useNavigate()
+  const logIn = () => {
+    rememberedPath.set(paths.invitation)
+    void navigate(paths.login)
+  }
+  return (
+    <>
+      <p className="break-words">{texts.logInAs(email)}</p>
+      <Button tone="primary" onClick={logIn}>
+        {texts.logIn}
+      </Button>
+    </>
+  )
+}

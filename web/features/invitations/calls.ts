@@ -1,0 +1,8 @@
+import type { invitations as Invitations } from '#contract/invitations.ts'
+import { callsOf } from '../../lib/calls-of.ts'
+
+export const invitations = callsOf<typeof Invitations>()({
+  look: 'POST /api/v2/invitations/look/',
+  accept: 'POST /api/v2/invitations/accept/',
+  join: 'POST /api/v2/invitations/join/',
+})

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ApiError } from '../../../../lib/api-error.ts'
+import { sessionStatus } from '../../../../lib/session.ts'
+import { type Draft, hasContent } from './draft.ts'
+
+/** A pause in the writing after which the account gets it, ms: far fewer calls than letters. */
+const PAUSE = 1200
+const RETRY_FIRST = 4000
+const RETRY_MOST = 60_000
+
+/** `gone`: issued or discarded somewhere else, so the account takes no more of it. */
+export type AccountState = 'unsaved' | 'saved' | 'gone'
+
+/** The calls of whoever writes: the doctor, or an assistant for a doctor. */
+export interface AccountCalls {
+  save: (id: string, version: number, draft: Draft) => Promise<{ version: number }>
+  remove: (id: string) => Promise<unknown>
+}
+
+interface AccountCopy {
+  calls: AccountCalls
+  draft: Draft
+  /** The version of the account that the page began with. */
+  version: number
+  isForgotten: () => boolean
+  onSaved: (draft: Draft, version: number) => void
+  /** The account has other words under this id: both are kept. */
+  onStale: (draft: Draft) => void
+}
+
+/**
+ * Keeps the draft in the account while it is written, one call at a time, again when the network is back. It never
+ * stands in the way: what the device has is enough to go on.
+ */
+export function useAccountCopy({ calls, draft, version, isForgotten, onSaved, onStale }: AccountCopy) {
+  const versions = useRef(new Map([[draft.idempotencyKey, version]]))
+  const [saved, setSaved] = useState<Draft | null>(version > 0 ? draft : null)
+  const [goneId, setGoneId] = useState<string>()
+  // Another object after every call: what was written while it was under way is due then.
+  const [last, setLast] = useState({ failures: 0 })
+  const isBusy = useRef(false)
+  const id = draft.idempotencyKey
+  const isDue = draft !== saved && id !== goneId && hasContent(draft)
+
+  const save = useEffectEvent(async (draft: Draft) => {
+    if (isBusy.current || !isDue || isForgotten() || sessionStatus.get() !== 'doctor') return
+    isBusy.current = true
+    try {
+      const answer = await calls.save(id, versions.current.get(id) ?? 0, draft)
+      versions.current.set(id, answer.version)
+      onSaved(draft, answer.version)
+      setSaved(draft)
+      setLast({ failures: 0 })
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : undefined
+      if (code === 'draft-gone') setGoneId(id)
+      else if (code === 'draft-stale') onStale(draft)
+      else setLast(({ failures }) => ({ failures: failures + 1 }))
+    } finally {
+      isBusy.current = false
+    }
+  })
+
+  useEffect(() => {
+    if (!isDue) return undefined
+    const { failures } = last
+    const wait = failures === 0 ? PAUSE : Math.min(RETRY_FIRST * 2 ** (failures - 1), RETRY_MOST)
+    const timer = setTimeout(() => void save(draft), wait)
+    return () => clearTimeout(timer)
+  }, [draft, isDue, last])
+
+  const saveNow = useEffectEvent(() => void save(draft))
+  useEffect(() => {
+    const again = () => saveNow()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+
+  /** Takes a draft out of the account: it was discarded. Coming back to it begins it anew. */
+  const remove = async (of: string): Promise<void> => {
+    if ((versions.current.get(of) ?? 0) === 0) return
+    versions.current.delete(of)
+    setSaved(null)
+    await calls.remove(of).catch(() => undefined)
+  }
+
+  const state: AccountState = id === goneId ? 'gone' : draft === saved ? 'saved' : 'unsaved'
+  return { state, remove, versionOf: (of: string) => versions.current.get(of) ?? 0 }
+}

@@ -1,0 +1,108 @@
+import { useReducer, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { AssistantProfile } from '#contract/assistants.ts'
+import type { DraftBody, DraftPatient, DraftState } from '#contract/drafts.ts'
+import { api } from '../../../lib/api.ts'
+import { assistants } from '../../../lib/endpoints.ts'
+import { problemText } from '../../../lib/problem-text.ts'
+import { invalidate } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { notify } from '../../../ui/notices.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { DiagnosisSection } from '../new/DiagnosisSection.tsx'
+import { bodyOf, type Draft } from '../new/draft/draft.ts'
+import { draftReducer } from '../new/draft/draft-reducer.ts'
+import { type AccountCalls, useAccountCopy } from '../new/draft/use-account-copy.ts'
+import { ExtrasSection } from '../new/ExtrasSection.tsx'
+import { RowsSection } from '../new/rows/RowsSection.tsx'
+import { PreparePatient } from './PreparePatient.tsx'
+
+interface PrepareFormProps {
+  doctor: AssistantProfile['doctors'][number]
+  start: { body: DraftBody; version: number; state: DraftState; note: string }
+}
+
+/** The same sections as the doctor's, and instead of signing: handing it on. */
+export function PrepareForm({ doctor, start }: PrepareFormProps) {
+  const texts = useTexts('assistants')
+  const { saving } = useTexts('composer')
+  const navigate = useNavigate()
+  const [draft, dispatch] = useReducer(draftReducer, { ...start.body, patient: null } satisfies Draft)
+  const [patient, setPatient] = useState(start.body.patient)
+  const [isSending, setSending] = useState(false)
+  const isLeft = useRef(false)
+  const isSubmitted = start.state === 'submitted'
+  const params = (id: string) => ({ doctor: String(doctor.id), id })
+  const calls: AccountCalls = {
+    save: (id, version, of) =>
+      api(assistants.save, { params: params(id), body: { version, body: { ...bodyOf(of), patient } } }),
+    remove: (id) => api(assistants.discard, { params: params(id) }),
+  }
+  const account = useAccountCopy({
+    calls,
+    draft,
+    version: start.version,
+    isForgotten: () => isLeft.current || isSubmitted,
+    onSaved: () => undefined,
+    onStale: () => notify({ message: texts.stale, colour: 'warning' }),
+  })
+  const id = draft.idempotencyKey
+  const choose = (chosen: DraftPatient | null) => {
+    setPatient(chosen)
+    // Another patient is another draft to save, although nothing else of it changed.
+    dispatch({ kind: 'set', change: { patientSearch: chosen?.name ?? '' } })
+  }
+  const submit = async () => {
+    setSending(true)
+    try {
+      const saved = await calls.save(id, account.versionOf(id), draft)
+      isLeft.current = true
+      await api(assistants.submit, { params: params(id), body: { version: saved.version } })
+      await invalidate(assistants.drafts)
+      notify({ message: texts.submitted(doctor.female, doctor.name), colour: 'success' })
+      await navigate(paths.assistant)
+    } catch (error) {
+      isLeft.current = false
+      setSending(false)
+      notify({ message: problemText(error), colour: 'error' })
+    }
+  }
+  const parts = { draft, dispatch, errorOf: () => undefined }
+  const isReady = patient !== null && draft.rows.length > 0
+  return (
+    <Page
+      title={texts.prepareTitle}
+      lead={texts.prepareFor(doctor.female, doctor.name)}
+      actions={
+        <span className="text-sm text-ink-faint">{account.state === 'saved' ? texts.saved : saving}</span>
+      }
+    >
+      <div className="grid gap-6">
+        {start.note && start.state === 'returned' && (
+          <p className="rounded-card border border-warn bg-warn-soft px-4 py-3 text-warn-ink">
+            {texts.returnedWith(start.note)}
+          </p>
+        )}
+        {isSubmitted && (
+          <p className="rounded-card border border-line bg-sunk px-4 py-3">{texts.isWithDoctor}</p>
+        )}
+        <fieldset disabled={isSubmitted} className="grid min-w-0 gap-6">
+          <PreparePatient doctorId={doctor.id} patient={patient} onChoose={choose} />
+          <DiagnosisSection {...parts} />
+          <RowsSection {...parts} isGenericOnly={false} />
+          <ExtrasSection {...parts} />
+        </fieldset>
+        {!isSubmitted && (
+          <div className="flex flex-wrap items-center gap-4">
+            <Button tone="primary" busy={isSending} disabled={!isReady} onClick={() => void submit()}>
+              {texts.submit(doctor.female, doctor.name)}
+            </Button>
+            {!isReady && <p className="text-ink-soft">{texts.notReady}</p>}
+          </div>
+        )}
+      </div>
+    </Page>
+  )
+}

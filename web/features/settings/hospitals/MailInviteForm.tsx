@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import type { InvitationRole } from '#contract/invitations.ts'
+import { isEmail } from '#contract/values/email.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { api } from '../../../lib/api.ts'
+import { workplaces } from '../../../lib/endpoints.ts'
+import { useForm } from '../../../lib/form.ts'
+import { useDoctor } from '../../../lib/profile.ts'
+import { invalidate, query } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
+import { notify } from '../../../ui/notices.ts'
+import { Select } from '../../../ui/Select.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { invitations } from './invitation-calls.ts'
+
+const ROLES: readonly InvitationRole[] = ['MEMBER', 'ADMIN', 'ASSISTANT']
+
+/** Invites an address as a colleague, or as the assistant of one of the hospital's doctors. */
+export function MailInviteForm({ hospitalId }: { hospitalId: number }) {
+  const texts = useTexts('invitations')
+  const { medicNumber } = useTexts('workplaces')
+  const { id: me } = useDoctor()
+  const { data: members } = useQuery(query(workplaces.members, { params: { id: String(hospitalId) } }))
+  const form = useForm({
+    initial: { email: '', role: 'MEMBER', doctor: String(me) },
+    validate: ({ email }) => ({ email: isEmail(email.trim()) ? undefined : texts.emailWrong }),
+    send: async ({ email, role: chosen, doctor }) => {
+      const role = ROLES.find((one) => one === chosen) ?? 'MEMBER'
+      const body = { email: email.trim(), role, ...(role === 'ASSISTANT' ? { doctor: Number(doctor) } : {}) }
+      try {
+        await api(invitations.invite, { params: { id: String(hospitalId) }, body })
+      } catch (error) {
+        // The same one is open already: a fault of the address.
+        if (error instanceof ApiError && error.status === 409) {
+          const { code, status, detail } = error
+          throw new ApiError(code, { status, detail, fields: { email: [detail] } })
+        }
+        throw error
+      }
+      form.reset()
+      await invalidate(invitations.list)
+      notify({ message: texts.sent(body.email), colour: 'success' })
+    },
+  })
+  const doctors = (members ?? []).filter(({ is_invited }) => !is_invited)
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-3">
+      <ErrorSummary errors={form.summary} attempt={form.attempt} />
+      <div className="flex flex-wrap items-start gap-3">
+        <TextField
+          {...form.field('email')}
+          label={texts.email}
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          className="min-w-56 flex-1"
+        />
+        <Select
+          {...form.field('role')}
+          label={texts.role}
+          options={ROLES.map((value) => ({ value, label: texts.roleNames[value] }))}
+        />
+        {form.values.role === 'ASSISTANT' && (
+          <Select
+            {...form.field('doctor')}
+            label={texts.doctor}
+            options={doctors.map(({ medic }) => ({
+              value: String(medic.id),
+              label: medic.name || medicNumber(medic.id),
+            }))}
+          />
+        )}
+      </div>
+      <Button type="submit" className="justify-self-start" busy={form.isSending}>
+        {texts.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Assistance } from '#contract/assistants.ts'
+import { api } from '../../../lib/api.ts'
+import { assistants } from '../../../lib/endpoints.ts'
+import { invalidate, query } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { attempt } from './acts.ts'
+
+/** Who prepares drafts for the doctor, and who asks to. Nothing stands here when there is nobody. */
+export function MyAssistants() {
+  const texts = useTexts('assistants')
+  const { data } = useQuery(query(assistants.mine, {}))
+  if (!data || data.length === 0) return null
+  return (
+    <section className="mt-4 grid gap-3" aria-labelledby="assistants-title">
+      <div>
+        <h2 id="assistants-title" className="text-lg font-semibold">
+          {texts.own}
+        </h2>
+        <p className="text-ink-soft">{texts.ownLead}</p>
+      </div>
+      <ul className="divide-y divide-line rounded-card border border-line bg-card">
+        {data.map((one) => (
+          <Assistant key={one.assistant.id} assistance={one} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Assistant({ assistance }: { assistance: Assistance }) {
+  const texts = useTexts('assistants')
+  const { assistant, is_approved: isApproved } = assistance
+  const params = { id: String(assistant.id) }
+  const refresh = () => invalidate(assistants.mine)
+  const approve = () =>
+    attempt(async () => {
+      await api(assistants.approve, { params })
+      return texts.approved(assistant.name)
+    }, refresh)
+  const end = () =>
+    attempt(async () => {
+      await api(assistants.end, { params })
+      return texts.ended(assistant.name)
+    }, refresh)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-48 flex-1">
+        <p className="font-medium break-words">{isApproved ? assistant.name : texts.asks(assistant.name)}</p>
+        <p className="text-sm break-words text-ink-soft">
+          {[assistant.email, assistance.hospital_name].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      {!isApproved && <Button onClick={() => void approve()}>{texts.approve}</Button>}
+      <Button tone="quiet" aria-label={texts.endOf(assistant.name)} onClick={() => void end()}>
+        {isApproved ? texts.end : texts.refuse}
+      </Button>
+    </li>
+  )
+}

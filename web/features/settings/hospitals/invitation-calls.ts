@@ -1,0 +1,9 @@
+import type { invitations as Invitations } from '#contract/invitations.ts'
+import { callsOf } from '../../../lib/calls-of.ts'
+
+export const invitations = callsOf<typeof Invitations>()({
+  list: 'GET /api/v2/hospital/:id/invitations/',
+  invite: 'POST /api/v2/hospital/:id/invitations/',
+  resend: 'POST /api/v2/hospital/:id/invitations/:invitation/resend/',
+  revoke: 'DELETE /api/v2/hospital/:id/invitations/:invitation/',
+})
