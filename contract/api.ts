@@ -6,6 +6,7 @@ import { contact } from './contact.ts'
 import { drafts } from './drafts.ts'
 import { invitations } from './invitations.ts'
 import { keys } from './keys.ts'
+import { diagnoses } from './diagnoses.ts'
 import { medications } from './medications.ts'
 import { operator } from './operator.ts'
 import { ownPictures } from './own-pictures.ts'
@@ -29,6 +30,7 @@ export const api = {
   drafts,
   invitations,
   keys,
+  diagnoses,
   medications,
   operator,
   ownPictures,

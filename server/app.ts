@@ -31,6 +31,8 @@ import { route, type Binding } from './http/route.ts'
 import { installSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { installWebFiles } from './http/web-files.ts'
 import { imageRoutes } from './images/routes.ts'
+import { diagnosisRoutes } from './diagnoses/routes.ts'
+import type { FindDiagnoses } from './diagnoses/search.ts'
 import type { Catalogue } from './medications/catalogue.ts'
 import { medicationRoutes } from './medications/routes.ts'
 import type { Mailbox } from './outside/mail/mailbox.ts'
@@ -53,6 +55,7 @@ export interface Foundations {
   root: string
   database: Database
   catalogue: Catalogue
+  findDiagnoses: FindDiagnoses
   signer: Signer
   /** Keeps the secrets of second factors unreadable, as it keeps signing keys. */
   vault: KeyVault
@@ -116,6 +119,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   pictureRoutes(domain)
   patientRoutes(domain)
   medicationRoutes(domain, f.catalogue)
+  diagnosisRoutes(domain, f.findDiagnoses)
   workplaceRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   assistantRoutes(domain)
   draftRoutes(domain)

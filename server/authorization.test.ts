@@ -254,6 +254,7 @@ const expectations: Record<string, Expectation> = {
     }),
     answers: everybody(404),
   },
+  'diagnoses.search': { answers: staff(200) },
   'medications.search': { answers: staff(200) },
   'operator.login': {
     body: () => ({ email: `nadie${(asked += 1)}@clinica.example`, password: 'x' }),

@@ -12,6 +12,8 @@ import { prescriptionComposer } from './delivery/prescription-composer.ts'
 import { seedDemo, type Demo } from './demo/seed-demo.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { publicBase } from './http/public-base.ts'
+import { loadDiagnoses } from '#knowledge/diagnoses/load.ts'
+import { createDiagnosisSearch } from './diagnoses/search.ts'
 import { openCatalogue } from './medications/open-catalogue.ts'
 import { noRegister } from './outside/licences/no-register.ts'
 import { openMailbox } from './outside/mail/mailbox.ts'
@@ -50,11 +52,13 @@ export async function main(config: Config = readConfig()): Promise<Served> {
   const vault = localKeyVault(config.keyEncryptionKey)
   const signer = createSigner(vault)
   const catalogue = openCatalogue(root, config.dataDir)
+  const findDiagnoses = createDiagnosisSearch(loadDiagnoses(root, config.dataDir))
   const app = await buildApp({
     config,
     root,
     database,
     catalogue,
+    findDiagnoses,
     signer,
     vault,
     brands,
@@ -99,10 +103,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
   }
 }
 
-function banner(
-  url: string,
-  demo: Pick<Demo, 'doctor' | 'assistant' | 'mailbox'> | null,
-): string[] {
+function banner(url: string, demo: Pick<Demo, 'doctor' | 'assistant' | 'mailbox'> | null): string[] {
   if (!demo) return [`Recetario: ${url}`]
   return [
     `Recetario: ${url}`,

@@ -7,6 +7,8 @@ import { loadBrands, type Brands } from '../brand/brands.ts'
 import type { Operated } from '../brand/operated.ts'
 import { openDatabase, type Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
+import { loadDiagnoses } from '#knowledge/diagnoses/load.ts'
+import { createDiagnosisSearch } from '../diagnoses/search.ts'
 import { openCatalogue } from '../medications/open-catalogue.ts'
 import { createSheetRenderer } from '../pdf/render-sheet.ts'
 import { printingBrand } from '../brand/printing-brand.ts'
@@ -34,6 +36,7 @@ export interface TestServer {
 
 const root = projectRoot()
 const projectCatalogue = openCatalogue(root)
+const findDiagnoses = createDiagnosisSearch(loadDiagnoses(root))
 const renderer = createSheetRenderer({ root })
 
 interface TestOptions {
@@ -83,6 +86,7 @@ export async function startTestServer({
     root,
     database,
     catalogue,
+    findDiagnoses,
     signer,
     vault,
     brands,

@@ -1,0 +1,67 @@
+import type { ImportedCode } from './load.ts'
+
+/** A row of the CIE-10 catalogue of the DGIS, by its column names (mexico.md 5.1). */
+export type OfficialRow = Readonly<Record<string, string | undefined>>
+
+export interface OfficialImport {
+  accepted: ImportedCode[]
+  skipped: { row: number; reason: 'no-code' | 'no-name' | 'not-valid' | 'repeated' | 'bad-limit' }[]
+}
+
+const SEX = new Map<string, ImportedCode['sex']>([
+  ['', null],
+  ['NO', null],
+  ['0', null],
+  ['HOMBRE', 'M'],
+  ['MUJER', 'F'],
+  ['1', 'M'],
+  ['2', 'F'],
+])
+
+/** Reads the official catalogue; what cannot be read is reported by row and never guessed. */
+export function importOfficial(rows: readonly OfficialRow[]): OfficialImport {
+  const accepted = new Map<string, ImportedCode>()
+  const skipped: OfficialImport['skipped'] = []
+  for (const [index, row] of rows.entries()) {
+    // Row 1 of the file is its header.
+    const skip = (reason: OfficialImport['skipped'][number]['reason']) =>
+      skipped.push({ row: index + 2, reason })
+    const cell = (name: string) => row[name]?.trim() ?? ''
+    const match = /^([A-Z]\d{2})(\d|X)?$/.exec(cell('CATALOG_KEY').toUpperCase())
+    const [, start, end] = match ?? []
+    if (start === undefined) {
+      skip('no-code')
+      continue
+    }
+    const name = cell('NOMBRE')
+    const sex = SEX.get(cell('LSEX').toUpperCase())
+    const fromYears = yearsOf(cell('LINF'))
+    const toYears = yearsOf(cell('LSUP'))
+    const code = end === undefined || end === 'X' ? start : `${start}.${end}`
+    if (name === '') skip('no-name')
+    else if (cell('VALID').toUpperCase() === 'NO') skip('not-valid')
+    else if (accepted.has(code)) skip('repeated')
+    else if (sex === undefined || fromYears === undefined || toYears === undefined) skip('bad-limit')
+    else accepted.set(code, { code, name: sentence(name), sex, fromYears, toYears })
+  }
+  return { accepted: [...accepted.values()], skipped }
+}
+
+/**
+ * Age limits of the catalogue are a number and a letter or word of its unit: `028D`, `011M`, `120A`. Days and months
+ * count as the year that they lie in.
+ * @returns null for no limit, undefined for what is no age.
+ */
+function yearsOf(cell: string): number | null | undefined {
+  if (cell === '' || cell.toUpperCase() === 'NO') return null
+  const match = /^(\d{1,3})\s*([HDMA]?)$/i.exec(cell)
+  if (match === null) return undefined
+  const amount = Number(match[1])
+  const unit = match[2]?.toUpperCase() ?? ''
+  if (unit === 'H' || unit === 'D') return 0
+  return unit === 'M' ? Math.floor(amount / 12) : amount
+}
+
+/** Names that come all in capitals are shown as a sentence. */
+const sentence = (name: string): string =>
+  name === name.toUpperCase() ? name.slice(0, 1) + name.slice(1).toLocaleLowerCase('es-MX') : name

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '../testing/call.ts'
+import { aDoctor } from '../testing/factories.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let headers: Record<string, string>
+beforeAll(async () => {
+  server = await startTestServer()
+  headers = (await aDoctor(server)).auth
+})
+afterAll(() => server.close())
+
+const ask = async (query: string) =>
+  (await call(server, `GET /api/v2/diagnoses/?${query}`, { headers })).json<{
+    results: { code: string; name: string; unusual: string | null }[]
+  }>().results
+
+test('codes and names, and a word when sex or age is unusual', async () => {
+  expect((await ask('search=I10'))[0]).toEqual({
+    code: 'I10',
+    name: 'Hipertensión arterial esencial',
+    unusual: null,
+  })
+  expect((await ask('search=N40&gender=F&age=60'))[0]?.unusual).toBe('sex')
+  expect((await ask('search=N40&gender=M&age=60'))[0]?.unusual).toBeNull()
+  expect((await ask('search=O24.4&gender=F&age=70'))[0]?.unusual).toBe('age')
+})
+
+test('as many as asked for', async () => {
+  expect(await ask('search=diabetes&limit=3')).toHaveLength(3)
+})

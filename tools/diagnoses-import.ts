@@ -1,0 +1,23 @@
+// diagnoses-import <file.csv> [data directory]: brings the official CIE-10 catalogue of the DGIS in. Prints what was
+// accepted and, one JSON object a line, what was skipped and why.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { importOfficial, type OfficialRow } from '#knowledge/diagnoses/import-official.ts'
+import { IMPORTED_CODES } from '#knowledge/diagnoses/load.ts'
+
+const [file, dataDir = '.data'] = process.argv.slice(2)
+if (file === undefined) {
+  process.stderr.write('diagnoses-import <file.csv> [data directory]\n')
+  process.exitCode = 2
+} else {
+  const rows: OfficialRow[] = parse(readFileSync(file), { bom: true, columns: true, skip_empty_lines: true })
+  const { accepted, skipped } = importOfficial(rows)
+  const output = path.join(dataDir, IMPORTED_CODES)
+  mkdirSync(path.dirname(output), { recursive: true })
+  // Renamed into place: a server that starts meanwhile reads the old import or the new one, never half.
+  writeFileSync(`${output}.new`, accepted.map((code) => `${JSON.stringify(code)}\n`).join(''))
+  renameSync(`${output}.new`, output)
+  for (const skip of skipped) process.stdout.write(`${JSON.stringify(skip)}\n`)
+  process.stdout.write(`${JSON.stringify({ rows: rows.length, accepted: accepted.length, output })}\n`)
+}
