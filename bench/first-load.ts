@@ -1,6 +1,7 @@
 import { logIn } from '#e2e/actions/doctor.ts'
 import { openBrowser, openTab } from '#e2e/browser.ts'
 import { CSS_LIMIT, limits, weighFirstLoad } from '#e2e/first-load.ts'
+import { viewTours } from '#e2e/product.ts'
 import type { Figure } from './figure.ts'
 import { openGround, startServer } from './ground.ts'
 import { round } from './statistics.ts'
@@ -12,8 +13,10 @@ export async function benchFirstLoad(): Promise<Figure[]> {
   const browser = await openBrowser()
   try {
     const loads = [await weighFirstLoad(await browser.newContext(), server.origin, '/login')]
+    const demo = { ...server.demo(), url: server.origin }
+    await viewTours(demo)
     const doctor = await openTab(browser)
-    await logIn(doctor.page, { ...server.demo(), url: server.origin })
+    await logIn(doctor.page, demo)
     for (const path of ['/', '/prescriptions', '/prescriptions/new']) {
       loads.push(await weighFirstLoad(doctor.page.context(), server.origin, path))
     }

@@ -15,7 +15,13 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     viewport: { width: 1440, height: 900 },
+    // A worker's own requests cannot be held up or refused by a test; shell.e2e.ts is about it.
+    serviceWorkers: 'block',
     ...options,
+  })
+  // As if the single-step tour had been seen (specification section 3: displayTourOnce).
+  await context.addInitScript(() => {
+    localStorage['persist'] ??= JSON.stringify({ tours: { displayTourOnce: false } })
   })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)

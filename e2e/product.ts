@@ -18,13 +18,25 @@ export interface Demo {
 export interface Product {
   url: string
   demo: Demo
+  /** For what a test does behind the product's back: let time go by. */
+  databaseUrl: string
   stop(): Promise<void>
 }
 
 const READY_WITHIN_MS = 20_000
 
+interface ProductOptions {
+  /** More of the environment. */
+  environment?: Readonly<Record<string, string>>
+  /** The demo's doctor has viewed the guided tours, unless a test is about them. */
+  toursViewed?: boolean
+}
+
 /** The built product in a process of its own, with its demo, on an empty database of the test cluster. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct({
+  environment = {},
+  toursViewed = true,
+}: ProductOptions = {}): Promise<Product> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'recetario-e2e-'))
   const databaseUrl = await emptyDatabase(inject('postgresUrl'))
   const port = await freePort()
@@ -42,14 +54,17 @@ export async function startProduct(): Promise<Product> {
       ALLOW_UNSAFE_DATABASE: '1',
       RATE_LIMIT_FACTOR: '100',
       LOG_LEVEL: 'error',
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await serving(`http://127.0.0.1:${port}`, child, path.join(dataDir, 'demo.json'))
   const demo = JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8')) as Demo
+  if (toursViewed) await viewTours(demo)
   return {
     url: demo.url,
     demo,
+    databaseUrl,
     async stop() {
       const ended = new Promise((resolve) => {
         child.once('exit', resolve)
@@ -59,6 +74,20 @@ export async function startProduct(): Promise<Product> {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Guided tours stand in the way of nobody, but they bring code and words of their own. */
+export async function viewTours({ url, doctor }: Demo): Promise<void> {
+  const send = (path: string, method: string, body: unknown, token?: string) =>
+    fetch(url + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Token ${token}` } : {}) },
+      body: JSON.stringify(body),
+    })
+  const login = await send('/rest-auth/login/', 'POST', doctor)
+  const { key } = (await login.json()) as { key: string }
+  for (const flag of ['tourViewed', 'historyTourViewed'])
+    await send('/api/v2/profile/update/', 'PATCH', { ux_settings: { [flag]: true } }, key)
 }
 
 async function serving(origin: string, child: ChildProcess, demoFile: string): Promise<void> {

@@ -47,8 +47,3 @@ async function start(): Promise<void> {
 }
 // Not awaited at the top level: chunks that import from this one would wait for it, and it for them.
 void start()
-
-// What nobody waits for comes last.
-window.addEventListener('load', () => {
-  if (import.meta.env.PROD) void import('./app/service-worker.ts').then((m) => m.startServiceWorker())
-})

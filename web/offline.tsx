@@ -11,7 +11,16 @@ import { startTheme } from './lib/theme.ts'
 document.documentElement.lang = intlLocale[language.get()]
 startTheme()
 recallBrand()
-window.addEventListener('online', () => window.location.reload())
+
+/** The network may be back without the server, and the server without any news of the network. */
+const TRY_EVERY = 5000
+window.addEventListener('online', () => void tryAgain())
+setInterval(() => void tryAgain(), TRY_EVERY)
+
+async function tryAgain(): Promise<void> {
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
+  if (answer?.ok) window.location.reload()
+}
 
 async function start(): Promise<void> {
   await loadTexts('common', 'shell')

@@ -19,6 +19,10 @@ export function DefaultLayout({ guard, children }: LayoutProps) {
   const { pathname, search } = useLocation()
   useEffect(followWidth, [])
   useEffect(() => {
+    // Not for guests: who looks at one prescription needs no shell on his phone.
+    if (import.meta.env.PROD) void import('./service-worker.ts').then((m) => m.startServiceWorker())
+  }, [])
+  useEffect(() => {
     origin.set(pathname + search)
     closeMobileMenu()
   }, [pathname, search])

@@ -1,5 +1,4 @@
 import { loadTexts, textsNow } from '../lib/texts.ts'
-import { notify } from '../ui/notices.ts'
 import { reloadOnce } from './reload-guard.ts'
 
 const ADDRESS = '/sw.js'
@@ -27,9 +26,12 @@ function trustedAddress(): string {
   return policy?.createScriptURL(ADDRESS) ?? ADDRESS
 }
 
+let isStarted = false
+
 /** Registers the worker that keeps the shell, and tells of new versions. Where there is none, nothing is missing. */
 export async function startServiceWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
+  if (isStarted || !('serviceWorker' in navigator)) return
+  isStarted = true
   try {
     followVersions(await navigator.serviceWorker.register(trustedAddress(), { scope: '/' }))
   } catch {
@@ -56,7 +58,8 @@ function followVersions(registration: ServiceWorkerRegistration): void {
 }
 
 async function offerNewVersion(registration: ServiceWorkerRegistration): Promise<void> {
-  await loadTexts('shell')
+  // Only a browser with an older version has anything to say.
+  const [{ notify }] = await Promise.all([import('../ui/notices.ts'), loadTexts('shell')])
   const texts = textsNow('shell')
   if (!texts) return
   notify({

@@ -1,0 +1,312 @@
+import { createServer, type Server } from 'node:http'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { logIn } from './actions/doctor.ts'
+import { violationsOn } from './axe.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+const KEY = 'cuenta-1'
+
+let collector: Server
+let received: Record<string, unknown>[]
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  received = []
+  collector = createServer((request, answer) => {
+    let text = ''
+    request.on('data', (part: Buffer) => {
+      text += part.toString()
+    })
+    request.on('end', () => {
+      received.push({ path: request.url, cookie: request.headers.cookie, ...JSON.parse(text) })
+      answer.end()
+    })
+  })
+  await new Promise<void>((resolve) => {
+    collector.listen(0, '127.0.0.1', resolve)
+  })
+  const address = collector.address()
+  const at = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  product = await startProduct({
+    toursViewed: false,
+    environment: {
+      ANALYTICS_URL: `${at}/pages`,
+      ANALYTICS_KEY: KEY,
+      ERROR_REPORTS_URL: `${at}/errors`,
+      ERROR_REPORTS_KEY: KEY,
+    },
+  })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+  collector?.closeAllConnections()
+  collector?.close()
+})
+
+const withWorker = async () => {
+  const tab = await openTab(browser, { serviceWorkers: 'allow' })
+  await logIn(tab.page, product.demo)
+  await tab.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect.poll(() => tab.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  return tab
+}
+
+/** Addresses of everything that the browser's caches hold. */
+const keptIn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+describe('the service worker', () => {
+  test('shows the offline page in the brand’s look, and the page as soon as the line is back', async () => {
+    const { page } = await withWorker()
+    await page.context().setOffline(true)
+    await page.goto(`${product.url}/prescriptions?embed=true`)
+    await page.getByRole('heading', { name: 'Sin conexión' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--accent'))).not.toBe(
+      '',
+    )
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+    await reloaded
+    await page.getByRole('heading', { name: 'Sin conexión' }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { name: 'Historial' }).waitFor()
+    expect(page.url()).toBe(`${product.url}/prescriptions?embed=true`)
+    await page.context().close()
+  })
+
+  test('keeps files of the shell and nothing that a server said of a person', async () => {
+    const { page, complaints } = await withWorker()
+    await page.goto(`${product.url}/prescriptions`)
+    await page.getByRole('heading', { name: 'Historial' }).waitFor()
+    const kept = await keptIn(page)
+    expect(kept.length).toBeGreaterThan(5)
+    expect(kept.filter((file) => !/^\/(?:assets\/[\w.-]+|offline\.html)$/.test(file))).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('tells of a new version, which comes when the doctor says so', async () => {
+    const { page } = await withWorker()
+    const before = await page.evaluate(() => caches.keys())
+    await withNewVersion(async () => {
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+      await page.getByText('Hay una versión nueva.').waitFor()
+      expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+      const reloaded = page.waitForEvent('load')
+      await page.getByRole('button', { name: 'Recargar' }).click()
+      await reloaded
+      await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
+      const after = await page.evaluate(() => caches.keys())
+      expect(after).toHaveLength(1)
+      expect(after).not.toEqual(before)
+    })
+    await page.context().close()
+  })
+})
+
+/** Serves another worker for a while: what a deployment does. */
+async function withNewVersion(run: () => Promise<void>): Promise<void> {
+  const file = path.resolve('dist/web/sw.js')
+  const all = [file, `${file}.br`, `${file}.gz`]
+  for (const one of all) copyFileSync(one, `${one}.kept`)
+  try {
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/[0-9a-f]{16}/, '0123456789abcdef'))
+    for (const one of all.slice(1)) rmSync(one)
+    await run()
+  } finally {
+    for (const one of all) {
+      copyFileSync(`${one}.kept`, one)
+      rmSync(`${one}.kept`)
+    }
+  }
+}
+
+test('a page whose code is gone is reloaded once, not for ever', async () => {
+  const { page } = await openTab(browser)
+  await logIn(page, product.demo)
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.route(/\/assets\/OptionsPage-/, (route) => route.abort())
+  await page.goto(`${product.url}/settings/options`)
+  await page.getByText('500').waitFor()
+  await page.waitForTimeout(500)
+  expect(loads).toBe(2)
+  await page.context().close()
+})
+
+describe('embed=true', () => {
+  test('hides the bars and goes along with links, navigations, redirects and the way back', async () => {
+    const { page, complaints } = await openTab(browser)
+    await page.goto(`${product.url}/?embed=true`)
+    // The guard's redirect, then the login's.
+    await page.waitForURL(`${product.url}/login?embed=true`)
+    await page.getByLabel('Correo electrónico').fill(product.demo.doctor.email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(product.demo.doctor.password)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await page.waitForURL(`${product.url}/?embed=true`)
+    await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    const link = page.getByRole('link', { name: 'Receta nueva' })
+    expect(await link.getAttribute('href')).toBe('/prescriptions/new?embed=true')
+    await link.click()
+    await page.waitForURL(`${product.url}/prescriptions/new?embed=true`)
+    await page.goBack()
+    await page.waitForURL(`${product.url}/?embed=true`)
+    await page.goto(`${product.url}/prescriptions?embed=true`)
+    await page.getByRole('textbox', { name: 'Buscar en el historial' }).fill('lucia')
+    await page.waitForURL(/search=lucia/)
+    expect(new URL(page.url()).searchParams.get('embed')).toBe('true')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('is not there on a phone either, and embed=false ends it', async () => {
+    const { page } = await openTab(browser, { viewport: { width: 375, height: 780 } })
+    await page.goto(`${product.url}/login?embed=true`)
+    await page.getByLabel('Correo electrónico').fill(product.demo.doctor.email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(product.demo.doctor.password)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
+    expect(await page.getByRole('button', { name: 'Abrir el menú' }).count()).toBe(0)
+    await page.goto(`${product.url}/?embed=false`)
+    await page.getByRole('button', { name: 'Abrir el menú' }).waitFor()
+    await page.context().close()
+  })
+})
+
+describe('dark mode', () => {
+  test('follows the system until the doctor fixes it, and again after the doctor has left', async () => {
+    const { page } = await openTab(browser, { colorScheme: 'light' })
+    const mode = () => page.evaluate(() => document.documentElement.dataset['mode'])
+    await logIn(page, product.demo)
+    expect(await mode()).toBe('light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await mode()).toBe('dark')
+    await page.getByRole('button', { name: 'Modo claro' }).click()
+    await expect.poll(mode).toBe('light')
+    await page.reload()
+    await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
+    expect(await mode()).toBe('light')
+    await page.goto(`${product.url}/logout`)
+    await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()
+    expect(await mode()).toBe('dark')
+    await page.context().close()
+  })
+})
+
+describe('analytics and error reports', () => {
+  test('tell the collectors of pages by their template, and of errors without their words', async () => {
+    const { page, complaints } = await openTab(browser)
+    received.length = 0
+    await logIn(page, product.demo)
+    await expect.poll(() => received.map(({ route }) => route)).toContain('/')
+    await page.goto(`${product.url}/prescriptions`)
+    await page.locator('[data-history-row]').first().waitFor()
+    await page.goto(`${product.url}/prescriptions?search=Lucia`)
+    await page.goto(`${product.url}/v/${'a'.repeat(64)}`)
+    await expect.poll(() => received.map(({ route }) => route)).toContain('/v/:signature')
+    expect(received.filter(({ event }) => event === 'page')).toEqual(
+      received
+        .filter(({ event }) => event === 'page')
+        .map(({ route }) => ({
+          path: '/pages',
+          cookie: undefined,
+          key: KEY,
+          event: 'page',
+          route,
+          brand: expect.any(String),
+          language: 'es',
+        })),
+    )
+    const before = complaints.length
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new RangeError('Lucía Mendoza Ejemplo')
+      })
+    })
+    await expect.poll(() => received.filter(({ event }) => event === 'error')).toHaveLength(1)
+    expect(received.find(({ event }) => event === 'error')).toMatchObject({
+      path: '/errors',
+      key: KEY,
+      name: 'RangeError',
+      route: '/v/:signature',
+    })
+    expect(JSON.stringify(received)).not.toMatch(/Luc[ií]a|aaaaa|@|Elena/)
+    await expect.poll(() => complaints.slice(before)).toEqual(['Lucía Mendoza Ejemplo'])
+    await page.context().close()
+  })
+})
+
+describe('the tours', () => {
+  const popover = (page: Page) => page.locator('.driver-popover')
+
+  test('welcome by keyboard: steps, focus, Escape, and never again', async () => {
+    const { page, complaints } = await openTab(browser, { bypassCSP: true })
+    await logIn(page, product.demo)
+    const tour = page.getByRole('dialog', { name: 'Aquí empieza una receta' })
+    await tour.waitFor()
+    await expect.poll(() => focused(page)).toBe('Siguiente')
+    expect(await tour.getByText('1 de 4').count()).toBe(1)
+    expect(await violationsOn(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Historial' }).waitFor()
+    await expect.poll(() => focused(page)).toBe('Siguiente')
+    await page.keyboard.press('Shift+Tab')
+    expect(await focused(page)).toBe('Anterior')
+    // It is no trap: Tab leads on, out of the popover.
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
+    expect(await popover(page).evaluate((one) => one.contains(document.activeElement))).toBe(false)
+    await page.keyboard.press('Escape')
+    await popover(page).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
+    await page.waitForTimeout(2000)
+    expect(await popover(page).count()).toBe(0)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('history: to its end, and the page can be used meanwhile', async () => {
+    const { page, complaints } = await openTab(browser)
+    await logIn(page, product.demo)
+    await page.getByRole('link', { name: 'Historial', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Encuentre una receta' }).waitFor()
+    await page.getByRole('button', { name: 'Siguiente' }).click()
+    await page.getByRole('dialog', { name: 'Abra una receta' }).waitFor()
+    await page.getByRole('textbox', { name: 'Buscar en el historial' }).click()
+    await page.getByRole('button', { name: 'Entendido' }).click()
+    await popover(page).waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('the single step, once in a browser', async () => {
+    const { page } = await openTab(browser)
+    await page.addInitScript(() => {
+      sessionStorage['fresh'] ??= localStorage.removeItem('persist') ?? 'no'
+    })
+    await logIn(page, product.demo)
+    await page.getByRole('dialog', { name: 'Más espacio para escribir' }).waitFor()
+    await page.getByRole('button', { name: 'Entendido' }).click()
+    await popover(page).waitFor({ state: 'detached' })
+    const persisted = await page.evaluate(() => localStorage['persist'])
+    expect(JSON.parse(persisted).tours).toEqual({ displayTourOnce: false })
+    await page.context().close()
+  })
+})
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent ?? '')
