@@ -72,6 +72,10 @@ export const catalogues = {
     es: () => import('./es/pharmacies.ts').then((m) => m.texts),
     en: () => import('./en/pharmacies.ts').then((m) => m.texts),
   },
+  pictures: {
+    es: () => import('./es/pictures.ts').then((m) => m.texts),
+    en: () => import('./en/pictures.ts').then((m) => m.texts),
+  },
   'pharmacy-directory': {
     es: () => import('./es/pharmacy-directory.ts').then((m) => m.texts),
     en: () => import('./en/pharmacy-directory.ts').then((m) => m.texts),

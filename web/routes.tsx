@@ -120,6 +120,7 @@ export const routes: readonly Route[] = [
       () => import('./features/profile/AccountPage.tsx').then((m) => m.AccountPage),
       'profile',
       'phone',
+      'pictures',
     ),
   },
   {
@@ -182,6 +183,7 @@ export const routes: readonly Route[] = [
     page: page(
       () => import('./features/settings/hospitals/HospitalPage.tsx').then((m) => m.HospitalPage),
       'workplaces',
+      'pictures',
       'invitations',
     ),
   },

@@ -4,7 +4,7 @@ import { useTexts } from '../lib/texts.ts'
 import { paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { initialsOf } from './initials.ts'
+import { Avatar } from './Avatar.tsx'
 
 /** Who is working: leads to the doctor's own data. */
 export function ProfileEntry({ mini }: { mini: boolean }) {
@@ -34,12 +34,7 @@ export function ProfileEntry({ mini }: { mini: boolean }) {
         'py-1 text-ink no-underline hover:bg-sunk focus-visible:-outline-offset-2',
       )}
     >
-      <span
-        aria-hidden
-        className="grid size-9 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-semibold text-accent"
-      >
-        {initialsOf(doctor.name)}
-      </span>
+      <Avatar name={doctor.name} />
       <span className={mini ? 'sr-only' : 'line-clamp-2 text-sm leading-snug font-semibold'}>{name}</span>
     </Link>
   )

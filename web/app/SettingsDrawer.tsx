@@ -6,6 +6,7 @@ import { useTexts } from '../lib/texts.ts'
 import { paths } from '../paths.ts'
 import { Link } from '../ui/Link.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { Avatar } from './Avatar.tsx'
 import { pageExists } from './known-pages.ts'
 import { MenuEntry } from './MenuEntry.tsx'
 import { origin } from './origin.ts'
@@ -42,12 +43,15 @@ export function SettingsDrawer() {
       )}
       <div className="px-3">
         {doctor ? (
-          <>
-            <p className="text-lg font-semibold">
-              {doctor.name ? texts.title(doctor.female, doctor.name) : texts.newUser}
-            </p>
-            <p className="text-sm break-words text-ink-faint">{doctor.email}</p>
-          </>
+          <div className="flex items-center gap-3">
+            <Avatar name={doctor.name} />
+            <div className="min-w-0">
+              <p className="text-lg leading-snug font-semibold">
+                {doctor.name ? texts.title(doctor.female, doctor.name) : texts.newUser}
+              </p>
+              <p className="text-sm break-words text-ink-faint">{doctor.email}</p>
+            </div>
+          </div>
         ) : (
           <Skeleton className="h-12 w-full" />
         )}

@@ -5,6 +5,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { AccountForm } from './AccountForm.tsx'
+import { PicturesSection } from './pictures/PicturesSection.tsx'
 
 /** The doctor's data as the printed sheet will carry them. */
 export function AccountPage() {
@@ -20,6 +21,7 @@ export function AccountPage() {
       </div>
       {state !== 'verified' && <p className="mb-5 text-ink-soft">{texts.stateHelp[state]}</p>}
       <AccountForm />
+      <PicturesSection />
       {doctor.has_fillup_data && !doctor.has_hospital_data && (
         <p className="mt-5">
           <Link button="primary" to={paths.settingsNewHospital}>

@@ -12,6 +12,7 @@ import { makeDefault } from './acts.ts'
 import { Clinics } from './Clinics.tsx'
 import { HospitalOf } from './HospitalOf.tsx'
 import { Leave } from './Leave.tsx'
+import { Logos } from './Logos.tsx'
 import { MailInvitations } from './MailInvitations.tsx'
 import { Members } from './Members.tsx'
 
@@ -47,6 +48,7 @@ function HospitalShown({ hospital }: { hospital: Hospital }) {
             </Button>
           )}
         </div>
+        <Logos hospital={hospital} />
         <Clinics hospital={hospital} />
         {hospital.is_admin && <Members hospital={hospital} />}
         {hospital.is_admin && <MailInvitations hospital={hospital} />}

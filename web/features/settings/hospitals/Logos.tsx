@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { Hospital } from '#contract/workplaces.ts'
+import { api } from '../../../lib/api.ts'
+import { workplaces } from '../../../lib/endpoints.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { usePicture } from '../../../lib/use-picture.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { notify } from '../../../ui/notices.ts'
+import { PictureButton } from '../../../ui/PictureButton.tsx'
+import { attempt } from './acts.ts'
+
+const NAMES = ['picture', 'university_logo'] as const
+const BYTES_AT_MOST = 2 * 1024 * 1024
+
+/** What heads the sheet beside the names; an administrator changes it. */
+export function Logos({ hospital }: { hospital: Hospital }) {
+  const texts = useTexts('pictures')
+  return (
+    <section className="grid gap-3" aria-labelledby="logos-title">
+      <div>
+        <h2 id="logos-title" className="text-lg font-semibold">
+          {texts.logos}
+        </h2>
+        <p className="text-ink-soft">{texts.logosLead}</p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {NAMES.map((name) => (
+          <Logo key={name} hospital={hospital} name={name} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Logo({ hospital, name }: { hospital: Hospital; name: (typeof NAMES)[number] }) {
+  const texts = useTexts('pictures')
+  const [isBusy, setBusy] = useState(false)
+  const address = hospital[name]
+  const shown = usePicture(address)
+  const params = { id: String(hospital.id) }
+  const change = async (act: () => Promise<string>) => {
+    setBusy(true)
+    await attempt(act)
+    setBusy(false)
+  }
+  const upload = (file: File) => {
+    if (file.size > BYTES_AT_MOST) {
+      notify({ message: texts.tooLarge, colour: 'error' })
+      return
+    }
+    void change(async () => {
+      await api(workplaces.change, { params, body: {}, pictures: { [name]: file } })
+      return texts.logoSaved
+    })
+  }
+  const remove = () =>
+    change(async () => {
+      await api(workplaces.change, { params, body: { [name]: null } })
+      return texts.logoRemoved
+    })
+  const label = texts.logo[name]
+  return (
+    <div className="grid content-start gap-3 rounded-card border border-line bg-card p-4">
+      <h3 className="font-semibold">{label}</h3>
+      <div className="grid h-28 place-items-center rounded-control border border-line bg-paper p-3 text-paper-ink">
+        {shown ? (
+          <img src={shown} alt={label} className="max-h-22 max-w-full" />
+        ) : (
+          <p className="text-center text-sm">{address === null && texts.logoEmpty[name]}</p>
+        )}
+      </div>
+      {hospital.is_admin && (
+        <div className="flex flex-wrap gap-2">
+          <PictureButton aria-label={texts.uploadLogo(label)} busy={isBusy} onPick={upload}>
+            {texts.upload}
+          </PictureButton>
+          {address !== null && (
+            <Button
+              tone="quiet"
+              aria-label={texts.removeLogo(label)}
+              busy={isBusy}
+              onClick={() => void remove()}
+            >
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
