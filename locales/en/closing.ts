@@ -32,7 +32,6 @@ export const texts: Texts = {
   rules: { differs: 'This is not the email of this account.', blank: 'Type your email.' },
   submit: 'Close my account',
   submitting: 'Asking for it',
-  requested: (day) => `Your account will be closed on ${day}.`,
   blockedTitle: 'First, name another administrator',
   blockedLead:
     'These places have other people and only you administer them. Name somebody else and come back here.',

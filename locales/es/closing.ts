@@ -17,7 +17,7 @@ export const texts = {
   erasedTitle: 'Se borra',
   erasedLead: (days: number) => `A los ${days} días, sin vuelta atrás.`,
   erased: {
-    access: 'Su correo, su contraseña, sus llaves de acceso y todas sus sesiones. Ya no podrá entrar.',
+    access: 'Su correo, su contraseña, sus passkeys y todas sus sesiones. Ya no podrá entrar.',
     profile: 'Su perfil, su fotografía, la imagen de su cédula y sus preferencias.',
     work: 'Sus borradores, sus favoritos y sus mensajes a Ayuda.',
     key: 'La llave con la que firma. Nadie podrá firmar en su nombre.',
@@ -30,7 +30,6 @@ export const texts = {
   rules: { differs: 'No es el correo de esta cuenta.', blank: 'Escriba su correo.' },
   submit: 'Cerrar mi cuenta',
   submitting: 'Pidiendo el cierre',
-  requested: (day: string) => `Su cuenta se cerrará el ${day}.`,
   blockedTitle: 'Antes, nombre a otra persona administradora',
   blockedLead:
     'En estos lugares hay más personas y solo usted administra. Nombre a alguien más y vuelva aquí.',

@@ -5,15 +5,9 @@ import { useStore } from '../lib/store.ts'
 import { language, useTexts } from '../lib/texts.ts'
 import { classNames } from './class-names.ts'
 import { controlStyle } from './control-style.ts'
+import { countryMark } from './country-mark.ts'
 import { Field, type FieldProps } from './Field.tsx'
-import {
-  HOME,
-  inCountry,
-  nationalPart,
-  type PhoneCountryName,
-  sortedCountries,
-  flagOf,
-} from './phone-text.ts'
+import { HOME, inCountry, nationalPart, type PhoneCountryName, sortedCountries } from './phone-text.ts'
 
 interface Plans {
   checkIntlPhone: typeof checkIntlPhone
@@ -102,7 +96,7 @@ function CountrySelect({ label, country, countries, onChoose }: CountrySelectPro
           'flex h-full items-center gap-1.5 whitespace-nowrap tabular-nums',
         )}
       >
-        {flagOf(country)} +{callingCode}
+        {countryMark(country)} +{callingCode}
       </span>
       <select
         aria-label={label}
@@ -112,7 +106,7 @@ function CountrySelect({ label, country, countries, onChoose }: CountrySelectPro
       >
         {countries.map((one) => (
           <option key={one.country} value={one.country} className="bg-card text-ink">
-            {flagOf(one.country)} {one.name} +{one.callingCode}
+            {countryMark(one.country)} {one.name} +{one.callingCode}
           </option>
         ))}
       </select>

@@ -24,7 +24,7 @@ export function sortedCountries(countries: readonly PhoneCountry[], locale: stri
   ]
 }
 
-/** The two letters of a country as its flag, or as the letters where the system has no flags. */
+/** The two letters of a country as its flag. */
 export const flagOf = (country: string): string =>
   String.fromCodePoint(...Array.from(country, (letter) => 0x1f1e6 - 65 + letter.charCodeAt(0)))
 

@@ -2,12 +2,10 @@ import { useId } from 'react'
 import { api } from '../../../lib/api.ts'
 import { closing, refreshClosing } from '../../../lib/closing.ts'
 import { useForm } from '../../../lib/form.ts'
-import { formatDate } from '../../../lib/format.ts'
 import { useDoctor } from '../../../lib/profile.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
-import { notify } from '../../../ui/notices.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 
 /** The account's own address, typed once more, is what asks for the closing. */
@@ -19,12 +17,12 @@ export function ConfirmClosing({ days }: { days: number }) {
     initial: { email: '' },
     validate: ({ email: typed }) => ({ email: faultOf(typed, email, texts.rules) }),
     send: async (values) => {
-      const { closes_at: at } = await api(closing.request, { body: values })
-      if (at) notify({ message: texts.requested(formatDate(at)), colour: 'success' })
+      await api(closing.request, { body: values })
       await refreshClosing()
-      window.scrollTo({ top: 0 })
     },
   })
+  // Judged on sending only: an error that appears on leaving would move the button away from under the press.
+  const { onBlur: _left, ...field } = form.field('email')
   return (
     <section
       aria-labelledby={titleId}
@@ -39,7 +37,7 @@ export function ConfirmClosing({ days }: { days: number }) {
       <form noValidate onSubmit={(event) => void form.submit(event)} className="grid max-w-md gap-5">
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <TextField
-          {...form.field('email')}
+          {...field}
           label={texts.confirmLabel(email)}
           type="email"
           inputMode="email"

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { formatDate } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { KeepAccount } from '../../../ui/KeepAccount.tsx'
@@ -7,12 +7,17 @@ import { KeepAccount } from '../../../ui/KeepAccount.tsx'
 export function PendingClosing({ at }: { at: string }) {
   const texts = useTexts('closing')
   const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The form that asked for it is gone, and the focus with it.
+    if (document.activeElement === document.body) title.current?.focus()
+  }, [])
   return (
     <section
       aria-labelledby={titleId}
       className="grid justify-items-start gap-3 rounded-card border border-warn bg-warn-soft p-4 text-warn-ink sm:p-6"
     >
-      <h2 id={titleId} className="text-lg font-semibold">
+      <h2 ref={title} id={titleId} tabIndex={-1} className="text-lg font-semibold">
         {texts.pendingTitle(formatDate(at))}
       </h2>
       <p>{texts.pendingLead}</p>

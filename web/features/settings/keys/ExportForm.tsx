@@ -37,7 +37,9 @@ export function ExportForm({ onExported }: { onExported: (exported: ExportedKey)
       await invalidate(keys.list)
     },
   })
-  const field = form.field('passphrase')
+  // Judged on sending only: an error that appears on leaving would move the button away from under the press.
+  const { onBlur: _left, ...field } = form.field('passphrase')
+  const { onBlur: _leftToo, ...again } = form.field('again')
   const strength = useStrength(form.values.passphrase, words)
   const isWeak = strength !== undefined && strength < PASSPHRASE_STRENGTH
   return (
@@ -61,7 +63,7 @@ export function ExportForm({ onExported }: { onExported: (exported: ExportedKey)
           autoComplete="new-password"
         />
         <PasswordStrength password={form.values.passphrase} words={words} />
-        <PasswordField {...form.field('again')} label={texts.passphraseAgain} autoComplete="new-password" />
+        <PasswordField {...again} label={texts.passphraseAgain} autoComplete="new-password" />
         <Button type="submit" tone="primary" busy={form.isSending} className="justify-self-start">
           {form.isSending ? texts.submitting : texts.submit}
         </Button>

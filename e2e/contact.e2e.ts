@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn } from './actions/doctor.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+test('help waits for its answer: a failure keeps the text, a success thanks and closes', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  const panel = page.getByRole('dialog', { name: 'Ayuda' })
+  const help = page.getByRole('button', { name: 'Ayuda' })
+  await help.click()
+  await panel.waitFor()
+  expect(await panel.getByLabel('Mensaje').getAttribute('rows')).toBe('5')
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'hidden' })
+
+  await help.click()
+  const send = panel.getByRole('button', { name: 'Enviar' })
+  expect(await send.getAttribute('aria-disabled')).toBe('true')
+  await panel.getByLabel('Asunto').fill('Duda ficticia')
+  await panel.getByLabel('Mensaje').fill('¿Cómo cambio mi logotipo?')
+  expect(await send.getAttribute('aria-disabled')).toBeNull()
+
+  await page.route('**/api/v2/contact/', (route) => route.abort())
+  await send.click()
+  await panel
+    .getByRole('alert')
+    .getByText(/^No se pudo enviar\. .+ Su mensaje sigue aquí\.$/)
+    .waitFor()
+  expect(await panel.getByLabel('Mensaje').inputValue()).toBe('¿Cómo cambio mi logotipo?')
+
+  await page.unroute('**/api/v2/contact/')
+  const asked = page.waitForRequest('**/api/v2/contact/')
+  await send.click()
+  const { subject, metadata } = (await asked).postDataJSON() as { subject: string; metadata: string }
+  expect(subject).toBe('Duda ficticia')
+  expect(JSON.parse(metadata)).toMatchObject({ path: '/', profile: { email: product.demo.doctor.email } })
+  await page
+    .getByText('Gracias por sus comentarios. Nos pondremos en contacto con usted lo antes posible.')
+    .waitFor()
+  await panel.waitFor({ state: 'hidden' })
+  await help.click()
+  expect(await panel.getByLabel('Mensaje').inputValue()).toBe('')
+  // The browser itself names the call that was cut.
+  expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([])
+})
