@@ -116,7 +116,7 @@ function isAbsurd(step: Step, perDay: number | null): boolean {
 function isAbsurdDose(dose: Dose): boolean {
   const largest = dose.unit === null ? LARGEST_BARE : (LARGEST[dose.unit] ?? LARGEST_OTHER)
   if (dose.low <= 0 || (dose.high ?? dose.low) > largest) return true
-  return dose.unit === null ? (dose.low * 2) % 1 !== 0 : false
+  return dose.unit === null && dose.low !== 0.5 && dose.low % 1 !== 0
 }
 
 /** Hours that divide the day, whole half days, or any whole number of days, weeks and months up to a year. */

@@ -3,7 +3,7 @@ import { checkStep } from './check.ts'
 import { readAll } from './clauses.ts'
 import { newDraft, type Draft, type Problem, type ProblemCode, type Reader } from './draft.ts'
 import { lexemesOf } from './lexemes.ts'
-import { EMPTY_STEP, timesPerDay, type Step } from './step.ts'
+import { EMPTY_STEP, hoursIn, timesPerDay, type Step, type When } from './step.ts'
 
 export interface Posology {
   /** Every word was understood, nothing contradicts, and dose and frequency are there. */
@@ -81,10 +81,13 @@ function inherit(drafts: Draft[], problems: Problem[]): Posology['assumed'] {
       if (before.parts.length === 1 && first?.dose && isTimed(draft) && draft.parts[0])
         draft.parts[0].dose = first.dose
     }
-    draft.route ??= before.route
-    draft.routeHint ??= before.routeHint
-    draft.site ??= before.site
-    draft.strength ??= before.strength
+    // Another unit may be another product, with a route of its own.
+    if (draft.parts[0]?.dose?.unit === unit) {
+      draft.route ??= before.route
+      draft.routeHint ??= before.routeHint
+      draft.site ??= before.site
+      draft.strength ??= before.strength
+    }
     const isPlainBefore = before.parts.length === 1 && before.asNeeded === null
     if (
       !isTimed(draft) &&
@@ -139,7 +142,17 @@ function stepsOf(draft: Draft, sequence: number, context: Context): Step[] {
   return merged.map(({ dose, when, at }) => ({
     ...shared,
     dose: dose && { ...dose, unit: dose.unit ?? context.unit ?? null },
-    when,
+    when: asMeal(draft, when),
     at: at.toSorted(),
   }))
+}
+
+const MEALS: Partial<Record<When, When>> = { CD: 'C', ACD: 'AC', PCD: 'PC' }
+
+/** "cada 8 horas después de la comida": "la comida" is lunch only where it can be. */
+function asMeal({ frequency }: Draft, when: When[]): When[] {
+  const [moment] = when
+  if (moment === undefined || when.length > 1 || frequency === null) return when
+  const perDay = (frequency.times.low * 24) / hoursIn(frequency.every.low, frequency.every.unit)
+  return perDay > 1 ? [MEALS[moment] ?? moment] : when
 }

@@ -3,6 +3,7 @@ import { amountAt, dialAt } from './read-amount.ts'
 import { readClock } from './read-time.ts'
 import { addTimes, perAt } from './read-frequency.ts'
 import { setDuration } from './read-duration.ts'
+import { isProductStrength, readStrength } from './read-strength.ts'
 import type { Dose, When } from './step.ts'
 import { isAct, isWeighed } from './units.ts'
 
@@ -40,7 +41,7 @@ function offsetAt(reader: Reader, i: number, value: number, unitAt: number): num
   const { lexemes } = reader
   const moment = lexemes[unitAt + 1]
   const kind = moment?.kind === 'when' || moment?.kind === 'eachmeal' ? moment.value : ''
-  if (!/^(?:AC|PC)/.test(kind)) return i
+  if (!/^(?:AC|PC|HS)/.test(kind)) return i
   current(reader).offset = value * (lexemes[unitAt]?.value === 'h' ? 60 : 1)
   return unitAt + 1
 }
@@ -82,39 +83,9 @@ function readDose(reader: Reader, from: number, dose: Dose, next: number): numbe
   const isPerWeight =
     lexemes[next]?.kind === 'slash' && perAt(lexemes, next) === null && !isInterval(reader, next)
   if (isPerWeight) return skipConcentration(reader, from, next)
-  const before = lastPart(draft).dose
-  if (isWeighed(unit)) {
-    let after = next
-    while (lexemes[after]?.kind === 'comma') after++
-    const isProduct =
-      lexemes[after]?.kind === 'swallow' ||
-      (after > next && /^(?:spread|give|inhale)$/.test(lexemes[after]?.kind ?? ''))
-    const link = lexemes[from - 1]
-    if (
-      before !== null &&
-      !isWeighed(before.unit ?? 'mg') &&
-      dose.high === undefined &&
-      (link?.value === 'de' || link?.kind === 'open')
-    ) {
-      draft.strength = { value: dose.low, unit }
-      if (link.kind === 'open' && before.low !== 1) draft.strength = { value: dose.low / before.low, unit }
-      return next
-    }
-    if (isProduct || (link?.value === 'de' && lexemes[from - 2]?.kind !== 'give' && before === null)) {
-      complain(reader, 'not-understood', from, next)
-      return next
-    }
-  }
-  // "500 mg (1 tableta)": the same amount in units of the presentation.
-  if (
-    before !== null &&
-    isWeighed(before.unit ?? '') &&
-    !isWeighed(unit) &&
-    lexemes[from - 1]?.kind === 'open' &&
-    before.high === undefined
-  ) {
-    draft.strength = { value: before.low / dose.low, unit: before.unit ?? '' }
-    lastPart(draft).dose = dose
+  if (readStrength(reader, from, next, dose)) return next
+  if (isWeighed(unit) && lastPart(draft).dose === null && isProductStrength(reader, from, next)) {
+    complain(reader, 'not-understood', from, next)
     return next
   }
   addDose(reader, from, next, dose)
@@ -141,9 +112,12 @@ function readBareDose(reader: Reader, from: number, amount: Omit<Dose, 'unit'>, 
   const after = reader.lexemes[next]?.kind ?? ''
   const before = reader.lexemes[from - 1]?.kind ?? 'start'
   const isSpoken = /^(?:swallow|spread|inhale|give|start|then|and|comma|when|stop)$/.test(before)
-  const isPair =
-    BARE_BEFORE.test(after) ||
-    (draft.parts.some((p) => p.when.length > 0) && /^(?:|and|comma|stop|for)$/.test(after))
+  const isMomentFirst = before === 'when' && /^(?:|and|comma|stop|for)$/.test(after)
+  const count = after === 'comma' ? next + 1 : next
+  const isCounted =
+    reader.lexemes[count]?.kind === 'number' &&
+    /^(?:times|doses)$/.test(reader.lexemes[count + 1]?.kind ?? '')
+  const isPair = BARE_BEFORE.test(after) || isMomentFirst || isCounted
   const isTaper = reader.drafts.length > 1 && before === 'then' && after === 'for'
   if (!isSpoken || !(isPair || isTaper)) return from
   if (after === 'per' && amount.low !== 1 && !draft.parts.some((p) => p.dose !== null)) {
@@ -169,7 +143,8 @@ export function addDose(reader: Reader, from: number, to: number, dose: Dose): v
   }
   const hasMoment = part.when.length + part.at.length > 0
   const isOver = draft.duration?.kind === 'span' || draft.first
-  if (isOver && ((draft.frequency === null && !hasMoment) || isSequel(reader, from))) {
+  const isSameUnit = dose.unit === null || dose.unit === part.dose.unit
+  if (isOver && isSameUnit && isSequel(reader, from)) {
     startStep(reader)
     lastPart(current(reader)).dose = dose
   } else if (hasMoment && draft.frequency === null) {
@@ -181,7 +156,7 @@ export function addDose(reader: Reader, from: number, to: number, dose: Dose): v
 
 /** "… por 5 días, 20 mg …": what is set off by a sign follows. */
 const isSequel = ({ lexemes }: Reader, from: number): boolean =>
-  /^(?:comma|stop|and|swallow|give)$/.test(lexemes[from - 1]?.kind ?? '')
+  /^(?:comma|stop|swallow|give)$/.test(lexemes[from - 1]?.kind ?? '')
 
 /** The last moment, which belongs to the dose that follows it. */
 const takeLast = (part: Draft['parts'][number]): When[] => (part.when.length > 1 ? part.when.splice(-1) : [])

@@ -41,6 +41,12 @@ export function readFor(reader: Reader, i: number): number {
   const unit = lexemes[read.next]
   if (unit?.kind === 'time') {
     if (unit.value === 'h' && read.amount.low < 24) return i
+    const isAndHalf =
+      lexemes[read.next + 1]?.kind === 'and' &&
+      lexemes[read.next + 2]?.number === 0.5 &&
+      !/^(?:unit|when)$/.test(lexemes[read.next + 3]?.kind ?? '')
+    if (isAndHalf && read.amount.high === undefined)
+      return setDuration(reader, i, read.next + 3, { low: read.amount.low + 0.5 }, unit.value)
     return setDuration(reader, i, read.next + 1, read.amount, unit.value)
   }
   if (unit?.kind === 'doses' || unit?.value === 'aplicación') {

@@ -3,7 +3,7 @@ import type { Lexeme } from './lexemes.ts'
 import type { Day, When } from './step.ts'
 
 /** Moments of the same part of the day: the general one gives way to the particular one. */
-const GENERAL: Partial<Record<When, readonly When[]>> = {
+export const GENERAL: Partial<Record<When, readonly When[]>> = {
   MORN: ['WAKE', 'FAST', 'ACM', 'CM', 'PCM'],
   NOON: ['ACD', 'CD', 'PCD'],
   NIGHT: ['HS', 'ACV', 'CV', 'PCV'],
@@ -13,8 +13,8 @@ const GENERAL: Partial<Record<When, readonly When[]>> = {
 export function readWhen(reader: Reader, i: number): number {
   const { lexemes } = reader
   const one = lexemes[i] as Lexeme
-  // "mañana" alone is also "tomorrow".
-  const isBare = one.end - one.start === 6 && one.value === 'MORN'
+  // "mañana" alone is also "tomorrow", "comida" any meal.
+  const isBare = one.end - one.start === 6 && (one.value === 'MORN' || one.value === 'CD')
   if (isBare && !lexemes.some((other, k) => k !== i && other.kind === 'when')) return i
   const part = lastPart(current(reader))
   const moment = one.value as When

@@ -1,5 +1,6 @@
 import { groupsOf } from './groups.ts'
 import type { Amount, Day, Dose, Duration, Frequency, Step, TimeUnit, When } from './step.ts'
+import { GENERAL } from './read-time.ts'
 import { listed, numberText, unitName } from './unit-names.ts'
 
 const WHEN: Record<When, string> = {
@@ -29,8 +30,8 @@ const DAYS: Record<Day, string> = {
   wed: 'miércoles',
   thu: 'jueves',
   fri: 'viernes',
-  sat: 'sábado',
-  sun: 'domingo',
+  sat: 'sábados',
+  sun: 'domingos',
 }
 const SPANS: Record<TimeUnit, [one: string, many: string]> = {
   min: ['minuto', 'minutos'],
@@ -67,7 +68,7 @@ function groupText(group: readonly Step[], index: number): string {
   ].filter(Boolean)
   const notes = isLayer ? step.notes.slice(1) : step.notes
   return [
-    head.join(' ').replace(/,$/, ''),
+    head.join(' ').replace(/,$/, '').replace(' , ', ', '),
     asNeeded === null
       ? ''
       : asNeeded.length === 0
@@ -91,6 +92,7 @@ function verbOf(step: Step, isSpread: boolean): string {
   if (step.dose === null) return route === 'oral' ? 'tomar' : ''
   if (route === 'oral') return 'tomar'
   if (route === 'inhalatoria') return 'inhalar'
+  if (route === 'sublingual') return 'colocar'
   return route === null ? '' : 'aplicar'
 }
 
@@ -99,8 +101,7 @@ function routeText({ route, site }: Step): string {
   const isSaid =
     (route === 'oftálmica' && site?.includes('ojo')) ||
     (route === 'ótica' && site?.includes('oído')) ||
-    (route === 'nasal' && site?.includes('nasal')) ||
-    (route === 'sublingual' && site?.includes('lengua'))
+    (route === 'nasal' && site?.includes('nasal'))
   return isSaid ? '' : `por vía ${route}`
 }
 
@@ -136,7 +137,10 @@ function spanText(amount: Amount, unit: TimeUnit): string {
 
 /** "cada 24 horas, por la noche," or the one of both that is there. */
 function whenText(group: readonly Step[]): string {
-  const rate = frequencyText(group[0] as Step)
+  const [step] = group as [Step]
+  // A bare number is kept apart from the number of times.
+  const isBare = step.dose?.unit === null && /^\d|^una/.test(frequencyText(step))
+  const rate = `${isBare ? ', ' : ''}${frequencyText(step)}`
   const moments = group.map((one, i) => momentsText(one, i === 0 ? '' : doseText(one.dose))).join(' y ')
   return rate !== '' && moments !== '' ? `${rate}, ${moments},` : rate + moments
 }
@@ -170,7 +174,11 @@ function momentsText(step: Step, dose: string): string {
       : step.offset % 60 === 0
         ? `${spanText({ low: step.offset / 60 }, 'h')} `
         : `${spanText({ low: step.offset }, 'min')} `
-  const moments = step.when.map((when) => WHEN[when])
+  const moments = step.when.map((when) =>
+    when === 'HS' && step.offset !== null ? 'antes de dormir' : WHEN[when],
+  )
+  // "al despertar, por la mañana" would be one moment.
+  const isClose = step.when.some((when) => step.when.some((other) => GENERAL[when]?.includes(other)))
   const clock = step.at.length === 0 ? [] : [`a las ${listed(step.at, ' y ')}`]
   const days =
     step.days.length === 0
@@ -179,7 +187,9 @@ function momentsText(step: Step, dose: string): string {
           step.days.map((day) => DAYS[day]),
           ' y ',
         )}`
-  return [dose, days, `${offset}${listed([...moments, ...clock], ' y ')}`].filter(Boolean).join(' ')
+  return [dose, days, `${offset}${isClose ? moments.join(' y ') : listed([...moments, ...clock], ' y ')}`]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function durationText(duration: Duration | null): string {

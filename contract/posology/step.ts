@@ -111,11 +111,14 @@ export const countedMoments = (when: readonly When[]): When[] =>
 /** Times a day, at most: null when nothing regular is stated. Less than one for what is not daily. */
 export function timesPerDay(step: Step): number | null {
   const moments = countedMoments(step.when).length + step.at.length
-  const { frequency } = step
-  if (step.days.length > 0) return (step.days.length / 7) * Math.max(1, moments, frequency?.times.low ?? 1)
-  if (frequency === null) return moments > 0 ? moments : null
-  const { times, every } = frequency
-  return ((times.high ?? times.low) * 24) / hoursIn(every.low, every.unit)
+  const { frequency, days } = step
+  const rate =
+    frequency === null
+      ? moments
+      : ((frequency.times.high ?? frequency.times.low) * 24) /
+        hoursIn(frequency.every.low, frequency.every.unit)
+  if (days.length > 0) return (days.length / 7) * Math.max(1, rate, moments)
+  return rate > 0 ? rate : null
 }
 
 /** Days of the treatment, the longer end of a range; null when it has no fixed end. */

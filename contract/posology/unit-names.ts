@@ -31,6 +31,7 @@ mcg = microgramo | microgramos | microgram | micrograms
 unidad = unidad | unidades | unit | units | f
 mEq = mEq | mEq | mEq | mEq
 cm = cm | cm | cm | cm
+inyección = inyección | inyecciones | injection | injections | f
 aplicación = aplicación | aplicaciones | application | applications | f
 nebulización = nebulización | nebulizaciones | nebulisation | nebulisations | f
 enjuague = enjuague | enjuagues | rinse | rinses

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { COURSES } from './corpus/courses.ts'
+import { ORAL } from './corpus/oral.ts'
+import { OTHER_ROUTES } from './corpus/other-routes.ts'
+import { codeOf, examplesIn, refusalsIn } from './corpus/read-corpus.ts'
+import { REFUSED } from './corpus/refused.ts'
+import { parsePosology } from './parse.ts'
+import { sentenceOf } from './sentence.ts'
+
+const examples = [ORAL, COURSES, OTHER_ROUTES].flatMap(examplesIn)
+const refusals = refusalsIn(REFUSED)
+
+test('the corpus is large and has no text twice', () => {
+  const texts = [...examples, ...refusals].map(({ text }) => text)
+  expect(new Set(texts).size).toBe(texts.length)
+  expect(examples.length + refusals.length).toBeGreaterThanOrEqual(450)
+  expect(refusals.length).toBeGreaterThanOrEqual(80)
+})
+
+describe('understood', () => {
+  test.each(examples)('$text', ({ text, code, sentence }) => {
+    const { confident, steps, problems } = parsePosology(text)
+    const against = problems.filter((problem) => problem.words !== '')
+    expect({ against, code: codeOf(steps) }).toEqual({ against: [], code })
+    expect(confident).toBe(true)
+    expect(sentenceOf(steps)).toBe(sentence)
+  })
+})
+
+describe('not taken with confidence', () => {
+  test.each(refusals)('$kind: $text', ({ text }) => {
+    const { confident, steps } = parsePosology(text)
+    expect({ confident, code: confident ? codeOf(steps) : '' }).toEqual({ confident: false, code: '' })
+  })
+})

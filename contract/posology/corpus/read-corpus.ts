@@ -1,0 +1,80 @@
+import type { Step } from '../step.ts'
+
+export interface Example {
+  text: string
+  /** Structure in short, as `codeOf` writes it. */
+  code: string
+  sentence: string
+}
+
+/** Blocks of structure, sentence and the ways to write it. */
+export function examplesIn(corpus: string): Example[] {
+  return corpus
+    .trim()
+    .split('\n\n')
+    .flatMap((block) => {
+      const [code = '', sentence = '', ...texts] = block.split('\n')
+      return texts.map((text) => ({ text: text.trim(), code, sentence }))
+    })
+}
+
+export interface Refusal {
+  text: string
+  kind: string
+}
+
+/** Blocks of what stands against it, and the texts. */
+export function refusalsIn(corpus: string): Refusal[] {
+  return corpus
+    .trim()
+    .split('\n\n')
+    .flatMap((block) => {
+      const [kind = '', ...texts] = block.split('\n')
+      return texts.map((text) => ({ text: text.trim(), kind }))
+    })
+}
+
+const range = ({ low, high }: { low: number; high?: number }): string =>
+  high === undefined ? `${low}` : `${low}-${high}`
+
+function timingOf({ frequency, when, offset, at, days }: Step): string {
+  const { times = { low: 1 }, every = { low: 0, unit: 'h' } } = frequency ?? {}
+  const isWeekly = every.low === 1 && (every.unit === 'wk' || every.unit === 'mo')
+  const isOften = times.low !== 1 || times.high !== undefined || isWeekly
+  const unit = every.unit
+  const rate = frequency === null ? '' : isOften ? `${range(times)}x/${unit}` : `/${range(every)}${unit}`
+  const moments = [when.join(','), at.length > 0 ? `@${at.join(',')}` : ''].filter(Boolean).join(' ')
+  return [rate, days.join(','), offset === null ? '' : `${offset}min`, moments].filter(Boolean).join(' ')
+}
+
+function durationOf({ duration }: Step): string {
+  if (duration === null) return ''
+  if (duration.kind === 'span') return `${range(duration)}${duration.unit}`
+  if (duration.kind === 'doses') return `#${duration.count}`
+  return duration.kind === 'until' ? `until ${duration.text}` : duration.kind
+}
+
+/** The whole structure in one line: steps that follow are parted by `>`, those side by side by `&`. */
+export function codeOf(steps: readonly Step[]): string {
+  return steps
+    .map((step, i) => {
+      const { dose, strength, site, asNeeded, most, route, notes } = step
+      const unit = dose === null ? '' : ` ${dose.unit ?? '*'}`
+      const held = strength === null ? '' : ` de ${strength.value} ${strength.unit}`
+      const parts = [
+        dose === null ? '-' : `${range(dose)}${unit}${held}`,
+        site ?? '',
+        timingOf(step),
+        durationOf(step),
+        asNeeded === null ? '' : `prn:${asNeeded.join(',')}`,
+        most === null
+          ? ''
+          : `max ${most.value}${most.unit === null || most.unit === dose?.unit ? '' : ` ${most.unit}`}`,
+        route ?? '',
+        notes.length === 0 ? '' : `+${notes.join(',')}`,
+      ].filter(Boolean)
+      const link = i === 0 ? '' : steps[i - 1]?.sequence === step.sequence ? ' & ' : ' > '
+      return `${link}${parts.join(' | ')}`
+    })
+    .join('')
+}

@@ -1,0 +1,119 @@
+import { UNITS } from './lexicon.ts'
+import { quantityOf, type NoQuantity } from './quantity.ts'
+import type { Step } from './step.ts'
+import { isWeighed } from './units.ts'
+import { plain } from './words.ts'
+
+/** What a package holds and what one unit of it carries, as the catalogue says it. */
+export interface Presentation {
+  /** `caja con 20 tabletas`, `frasco con 120 mL`. */
+  content: string
+  /** `500 mg`, when there is one active ingredient. */
+  strength?: string
+  /** `5 mL`: what `strength` refers to; empty when it is one unit. */
+  per?: string
+}
+
+export type NoPacks = NoQuantity | 'content-unknown' | 'other-unit' | 'not-divisible'
+
+export type Packs =
+  | { known: true; packs: number; contains: number; unit: string }
+  | { known: false; why: NoPacks }
+
+const ALIASES = new Map(
+  UNITS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [key = '', patterns = ''] = line.split(' = ')
+      const words = patterns.split(/[ ,|~]+/).filter(Boolean)
+      return [...words, plain(key)].map((word): [string, string] => [word, key])
+    }),
+)
+/** What is counted the same way: a tableta is a comprimido. */
+const SAME = ['tableta comprimido pastilla gragea', 'cápsula perla', 'disparo inhalación atomización dosis']
+
+const AMOUNT =
+  /([\d,]+(?:\.\d+)?) ?(frascos? ámpula|jeringas? prellenadas?|plumas? prellenadas?|\p{L}+|µg)/giu
+const MASS: Record<string, number> = { g: 1_000_000, mg: 1000, mcg: 1 }
+
+interface Measure {
+  value: number
+  unit: string
+}
+
+function measuresIn(text: string): Measure[] {
+  return [...text.matchAll(AMOUNT)].flatMap(([, digits = '', word = '']) => {
+    const key = ALIASES.get(plain(word)) ?? ALIASES.get(plain(word).split(' ')[0] ?? '')
+    return key === undefined
+      ? /^dosis$/i.test(word)
+        ? [{ value: Number(digits), unit: 'dosis' }]
+        : []
+      : [{ value: Number(digits.replaceAll(',', '')), unit: key }]
+  })
+}
+
+/** Packs that hold a treatment, rounded up; or why that cannot be said. */
+export function packsOf(steps: readonly Step[], presentation: Presentation): Packs {
+  const content = measuresIn(presentation.content.split(/ y (?:diluyente|ampolleta)/)[0] ?? '')
+  if (content.length === 0) return { known: false, why: 'content-unknown' }
+  let why: NoPacks = 'other-unit'
+  for (const held of content) {
+    const converted = steps.map((step) => stepIn(held.unit, step, presentation))
+    if (converted.includes('other-unit')) continue
+    if (converted.includes('not-divisible')) {
+      why = 'not-divisible'
+      continue
+    }
+    const quantity = quantityOf(converted.filter((step) => typeof step !== 'string'))
+    if (!quantity.known) return quantity
+    // "caja con 3 frascos con 60 mL"
+    const times = held === content[1] && content[0] ? content[0].value : 1
+    const contains = held.value * times
+    return { known: true, packs: Math.ceil(quantity.value / contains - 1e-9), contains, unit: held.unit }
+  }
+  return { known: false, why }
+}
+
+/** The step with its dose in the unit of a package. */
+function stepIn(unit: string, step: Step, presentation: Presentation): Step | 'other-unit' | 'not-divisible' {
+  const { dose, most } = step
+  if (dose === null || dose.unit === null) return step
+  const scale = ratio(dose.unit, unit) ?? scaleByStrength(dose.unit, unit, presentation)
+  if (scale === null) return 'other-unit'
+  const low = clean(dose.low * scale)
+  const high = dose.high === undefined ? {} : { high: clean(dose.high * scale) }
+  if (
+    scale !== 1 &&
+    isCounted(unit) &&
+    [low, high.high ?? low].some((n) => n % (unit === 'tableta' ? 0.5 : 1) !== 0)
+  )
+    return 'not-divisible'
+  const isSame = most !== null && (most.unit === null || most.unit === dose.unit)
+  return {
+    ...step,
+    dose: { low, ...high, unit },
+    most: isSame ? { value: clean(most.value * scale), unit } : most,
+  }
+}
+
+const clean = (value: number): number => Math.round(value * 10_000) / 10_000
+const isCounted = (unit: string): boolean => !isWeighed(unit)
+
+/** Units of the package in one milligram, by the strength of the presentation. */
+function scaleByStrength(from: string, to: string, { strength = '', per = '' }: Presentation): number | null {
+  const [held] = measuresIn(strength)
+  if (held === undefined || strength.includes('/')) return null
+  const scale = ratio(from, held.unit)
+  if (scale === null) return null
+  const [volume] = measuresIn(per)
+  if (volume === undefined) return isCounted(to) ? scale / held.value : null
+  return volume.unit === to ? (scale / held.value) * volume.value : null
+}
+
+/** How many `to` make one `from`; null when they do not compare. */
+function ratio(from: string, to: string): number | null {
+  if (from === to) return 1
+  const [mass, other] = [MASS[from], MASS[to]]
+  if (mass !== undefined && other !== undefined) return mass / other
+  return SAME.some((units) => units.split(' ').includes(from) && units.split(' ').includes(to)) ? 1 : null
+}

@@ -1,0 +1,45 @@
+import { complain, current, lastPart, type Reader } from './draft.ts'
+import type { Dose } from './step.ts'
+import { isWeighed } from './units.ts'
+
+/**
+ * A second amount that says the same in other words: "1 tableta de 500 mg", "2 tabletas (1 g)", "500 mg (1 tableta)".
+ * @returns whether it was one
+ */
+export function readStrength(reader: Reader, from: number, to: number, dose: Dose): boolean {
+  const part = lastPart(current(reader))
+  const before = part.dose
+  const link = reader.lexemes[from - 1]
+  if (before?.unit === null || before?.unit === undefined || dose.unit === null || dose.high !== undefined)
+    return false
+  const isHeld = isWeighed(dose.unit) && !isWeighed(before.unit)
+  const isInUnits = !isWeighed(dose.unit) && isWeighed(before.unit)
+  if (isHeld && link?.value === 'de') put(reader, from, to, dose.low, dose.unit)
+  else if (isHeld && link?.kind === 'open' && before.high === undefined)
+    put(reader, from, to, dose.low / before.low, dose.unit)
+  else if (isInUnits && link?.kind === 'open' && before.high === undefined) {
+    put(reader, from, to, before.low / dose.low, before.unit)
+    part.dose = dose
+  } else return false
+  return true
+}
+
+function put(reader: Reader, from: number, to: number, value: number, unit: string): void {
+  const draft = current(reader)
+  const { strength } = draft
+  if (strength !== null && (strength.unit !== unit || Math.abs(strength.value - value) > 1e-9))
+    complain(reader, 'contradiction', from, to)
+  draft.strength = { value, unit }
+}
+
+/** "500 mg, tomar cada 8 horas", "tabletas de 500 mg": what the product holds, not what is taken. */
+export function isProductStrength({ lexemes }: Reader, from: number, to: number): boolean {
+  let after = to
+  while (lexemes[after]?.kind === 'comma') after++
+  const kind = lexemes[after]?.kind ?? ''
+  return (
+    kind === 'swallow' ||
+    (after > to && /^(?:spread|give|inhale)$/.test(kind)) ||
+    (lexemes[from - 1]?.value === 'de' && lexemes[from - 2]?.kind !== 'give')
+  )
+}
