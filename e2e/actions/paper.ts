@@ -29,3 +29,11 @@ async function openFirstPage(pdf: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS }).promise
   return document.getPage(1)
 }
+
+/** How many pictures of dots the first page paints: logos and a drawing, not the code, which is lines. */
+export async function countPictures(pdf: Uint8Array): Promise<number> {
+  const page = await openFirstPage(pdf)
+  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const { fnArray } = await page.getOperatorList()
+  return fnArray.filter((operator) => operator === OPS.paintImageXObject).length
+}
