@@ -10,7 +10,7 @@ export const texts: Texts = {
   hidePassword: 'Hide the password',
   logIn: 'Log in',
   loggingIn: 'Logging in',
-  withPasskey: 'Log in with a passkey',
+  withPasskey: 'Use a passkey',
   loggingOut: 'Logging out',
   languageOther: 'Español',
   forgotten: 'I forgot my password',

@@ -9,7 +9,7 @@ export const texts = {
   hidePassword: 'Ocultar la contraseña',
   logIn: 'Entrar',
   loggingIn: 'Entrando',
-  withPasskey: 'Entrar con passkey',
+  withPasskey: 'Usar una passkey',
   loggingOut: 'Cerrando la sesión',
   languageOther: 'English',
   forgotten: 'Olvidé mi contraseña',

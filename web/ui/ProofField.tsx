@@ -15,12 +15,13 @@ interface ProofFieldProps {
 /** What is typed to prove it: a code, a recovery code or the password. */
 export function ProofField({ method, send, leave }: ProofFieldProps) {
   const texts = useTexts('proof')
-  const form = useForm({
-    initial: { proof: '' },
-    validate: ({ proof }) => ({ proof: proof.trim() ? undefined : texts.blank[method] }),
-    send: ({ proof }) => send({ [method]: proof }),
+  // Under the server's own name, so that what it says of it stands under the field.
+  const form = useForm<Record<string, string>>({
+    initial: { [method]: '' },
+    validate: (values) => ({ [method]: values[method]?.trim() ? undefined : texts.blank[method] }),
+    send: (values) => send({ [method]: values[method] }),
   })
-  const { error, ...field } = form.field('proof')
+  const { error, ...field } = form.field(method)
   const shown = { ...field, error: error ?? form.summary[0]?.message }
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
