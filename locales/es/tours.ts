@@ -28,7 +28,7 @@ export const texts = {
     },
     search: {
       title: 'Encuentre una receta',
-      description: 'Escriba el nombre del paciente o el medicamento: la lista se acorta mientras escribe.',
+      description: 'Por paciente, correo o diagnóstico: la lista se acorta mientras escribe.',
     },
     row: {
       title: 'Abra una receta',

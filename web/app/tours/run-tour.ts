@@ -14,7 +14,7 @@ const GAP = 8
 export function runTour(name: TourName, texts: Texts<'tours'>, onEnd: () => void): (() => void) | undefined {
   const shown = steps[name].flatMap((step) => {
     const element = shownElement(step.element)
-    return element ? [{ element, popover: texts.steps[step.name] }] : []
+    return element ? [{ element, popover: { ...texts.steps[step.name], ...beside(element) } }] : []
   })
   if (shown.length === 0) return undefined
   const before = document.activeElement
@@ -53,6 +53,10 @@ export function runTour(name: TourName, texts: Texts<'tours'>, onEnd: () => void
   tour.drive()
   return () => tour.destroy()
 }
+
+/** Beside the menu, so that it covers none of it; elsewhere where there is room. */
+const beside = (element: HTMLElement) =>
+  element.closest('aside') ? ({ side: 'right', align: 'start' } as const) : {}
 
 /** After the library has put the focus on its cross: on the way on, so that a reader hears the step and Enter goes on. */
 function settle({ closeButton, nextButton }: PopoverDOM, close: string): void {

@@ -22,7 +22,7 @@ export const steps: Record<TourName, readonly Step[]> = {
   ],
   history: [
     { name: 'search', element: '#content search' },
-    { name: 'row', element: '#content [data-history-row]' },
+    { name: 'row', element: '#content li:has(> div > [data-history-row])' },
   ],
   menu: [{ name: 'toggle', element: inMenu('toggle') }],
 }
