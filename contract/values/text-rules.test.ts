@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { DATE_PATTERN, isAlphaSpaces, isDigits, isNumeric, isUrlSafe, NUMBER_PATTERN } from './text-rules.ts'
+import {
+  DATE_PATTERN,
+  hasLength,
+  isAlphaSpaces,
+  isDigits,
+  isIncluded,
+  isNotExisting,
+  isNumeric,
+  isUrlSafe,
+  isWithin,
+  NUMBER_PATTERN,
+} from './text-rules.ts'
 
 test.each([
   [isUrlSafe, 'Consulta 2026_a-b', true],
@@ -50,4 +61,48 @@ test('the number pattern is 1 to 129', () => {
   )
   expect([passing.length, passing[0], passing.at(-1)]).toEqual([129, '1', '129'])
   expect(['01', '1.0', '-1', ' 1', ''].some((text) => NUMBER_PATTERN.test(text))).toBe(false)
+})
+
+test.each([
+  ['a', true],
+  ['b', true],
+  ['', true],
+  ['c', false],
+  ['A', false],
+])('included: "%s" of a and b: %s', (text, passes) => {
+  expect(isIncluded(text, ['a', 'b'])).toBe(passes)
+})
+
+test.each([
+  ['ana@clinica.example', false],
+  [' ANA@clinica.example ', false],
+  ['eva@clinica.example', true],
+  ['', true],
+])('existing: "%s" is new: %s', (text, passes) => {
+  expect(isNotExisting(text, ['ana@clinica.example', 'Luz@clinica.example'])).toBe(passes)
+})
+
+test.each([
+  ['0', false],
+  ['1', true],
+  ['129', true],
+  ['130', false],
+  ['-1', false],
+  ['1.5', false],
+  ['x', false],
+  ['', true],
+])('min_value 1 and max_value 129 on "%s": %s', (text, passes) => {
+  expect(isWithin(text, 1, 129)).toBe(passes)
+})
+
+test.each([
+  ['ab', false],
+  ['abc', true],
+  ['abcde', true],
+  ['abcdef', false],
+  ['👩🏽', false],
+  ['ñññ', true],
+  ['', true],
+])('min 3 and max 5 characters on "%s": %s', (text, passes) => {
+  expect(hasLength(text, 3, 5)).toBe(passes)
 })

@@ -18,3 +18,19 @@ export const DATE_PATTERN = /^\d{4}([-/])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3
 
 /** Integer from 1 to 129. */
 export const NUMBER_PATTERN = /^(?:[1-9]\d?|1[01]\d|12\d)$/
+
+/** One of a list. */
+export const isIncluded = (text: string, list: readonly string[]): boolean =>
+  text === '' || list.includes(text)
+
+/** Not in a list; addresses are the same whatever their letters' size. */
+export const isNotExisting = (text: string, list: readonly string[]): boolean =>
+  !list.some((one) => one.trim().toLowerCase() === text.trim().toLowerCase())
+
+/** A whole number within bounds, both of them included. */
+export const isWithin = (text: string, least: number, most: number): boolean =>
+  text === '' || (/^-?\d+$/.test(text) && Number(text) >= least && Number(text) <= most)
+
+/** So many characters, as a person counts them. */
+export const hasLength = (text: string, least: number, most: number): boolean =>
+  text === '' || (Array.from(text).length >= least && Array.from(text).length <= most)
