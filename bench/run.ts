@@ -4,6 +4,7 @@ import { benchHistory } from './history.ts'
 import { benchIssue } from './issue.ts'
 import { benchMemory } from './memory.ts'
 import { benchPdf } from './pdf.ts'
+import { benchPosology } from './posology.ts'
 import { benchSearch } from './search.ts'
 
 /** Every question, in order; each says in its file what is measured on which data. `npm run bench -- pdf` asks one. */
@@ -12,6 +13,7 @@ const questions: Record<string, () => Promise<Figure[]>> = {
   search: benchSearch,
   history: benchHistory,
   pdf: benchPdf,
+  posology: benchPosology,
   'first-load': benchFirstLoad,
   memory: benchMemory,
 }

@@ -170,6 +170,21 @@ const verb =
     return i + 1
   }
 
+/** " - " between clauses; beside a number without spaces it is a sign of its own. */
+const readDash: Clause = ({ text, lexemes }, i) => {
+  const { start, end } = lexemes[i] as Lexeme
+  const before = lexemes[i - 1]?.kind ?? 'number'
+  return / /.test(text.charAt(start - 1)) &&
+    / /.test(text.charAt(end)) &&
+    !/^(?:number|for|each|most|comma)$/.test(before)
+    ? i + 1
+    : i
+}
+
+/** "Vía oral: …" */
+const readColon: Clause = ({ lexemes }, i) =>
+  /^(?:route|time|for|each|skip|most|when)$/.test(lexemes[i - 1]?.kind ?? '') ? i + 1 : i
+
 const CLAUSES: Record<string, Clause> = {
   number: readNumber,
   unit: readUnit,
@@ -211,6 +226,8 @@ const CLAUSES: Record<string, Clause> = {
   swallow: verb('oral'),
   inhale: verb('inhalatoria'),
   give: verb(null),
+  dash: readDash,
+  colon: readColon,
   skip: pass,
   and: pass,
   comma: pass,

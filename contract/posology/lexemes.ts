@@ -110,7 +110,15 @@ export function lexemesOf(text: string): Lexeme[] {
       if (node.meaning !== undefined) [meaning, end] = [node.meaning, j + 1]
     }
     const piece = pieces[i] as Word
-    if (meaning !== undefined && !(end === i + 1 && !Number.isNaN(piece.number)))
+    if (meaning?.kind === 'half')
+      lexemes.push({
+        kind: 'number',
+        value: piece.text,
+        number: 0.5,
+        start: piece.start,
+        end: (pieces[end - 1] as Word).end,
+      })
+    else if (meaning !== undefined && !(end === i + 1 && !Number.isNaN(piece.number)))
       lexemes.push({ ...meaning, number: Number.NaN, start: piece.start, end: (pieces[end - 1] as Word).end })
     else {
       const kind = Number.isNaN(piece.number) ? (SIGNS[piece.text] ?? 'unknown') : 'number'

@@ -51,7 +51,7 @@ function mayEndHere(reader: Reader, i: number): boolean {
   const before = reader.lexemes[i - 1]?.kind ?? ''
   const draft = current(reader)
   const isAfter =
-    /^(?:time|per|regularly|when|eachmeal|route|site|day|comma|open|stop|reason|prn|ampm|doses|unit|number|note)$/.test(
+    /^(?:time|per|regularly|when|eachmeal|route|site|day|comma|dash|open|stop|reason|prn|ampm|doses|unit|number|note)$/.test(
       before,
     )
   return (

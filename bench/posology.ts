@@ -1,0 +1,72 @@
+import { COURSES } from '#contract/posology/corpus/courses.ts'
+import { ORAL } from '#contract/posology/corpus/oral.ts'
+import { OTHER_ROUTES } from '#contract/posology/corpus/other-routes.ts'
+import { codeOf, examplesIn, refusalsIn } from '#contract/posology/corpus/read-corpus.ts'
+import { REFUSED } from '#contract/posology/corpus/refused.ts'
+import { UNSEEN_FIRST } from '#contract/posology/corpus/unseen-first.ts'
+import { UNSEEN_REFUSED } from '#contract/posology/corpus/unseen-refused.ts'
+import { UNSEEN_SECOND } from '#contract/posology/corpus/unseen-second.ts'
+import { UNSEEN_THIRD } from '#contract/posology/corpus/unseen-third.ts'
+import { parsePosology } from '#contract/posology/parse.ts'
+import { sentenceOf } from '#contract/posology/sentence.ts'
+import type { Figure } from './figure.ts'
+import { round } from './statistics.ts'
+
+const LIMIT_EXACT = 97
+const LIMIT_MS = 0.2
+const PASSES = 20
+
+/** Instructions in shorthand: how many of the written corpus are read exactly, how many wrongly, and how fast. */
+export async function benchPosology(): Promise<Figure[]> {
+  const examples = [ORAL, COURSES, OTHER_ROUTES, UNSEEN_FIRST, UNSEEN_SECOND, UNSEEN_THIRD].flatMap(
+    examplesIn,
+  )
+  const refusals = [REFUSED, UNSEEN_REFUSED].flatMap(refusalsIn)
+  const read = examples.map((example) => ({ ...example, ...parsePosology(example.text) }))
+  const isRight = (one: (typeof read)[number]): boolean =>
+    one.confident && codeOf(one.steps) === one.code && sentenceOf(one.steps) === one.sentence
+  const exact = read.filter(isRight)
+  const accepted = refusals.filter(({ text }) => parsePosology(text).confident)
+  const right = exact.length + refusals.length - accepted.length
+  const size = examples.length + refusals.length
+  const wrong = read.filter((one) => one.confident && !isRight(one)).length + accepted.length
+  const share = round((100 * right) / size, 1)
+  const texts = [...examples, ...refusals].map(({ text }) => text)
+  const slowest = Math.max(...texts.map(fastestOf))
+  return [
+    {
+      figure: 'Posology, exact',
+      value: share,
+      unit: '%',
+      limit: `>= ${LIMIT_EXACT}`,
+      holds: share >= LIMIT_EXACT,
+      note: `${size} written texts, ${refusals.length} of them to be refused`,
+    },
+    {
+      figure: 'Posology, wrong but confident',
+      value: wrong,
+      unit: 'texts',
+      limit: '= 0',
+      holds: wrong === 0,
+    },
+    {
+      figure: 'Posology, slowest text',
+      value: round(slowest, 3),
+      unit: 'ms',
+      limit: `< ${LIMIT_MS}`,
+      holds: slowest < LIMIT_MS,
+      note: `best of ${PASSES} readings each, structure and sentence`,
+    },
+  ]
+}
+
+/** Milliseconds of the best reading: other programs use the machine too. */
+function fastestOf(text: string): number {
+  let best = Infinity
+  for (let pass = 0; pass < PASSES; pass++) {
+    const start = performance.now()
+    sentenceOf(parsePosology(text).steps)
+    best = Math.min(best, performance.now() - start)
+  }
+  return best
+}
