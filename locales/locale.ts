@@ -56,6 +56,14 @@ export const catalogues = {
     es: () => import('./es/errors.ts').then((m) => m.texts),
     en: () => import('./en/errors.ts').then((m) => m.texts),
   },
+  licence: {
+    es: () => import('./es/licence.ts').then((m) => m.texts),
+    en: () => import('./en/licence.ts').then((m) => m.texts),
+  },
+  operator: {
+    es: () => import('./es/operator.ts').then((m) => m.texts),
+    en: () => import('./en/operator.ts').then((m) => m.texts),
+  },
   keys: {
     es: () => import('./es/keys.ts').then((m) => m.texts),
     en: () => import('./en/keys.ts').then((m) => m.texts),

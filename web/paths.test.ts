@@ -37,6 +37,7 @@ test('every address of the product', () => {
       "/settings/pharmacies",
       "/v/ab12",
       "/pharmacy",
+      "/operator",
     ]
   `)
 })

@@ -37,6 +37,8 @@ export const paths = {
   verification: '/v/:signature',
   /** The pharmacy's counter. */
   pharmacy: '/pharmacy',
+  /** Who compares licences with the register. */
+  operator: '/operator',
 } as const
 
 export type PathName = keyof typeof paths

@@ -119,6 +119,7 @@ export const routes: readonly Route[] = [
     page: page(
       () => import('./features/profile/AccountPage.tsx').then((m) => m.AccountPage),
       'profile',
+      'licence',
       'phone',
       'pictures',
     ),
@@ -266,6 +267,12 @@ export const routes: readonly Route[] = [
       () => import('./features/verification/VerificationPage.tsx').then((m) => m.VerificationPage),
       'verification',
     ),
+  },
+  {
+    path: paths.operator,
+    layout: 'minimal',
+    guard: 'open',
+    page: page(() => import('./features/operator/OperatorPage.tsx').then((m) => m.OperatorPage), 'operator'),
   },
   {
     path: paths.pharmacy,

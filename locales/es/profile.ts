@@ -4,34 +4,22 @@ import { texts as phone } from './phone.ts'
 export const texts = {
   accountTitle: 'Mi Cuenta',
   accountLead: 'Así se imprimen sus datos en cada receta. La ley pide que estén completos.',
-  states: { incomplete: 'Faltan datos', verified: 'Cédula verificada', unverified: 'En revisión' },
-  stateHelp: {
-    incomplete: 'Complete los datos que se imprimen: sin ellos no se puede emitir.',
-    unverified: 'Se comparan sus datos con el registro de cédulas. Mientras, puede consultar sus recetas.',
-  },
+  incomplete: 'Faltan datos',
+  incompleteHelp: 'Complete los datos que se imprimen: sin ellos no se puede emitir.',
   number: (id: number) => `Su número de médico: ${id}`,
   fields: {
     name: 'Nombre completo',
     title: 'Trato',
     phone: 'Teléfono',
-    cedula: 'Cédula profesional',
-    institution: 'Institución que expidió el título',
-    specialty: 'Especialidad',
-    specialtyCedula: 'Cédula de especialidad',
   },
   hints: {
     name: 'Como está en su cédula, sin Dra. ni Dr.',
-    specialty: 'Se imprime solo con su propia cédula.',
   },
   titles: { female: 'Dra.', male: 'Dr.' },
   rules: {
     nameBlank: 'Escriba su nombre completo.',
-    institutionBlank: 'Escriba la institución que expidió su título.',
-    cedula: 'La cédula tiene 7 u 8 dígitos (las antiguas, desde 5). Revise el número.',
     phone: 'Escriba su teléfono.',
     phoneReasons: phone.reasons,
-    specialtyBlank: 'Escriba la especialidad de esta cédula.',
-    specialtyCedulaBlank: 'Escriba la cédula de la especialidad, o deje las dos vacías.',
   },
   willEnd:
     'Cambió un dato verificado. Al guardar, su cédula vuelve a revisión y no podrá emitir recetas hasta que termine.',

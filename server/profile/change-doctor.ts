@@ -4,7 +4,7 @@ import { Problem } from '#contract/problem.ts'
 import { specialityNamed } from '#knowledge/specialities/specialities.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Sql } from '../database/database.ts'
-import { submitLicence } from './licence.ts'
+import { isComparable, submitLicence } from './licence.ts'
 import { doctorById, updateDoctor, type DoctorRow } from './queries.ts'
 
 /**
@@ -30,8 +30,10 @@ export async function changeDoctor(
   const change = withListedSpecialty(asked, before.specialty)
   refuseHalfSpecialty({ ...before, ...change })
   await updateDoctor(sql, doctorId, change)
-  const mustReview = needsReview(before, change)
-  if (mustReview) await submitLicence(sql, after(doctor, change), brand)
+  const changed = after(doctor, change)
+  const isFirst = doctor.licence_state === 'unverified' && isComparable(changed)
+  const mustReview = isFirst || needsReview(before, change)
+  if (mustReview) await submitLicence(sql, changed, brand)
   await recordEvent(sql, doctorId, {
     actor: 'doctor',
     actorId: doctorId,

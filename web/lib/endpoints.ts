@@ -76,6 +76,7 @@ export const profile = callsOf<typeof Profile>()({
   get: 'GET /api/v2/profile/',
   update: 'PATCH /api/v2/profile/update/',
   complete: 'PATCH /api/v2/profile/',
+  licencePhoto: 'POST /api/v2/profile/licence/photo/',
 })
 
 export const verification = callsOf<typeof Verification>()({ verify: 'GET /api/v2/verify/:signature/' })

@@ -56,35 +56,6 @@ export function AccountForm() {
         label={texts.fields.phone}
         autoComplete="tel"
       />
-      <TextField
-        {...form.field('cedula_prof')}
-        label={texts.fields.cedula}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={12}
-      />
-      <TextField
-        {...form.field('alma_mater')}
-        label={texts.fields.institution}
-        autoComplete="off"
-        maxLength={200}
-      />
-      <TextField
-        {...form.field('specialty')}
-        label={texts.fields.specialty}
-        hint={texts.hints.specialty}
-        optional
-        autoComplete="off"
-        maxLength={120}
-      />
-      <TextField
-        {...form.field('specialty_no')}
-        label={texts.fields.specialtyCedula}
-        optional={form.values.specialty.trim() === ''}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={12}
-      />
       {/* In the page from the start, so that a reader hears the sentence when it comes. */}
       <output className="block sm:col-span-2">
         {willEnd && (

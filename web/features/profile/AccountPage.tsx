@@ -5,22 +5,23 @@ import { Link } from '../../ui/Link.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { AccountForm } from './AccountForm.tsx'
+import { LicenceCard } from './LicenceCard.tsx'
 import { PicturesSection } from './pictures/PicturesSection.tsx'
 
 /** The doctor's data as the printed sheet will carry them. */
 export function AccountPage() {
   const texts = useTexts('profile')
   const doctor = useDoctor()
-  const state = !doctor.has_fillup_data ? 'incomplete' : doctor.specialty_verified ? 'verified' : 'unverified'
   return (
     <Page title={texts.accountTitle} lead={texts.accountLead} width="narrow">
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Tag tone={state === 'verified' ? 'ok' : 'warn'}>{texts.states[state]}</Tag>
+        {!doctor.has_fillup_data && <Tag tone="warn">{texts.incomplete}</Tag>}
         <p className="text-ink-soft">{texts.number(doctor.id)}</p>
         <p className="break-words text-ink-soft">{doctor.email}</p>
       </div>
-      {state !== 'verified' && <p className="mb-5 text-ink-soft">{texts.stateHelp[state]}</p>}
+      {!doctor.has_fillup_data && <p className="mb-5 text-ink-soft">{texts.incompleteHelp}</p>}
       <AccountForm />
+      <LicenceCard />
       <PicturesSection />
       {doctor.has_fillup_data && !doctor.has_hospital_data && (
         <p className="mt-5">

@@ -46,27 +46,16 @@ test('what is saved opens without a fault, and says the same again', () => {
 
 test.each([
   ['name', '', texts.rules.nameBlank],
-  ['cedula_prof', '1234', texts.rules.cedula],
-  ['cedula_prof', '123456789', texts.rules.cedula],
-  ['alma_mater', ' ', texts.rules.institutionBlank],
   ['phone', '', texts.rules.phone],
   ['phone', '551234567', texts.rules.phoneReasons['too-short']],
   ['phone', '+999 1234 5678', texts.rules.phoneReasons['invalid-country']],
-  ['specialty', '', texts.rules.specialtyBlank],
-  ['specialty_no', '', texts.rules.specialtyCedulaBlank],
-  ['specialty_no', 'x', texts.rules.cedula],
 ] as const)('%s «%s»', (field, value, sentence) => {
   expect(faults({ [field]: value })).toEqual([[field, sentence]])
 })
 
-test('a doctor without a specialty leaves both out', () => {
-  expect(faults({ specialty: '', specialty_no: '' })).toEqual([])
-})
-
-test('another name or licence ends the verification; telephone, title and dashes do not', () => {
+test('another name ends the verification; telephone and title do not', () => {
   const ends = (more: Partial<typeof values>, of = doctor) => endsVerification(of, { ...values, ...more })
-  expect(ends({ cedula_prof: '1234568' })).toBe(true)
   expect(ends({ name: 'Otra Persona' })).toBe(true)
-  expect(ends({ phone: '33 1234 5678', female: 'no', cedula_prof: '123-45-67' })).toBe(false)
+  expect(ends({ phone: '33 1234 5678', female: 'no' })).toBe(false)
   expect(ends({ name: 'Otra Persona' }, { ...doctor, specialty_verified: false })).toBe(false)
 })

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useStore } from '../../lib/store.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PageTitle } from '../../ui/Page.tsx'
+import { LicenceList } from './LicenceList.tsx'
+import { LicenceReview } from './LicenceReview.tsx'
+import { TurnForm } from './TurnForm.tsx'
+import { endTurn, turn } from './turn.ts'
+
+/** Where operators compare licences with the register. They see nothing of patients and prescriptions. */
+export function OperatorPage() {
+  const texts = useTexts('operator')
+  const { token, hasEnded } = useStore(turn)
+  const [open, setOpen] = useState<number>()
+  if (!token) {
+    return (
+      <div className="mx-auto w-full max-w-[28rem] px-4 py-8 sm:py-14">
+        <div className="grid gap-5 rounded-card border border-line bg-card p-5 sm:p-7">
+          <div>
+            <PageTitle className="text-xl font-semibold tracking-tight">{texts.title}</PageTitle>
+            <p role="status" className="mt-1 text-ink-soft">
+              {hasEnded ? texts.ended : texts.lead}
+            </p>
+          </div>
+          <TurnForm />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-[60rem] gap-6 px-4 py-6 sm:px-8 sm:py-10">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PageTitle className="text-2xl font-semibold tracking-tight">{texts.title}</PageTitle>
+        <Button onClick={() => void endTurn()}>{texts.leave}</Button>
+      </div>
+      {open === undefined ? (
+        <LicenceList onOpen={setOpen} />
+      ) : (
+        <LicenceReview id={open} onBack={() => setOpen(undefined)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { operator as Operator } from '#contract/operator.ts'
+import { callsOf } from '../../lib/calls-of.ts'
+
+export const operator = callsOf<typeof Operator>()({
+  login: 'POST /api/v2/operator/login/',
+  logout: 'POST /api/v2/operator/logout/',
+  licences: 'GET /api/v2/operator/licences/',
+  licence: 'GET /api/v2/operator/licences/:id/',
+  photo: 'GET /api/v2/operator/licences/:id/photo/',
+  decide: 'POST /api/v2/operator/licences/:id/decision/',
+})

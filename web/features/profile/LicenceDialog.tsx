@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { isProfession, professions } from '#contract/professions.ts'
+import { api } from '../../lib/api.ts'
+import { profile } from '../../lib/endpoints.ts'
+import { useForm } from '../../lib/form.ts'
+import { keepProfile, useDoctor } from '../../lib/profile.ts'
+import { query } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { usePicture } from '../../lib/use-picture.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { notify } from '../../ui/notices.ts'
+import { Select } from '../../ui/Select.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { specialities } from './calls.ts'
+import { licenceBody, licenceFaults, openingLicence, sendsToReview } from './licence-values.ts'
+import { PhotoField } from './PhotoField.tsx'
+
+/** The cédula, its specialty and its photograph, sent together to who compares them with the register. */
+export function LicenceDialog({ onClose }: { onClose: () => void }) {
+  const texts = useTexts('licence')
+  const { cancel } = useTexts('common')
+  const doctor = useDoctor()
+  const formId = useId()
+  const kept = usePicture(doctor.licence_photo)
+  const [photo, setPhoto] = useState<File | null>(null)
+  const [photoFault, setPhotoFault] = useState<string>()
+  const { data: list } = useQuery({ ...query(specialities.list, {}), staleTime: Infinity })
+  const names = list?.results.map(({ name }) => name) ?? []
+  const isListed = (name: string): boolean =>
+    names.length === 0 || name === doctor.specialty || names.includes(name)
+  const form = useForm({
+    initial: openingLicence(doctor),
+    validate: (values) => licenceFaults(values, texts.rules, isListed),
+    send: async (values) => {
+      let saved = await api(profile.complete, { body: licenceBody(values) })
+      if (photo) saved = await api(profile.licencePhoto, { pictures: { photo } })
+      keepProfile(saved)
+      notify({ message: saved.licence_state === 'pending' ? texts.sent : texts.saved, colour: 'success' })
+      onClose()
+    },
+  })
+  const { values } = form
+  const isReview = sendsToReview(doctor, values) || (photo !== null && !doctor.specialty_verified)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closesOutside={false}
+      title={texts.dialogTitle}
+      className="w-[min(44rem,calc(100vw-2rem))]"
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" form={formId} tone="primary" busy={form.isSending}>
+            {form.isSending ? texts.sending : isReview ? texts.send : texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!photoFault) void form.submit()
+        }}
+        className="grid gap-5 text-ink sm:grid-cols-2"
+      >
+        <div className="empty:hidden sm:col-span-2">
+          <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        </div>
+        <Select
+          {...form.field('profession')}
+          label={texts.fields.profession}
+          hint={isProfession(values.profession) ? texts.scopes[values.profession] : undefined}
+          options={professions.map((value) => ({ value, label: texts.professions[value] }))}
+          className="sm:col-span-2"
+        />
+        <TextField
+          {...form.field('cedula_prof')}
+          label={texts.fields.cedula}
+          hint={texts.hints.cedula}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+        />
+        <TextField
+          {...form.field('alma_mater')}
+          label={texts.fields.institution}
+          autoComplete="off"
+          maxLength={200}
+        />
+        <TextField
+          {...form.field('specialty')}
+          label={texts.fields.specialty}
+          hint={texts.hints.specialty}
+          optional
+          autoComplete="off"
+          list={`${formId}-specialities`}
+          maxLength={120}
+        />
+        <datalist id={`${formId}-specialities`}>
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+        <TextField
+          {...form.field('specialty_no')}
+          label={texts.fields.specialtyCedula}
+          optional={values.specialty.trim() === ''}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+        />
+        {values.specialty.trim() !== '' && (
+          <TextField
+            {...form.field('specialty_until')}
+            label={texts.fields.specialtyUntil}
+            hint={texts.hints.specialtyUntil}
+            optional
+            type="date"
+            className="sm:col-span-2"
+          />
+        )}
+        <PhotoField
+          kept={kept}
+          chosen={photo}
+          error={photoFault}
+          onChoose={(file, fault) => {
+            setPhoto(file)
+            setPhotoFault(fault)
+          }}
+        />
+        {/* In the page from the start, so that a reader hears the sentence when it comes. */}
+        <output className="block empty:hidden sm:col-span-2">
+          {doctor.specialty_verified && sendsToReview(doctor, values) && (
+            <p className="rounded-control border border-warn bg-warn-soft px-4 py-3 text-warn-ink">
+              {texts.willEnd}
+            </p>
+          )}
+        </output>
+      </form>
+    </Dialog>
+  )
+}

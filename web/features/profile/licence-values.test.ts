@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { texts } from '#locales/es/licence.ts'
+import type { Profile } from '#contract/profile.ts'
+import { licenceBody, licenceFaults, openingLicence, sendsToReview } from './licence-values.ts'
+
+const doctor: Profile = {
+  id: 7,
+  email: 'ficticia@clinica.example',
+  name: 'Ficticia Pérez',
+  female: true,
+  has_fillup_data: true,
+  has_hospital_data: true,
+  specialty_verified: true,
+  activate_paymentlinks: false,
+  profession: 'physician',
+  cedula_prof: '1234567',
+  alma_mater: 'Universidad de Ejemplo',
+  specialty: 'Pediatría',
+  specialty_no: '7654321',
+  specialty_until: '',
+  specialty_expired: false,
+  phone: '55 1234 5678',
+  licence_state: 'verified',
+  licence_reason: '',
+  licence_photo: null,
+  closes_at: null,
+  ux_settings: {
+    darkMode: 'auto',
+    language: 'es',
+    mini: false,
+    clinicId: null,
+    tourViewed: false,
+    historyTourViewed: false,
+    betaLayout: false,
+    paylinkRequested: false,
+  },
+}
+const values = openingLicence(doctor)
+const list = ['Pediatría', 'Cardiología']
+const faults = (more: Partial<typeof values>, listed = (name: string) => list.includes(name)) =>
+  Object.entries(licenceFaults({ ...values, ...more }, texts.rules, listed)).filter(
+    ([, sentence]) => sentence,
+  )
+
+test('what is saved opens without a fault, and says the same again', () => {
+  expect(faults({})).toEqual([])
+  expect(doctor).toMatchObject(licenceBody(values))
+  expect(openingLicence({ ...doctor, profession: 'other' }).profession).toBe('physician')
+})
+
+test.each([
+  ['cedula_prof', '1234', texts.rules.cedula],
+  ['cedula_prof', '123456789', texts.rules.cedula],
+  ['alma_mater', ' ', texts.rules.institutionBlank],
+  ['specialty', '', texts.rules.specialtyBlank],
+  ['specialty', 'Alquimia', texts.rules.specialtyUnknown],
+  ['specialty_no', '', texts.rules.specialtyCedulaBlank],
+  ['specialty_no', 'x', texts.rules.cedula],
+] as const)('%s «%s»', (field, value, sentence) => {
+  expect(faults({ [field]: value })).toEqual([[field, sentence]])
+})
+
+test('a doctor without a specialty leaves both out, and its certificate goes with it', () => {
+  expect(faults({ specialty: '', specialty_no: '' })).toEqual([])
+  expect(
+    licenceBody({ ...values, specialty: '', specialty_no: '', specialty_until: '2030-01-01' })
+      .specialty_until,
+  ).toBe('')
+})
+
+test('another licence, profession or specialty is compared again; dashes and a certificate are not', () => {
+  const sends = (more: Partial<typeof values>) => sendsToReview(doctor, { ...values, ...more })
+  expect(sends({ cedula_prof: '1234568' })).toBe(true)
+  expect(sends({ profession: 'dentist' })).toBe(true)
+  expect(sends({ specialty: 'Cardiología' })).toBe(true)
+  expect(sends({ cedula_prof: '123-45-67', specialty_until: '2030-01-01' })).toBe(false)
+})

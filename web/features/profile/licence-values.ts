@@ -1,0 +1,70 @@
+import { needsReview } from '#contract/profile-review.ts'
+import { isProfession } from '#contract/professions.ts'
+import type { Profile, ProfileData } from '#contract/profile.ts'
+import { checkCedula } from '#contract/values/cedula.ts'
+import type { Texts } from '#locales/es/licence.ts'
+
+export type LicenceValues = Record<
+  'profession' | 'cedula_prof' | 'alma_mater' | 'specialty' | 'specialty_no' | 'specialty_until',
+  string
+>
+
+export const openingLicence = (doctor: Profile): LicenceValues => ({
+  profession: isProfession(doctor.profession) ? doctor.profession : 'physician',
+  cedula_prof: doctor.cedula_prof,
+  alma_mater: doctor.alma_mater,
+  specialty: doctor.specialty,
+  specialty_no: doctor.specialty_no,
+  specialty_until: doctor.specialty_until,
+})
+
+/**
+ * Sentences under what can't be saved; a specialty goes with its own cédula or not at all (LGS art. 83).
+ * @param listed whether a specialty is one of the list; true while that is not known
+ */
+export function licenceFaults(
+  v: LicenceValues,
+  rules: Texts['rules'],
+  listed: (specialty: string) => boolean,
+): Partial<Record<keyof LicenceValues, string | undefined>> {
+  const specialty = v.specialty.trim()
+  const specialtyNo = v.specialty_no.trim()
+  return {
+    cedula_prof: cedulaFault(v.cedula_prof, rules),
+    alma_mater: v.alma_mater.trim() ? undefined : rules.institutionBlank,
+    specialty: specialty
+      ? listed(specialty)
+        ? undefined
+        : rules.specialtyUnknown
+      : specialtyNo
+        ? rules.specialtyBlank
+        : undefined,
+    specialty_no: specialtyNo
+      ? cedulaFault(specialtyNo, rules)
+      : specialty
+        ? rules.specialtyCedulaBlank
+        : undefined,
+  }
+}
+
+const cedulaFault = (text: string, rules: Texts['rules']): string | undefined =>
+  checkCedula(text).ok ? undefined : rules.cedula
+
+export const licenceBody = (v: LicenceValues): ProfileData => ({
+  profession: isProfession(v.profession) ? v.profession : 'physician',
+  cedula_prof: plain(v.cedula_prof),
+  alma_mater: v.alma_mater.trim(),
+  specialty: v.specialty.trim(),
+  specialty_no: plain(v.specialty_no),
+  specialty_until: v.specialty.trim() === '' ? '' : v.specialty_until,
+})
+
+/** A cédula as it is kept, so that the same one written with dashes is no change. */
+function plain(text: string): string {
+  const cedula = checkCedula(text)
+  return cedula.ok ? cedula.value : text.trim()
+}
+
+/** Whether saving sends the licence to be compared again. */
+export const sendsToReview = (doctor: Profile, values: LicenceValues): boolean =>
+  needsReview(doctor, licenceBody(values))
