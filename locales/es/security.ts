@@ -47,7 +47,7 @@ export const texts = {
     usedAt: (at: string) => `Último uso: ${at}`,
     unused: 'Sin usar todavía',
     rename: 'Cambiar nombre',
-    renameOf: (name: string) => `Cambiar el nombre de «${name}»`,
+    renameOf: (name: string) => `Cambiar nombre de «${name}»`,
     renameTitle: 'Cambiar el nombre',
     remove: 'Eliminar',
     removeOf: (name: string) => `Eliminar «${name}»`,

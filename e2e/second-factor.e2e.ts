@@ -1,0 +1,212 @@
+import { Secret, TOTP } from 'otpauth'
+import pg from 'pg'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logInAs, newestLink } from './actions/access.ts'
+import {
+  addDrug,
+  choosePatient,
+  chooseQuantity,
+  logIn,
+  startPrescription,
+  writeInstructions,
+} from './actions/doctor.ts'
+import { violationsOn } from './axe.ts'
+import { openBrowser, openTab, type Tab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+let recoveryCodes: string[]
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+/** What was refused on purpose is in the console of the browser as well. */
+const unexpected = ({ complaints }: Tab): string[] =>
+  complaints.filter((text) => !/status of (400|401|403)/.test(text))
+
+/** A fingerprint reader that always recognises its finger. */
+async function giveFingerprintReader(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+/** Six minutes go by for every session. */
+async function leaveOpen(): Promise<void> {
+  const client = new pg.Client({ connectionString: product.databaseUrl })
+  await client.connect()
+  await client.query(`update session set proved_at = now() - interval '6 minutes'`)
+  await client.end()
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto(`${product.url}/logout`)
+  await page.waitForURL(`${product.url}/login`)
+}
+
+async function keepCodes(page: Page): Promise<string[]> {
+  const shown = dialog(page, 'Guarde sus códigos de recuperación')
+  const download = page.waitForEvent('download')
+  await shown.getByRole('button', { name: 'Descargar' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^codigos-.+\.txt$/)
+  expect(await violationsOn(page)).toEqual([])
+  const codes = await shown.getByRole('list').getByRole('listitem').allInnerTexts()
+  await shown.getByRole('button', { name: 'Ya los guardé' }).click()
+  return codes
+}
+
+test('a doctor enrols a passkey, logs in with it alone, and is asked for it before issuing', async () => {
+  const { demo } = product
+  const tab = await openTab(browser, { bypassCSP: true })
+  const { page } = tab
+  await giveFingerprintReader(page)
+  await logIn(page, demo)
+  await page.goto(`${demo.url}/settings/security`)
+  await leaveOpen()
+  await page.getByRole('button', { name: 'Agregar passkey' }).click()
+  const confirm = dialog(page, 'Confirme que es usted')
+  await confirm.getByLabel('Su contraseña').fill('no es esta, seguro')
+  await page.keyboard.press('Enter')
+  await confirm.getByText('La contraseña actual no es valida.').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await confirm.getByLabel('Su contraseña').fill(demo.doctor.password)
+  await page.keyboard.press('Enter')
+  // What was asked for goes on by itself.
+  const naming = dialog(page, 'Agregar una passkey')
+  await naming.getByLabel('Nombre').fill('Lector de prueba')
+  await page.keyboard.press('Enter')
+  recoveryCodes = await keepCodes(page)
+  expect(recoveryCodes).toHaveLength(10)
+  await page.getByText('Lector de prueba', { exact: true }).waitFor()
+  await page.getByText('Le quedan 10 de 10').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  await logOut(page)
+  await page.getByRole('button', { name: 'Usar una passkey' }).click()
+  await heading(page, /Dra\. Elena/).waitFor()
+
+  await page.goto(`${demo.url}/settings/options`)
+  const option = page.getByLabel('Pedir que confirme que soy yo antes de emitir')
+  await option.check()
+  await page.getByText('Antes de emitir se pedirá confirmar que es usted.').waitFor()
+  await page.goto(demo.url)
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'naproxeno 500', /Naproxeno/)
+  await chooseQuantity(page, 'Naproxeno', 1)
+  await writeInstructions(page, 'Naproxeno', 'Tomar 1 tableta cada 12 horas durante 5 días')
+  await leaveOpen()
+  await page.keyboard.press('Control+Enter')
+  await confirm.getByRole('button', { name: 'Cancelar' }).click()
+  expect(page.url()).toContain('/prescriptions/new')
+  await page.keyboard.press('Control+Enter')
+  await confirm.getByRole('button', { name: 'Usar mi passkey' }).click()
+  await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+
+  // A screen that was left open does not turn the question off.
+  await leaveOpen()
+  await page.goto(`${demo.url}/settings/options`)
+  await option.uncheck()
+  await confirm.getByRole('button', { name: 'Cancelar' }).click()
+  await page.reload()
+  await option.waitFor()
+  await expect.poll(() => option.isChecked()).toBe(true)
+  expect(unexpected(tab)).toEqual([])
+})
+
+test('on another machine a recovery code helps, and codes of an application from then on', async () => {
+  const { demo } = product
+  const { email, password } = demo.doctor
+  const tab = await openTab(browser, { bypassCSP: true })
+  const { page } = tab
+  await logInAs(page, demo, email, password)
+  await heading(page, 'Segundo paso').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Usar un código de recuperación' }).click()
+  await page.getByLabel('Código de recuperación').fill('AAAAA-AAAAA')
+  await page.keyboard.press('Enter')
+  await page.getByText('El código de recuperación no es correcto o ya se usó.').waitFor()
+  await page.getByLabel('Código de recuperación').fill((recoveryCodes[0] ?? '').toLowerCase())
+  await page.keyboard.press('Enter')
+  await heading(page, /Dra\. Elena/).waitFor()
+
+  await page.goto(`${demo.url}/settings/security`)
+  await page.getByText('Le quedan 9 de 10').waitFor()
+  await page.getByRole('button', { name: 'Activar códigos' }).click()
+  const enrolling = dialog(page, 'Activar códigos')
+  await enrolling.getByRole('img', { name: /Código QR/ }).waitFor()
+  const secret = (await enrolling.locator('code').innerText()).replaceAll(' ', '')
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  expect(await violationsOn(page)).toEqual([])
+  await enrolling.getByLabel('Código de 6 dígitos').fill('12')
+  await page.keyboard.press('Enter')
+  await enrolling.getByText('Escriba los 6 dígitos que muestra su aplicación.').waitFor()
+  // The half minute before, so that this one is left for the login.
+  await enrolling.getByLabel('Código de 6 dígitos').fill(totp.generate({ timestamp: Date.now() - 30_000 }))
+  await page.keyboard.press('Enter')
+  await page.getByText('Los códigos están activados.').waitFor()
+  await page.getByText(/^Activados:/).waitFor()
+
+  await logOut(page)
+  await logInAs(page, demo, email, password)
+  await page.getByRole('button', { name: 'Usar un código de la aplicación' }).click()
+  const code = totp.generate()
+  await page.getByLabel('Código de su aplicación').fill(code)
+  await page.keyboard.press('Enter')
+  await heading(page, /Dra\. Elena/).waitFor()
+  await logOut(page)
+  await logInAs(page, demo, email, password)
+  await page.getByRole('button', { name: 'Usar un código de la aplicación' }).click()
+  await page.getByLabel('Código de su aplicación').fill(code)
+  await page.keyboard.press('Enter')
+  await page.getByText('El código no es correcto o ya se usó. Espere el siguiente.').waitFor()
+
+  for (const subject of ['Hay una passkey nueva', 'Se usó un código de recuperación', 'Su cuenta de'])
+    expect(await newestLink(page, demo, email, subject)).toContain('/settings/security')
+  expect(unexpected(tab)).toEqual([])
+})
+
+test('a session that ended asks for the second step above the page', async () => {
+  const { demo } = product
+  const { email, password } = demo.doctor
+  const tab = await openTab(browser, { bypassCSP: true })
+  const { page } = tab
+  await logInAs(page, demo, email, password)
+  await page.getByRole('button', { name: 'Usar un código de recuperación' }).click()
+  await page.getByLabel('Código de recuperación').fill(recoveryCodes[1] ?? '')
+  await page.keyboard.press('Enter')
+  await heading(page, /Dra\. Elena/).waitFor()
+  const client = new pg.Client({ connectionString: product.databaseUrl })
+  await client.connect()
+  await client.query('update session set revoked_at = now()')
+  await client.end()
+  await page.getByRole('link', { name: 'Historial' }).first().click()
+  const ended = dialog(page, 'La sesión terminó')
+  await ended.getByLabel(/Contraseña de/).fill(password)
+  await page.keyboard.press('Enter')
+  await ended.getByRole('button', { name: 'Usar un código de recuperación' }).click()
+  await ended.getByLabel('Código de recuperación').fill(recoveryCodes[2] ?? '')
+  await page.keyboard.press('Enter')
+  await ended.waitFor({ state: 'detached' })
+  await heading(page, 'Historial').waitFor()
+  expect(unexpected(tab)).toEqual([])
+})
