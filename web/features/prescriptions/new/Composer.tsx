@@ -43,6 +43,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
     doctorId: doctor.id,
     draft: start.draft,
     version: start.version,
+    isSaved: start.isSaved,
     onStale: useOtherVersion(),
   })
   const { draft: written, dispatch, kept, forget, replaceWith } = saved

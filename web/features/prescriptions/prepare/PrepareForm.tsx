@@ -44,6 +44,7 @@ export function PrepareForm({ doctor, start }: PrepareFormProps) {
     calls,
     draft,
     version: start.version,
+    isSaved: start.version > 0,
     isForgotten: () => isLeft.current || isSubmitted,
     onSaved: () => undefined,
     onStale: () => notify({ message: texts.stale, colour: 'warning' }),

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { ApiError } from '../../../lib/api-error.ts'
 import { assistants } from '../../../lib/endpoints.ts'
 import { problemText } from '../../../lib/problem-text.ts'
 import { query } from '../../../lib/query.ts'
@@ -18,13 +17,16 @@ export function PreparePage() {
   const texts = useTexts('assistants')
   const { doctor = '', id = '' } = useParams()
   const profile = useQuery(query(assistants.me, {}))
+  const list = useQuery({ ...query(assistants.drafts, { params: { doctor } }), staleTime: 0, gcTime: 0 })
+  const isKnown = list.data?.some((draft) => draft.id === id)
   const found = useQuery({
     ...query(assistants.draft, { params: { doctor, id } }),
+    enabled: isKnown === true,
     // What is being written here must not be replaced under the hands of who writes it.
     staleTime: Infinity,
     gcTime: 0,
   })
-  const isNew = found.error instanceof ApiError && found.error.status === 404
+  const isNew = isKnown === false
   const whom = profile.data?.doctors.find((one) => String(one.id) === doctor)
   if (whom && (found.data || isNew)) {
     const {
@@ -35,7 +37,7 @@ export function PreparePage() {
     } = found.data ?? {}
     return <PrepareForm key={id} doctor={whom} start={{ body, version, state, note }} />
   }
-  const error = profile.error ?? (isNew ? null : found.error)
+  const error = profile.error ?? list.error ?? found.error
   const isNobodys = profile.data !== undefined && !whom
   return (
     <Page title={texts.prepareTitle}>

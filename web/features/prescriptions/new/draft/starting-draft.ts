@@ -11,6 +11,8 @@ export interface Start {
   draft: Draft
   /** The version of the account; 0 when it has none. */
   version: number
+  /** Whether the account has these very words. */
+  isSaved: boolean
   /**
    * `stored`: what was left here. `opened`: one of the account, asked for. `repeated`: from an older prescription.
    * `repeat-failed`, `open-failed`: what was asked for could not be read.
@@ -40,7 +42,7 @@ export async function startingDraft(doctorId: number, wanted: Wanted): Promise<S
     if (!wanted.repeat) return left
     const draft = await repeatedDraft(wanted.repeat)
     const before = hasContent(left.draft) ? left.draft : null
-    return { draft, version: 0, origin: 'repeated', before, preparedBy: '' }
+    return { draft, version: 0, isSaved: false, origin: 'repeated', before, preparedBy: '' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const left = await leftHere(doctorId, stored)
@@ -80,19 +82,20 @@ async function openedDraft(doctorId: number, id: string, stored: readonly Stored
 async function startFrom(found: AccountDraft, origin: Start['origin']): Promise<Start> {
   const { body, version, prepared_by: preparedBy } = found
   const patient = body.patient ? await knownPatient(body.patient.uid) : null
-  return { draft: { ...body, patient }, version, origin, before: null, preparedBy }
+  return { draft: { ...body, patient }, version, isSaved: true, origin, before: null, preparedBy }
 }
 
-function startOf({ draft, version }: StoredDraft): Start | null {
+function startOf({ draft, version, isSaved }: StoredDraft): Start | null {
   const parsed = z.safeParse(Draft, draft)
   return parsed.success
-    ? { draft: parsed.data, version, origin: 'stored', before: null, preparedBy: '' }
+    ? { draft: parsed.data, version, isSaved, origin: 'stored', before: null, preparedBy: '' }
     : null
 }
 
 const fresh = (): Start => ({
   draft: emptyDraft(crypto.randomUUID()),
   version: 0,
+  isSaved: false,
   origin: 'stored',
   before: null,
   preparedBy: '',

@@ -22,6 +22,8 @@ interface AccountCopy {
   draft: Draft
   /** The version of the account that the page began with. */
   version: number
+  /** Whether the account has these very words. */
+  isSaved: boolean
   isForgotten: () => boolean
   onSaved: (draft: Draft, version: number) => void
   /** The account has other words under this id: both are kept. */
@@ -32,9 +34,10 @@ interface AccountCopy {
  * Keeps the draft in the account while it is written, one call at a time, again when the network is back. It never
  * stands in the way: what the device has is enough to go on.
  */
-export function useAccountCopy({ calls, draft, version, isForgotten, onSaved, onStale }: AccountCopy) {
+export function useAccountCopy(copy: AccountCopy) {
+  const { calls, draft, version, isSaved, isForgotten, onSaved, onStale } = copy
   const versions = useRef(new Map([[draft.idempotencyKey, version]]))
-  const [saved, setSaved] = useState<Draft | null>(version > 0 ? draft : null)
+  const [saved, setSaved] = useState<Draft | null>(isSaved ? draft : null)
   const [goneId, setGoneId] = useState<string>()
   // Another object after every call: what was written while it was under way is due then.
   const [last, setLast] = useState({ failures: 0 })

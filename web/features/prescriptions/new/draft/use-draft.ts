@@ -23,7 +23,7 @@ const ownDrafts: AccountCalls = {
 }
 
 /** A pause in the writing after which it is kept, ms. What was not kept yet is kept on the way out. */
-const PAUSE = 300
+const PAUSE = 100
 
 /** Where the words are: nowhere yet, on the device, in the account too; or the account takes no more of them. */
 export type Kept = 'nothing' | 'saving' | 'device' | 'account' | 'gone' | 'failed'
@@ -33,24 +33,33 @@ interface Beginning {
   draft: Draft
   /** The version of the account; 0 when it has none. */
   version: number
+  isSaved: boolean
   /** The account has another version; this one goes on under a new id, and the other keeps its own. */
   onStale: (other: string) => void
 }
 
 /** The draft of this page, kept on the device and in the account as it is written. `forget` ends that: it was issued. */
-export function useDraft({ doctorId, draft: initial, version, onStale }: Beginning) {
+export function useDraft({ doctorId, draft: initial, version, isSaved, onStale }: Beginning) {
   const [draft, dispatch] = useReducer(draftReducer, initial)
   const [kept, setKept] = useState(initial)
   const [hasFailed, setFailed] = useState(false)
   const isForgotten = useRef(false)
 
-  const store = (of: Draft, isSaved: boolean, at: number): Promise<unknown> =>
-    writeDraft({ doctorId, id: of.idempotencyKey, draft: of, body: bodyOf(of), version: at, isSaved })
+  const store = (of: Draft, isInAccount: boolean, at: number): Promise<unknown> =>
+    writeDraft({
+      doctorId,
+      id: of.idempotencyKey,
+      draft: of,
+      body: bodyOf(of),
+      version: at,
+      isSaved: isInAccount,
+    })
 
   const account = useAccountCopy({
     calls: ownDrafts,
     draft,
     version,
+    isSaved,
     isForgotten: () => isForgotten.current,
     onSaved: (of, at) => {
       // Words written meanwhile are on the device as unsaved already; they must stay so.

@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newestLink } from './actions/access.ts'
+import { addDrug, chooseQuantity, logIn, writeInstructions } from './actions/doctor.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const EMAIL = 'nueva.asistente@clinica.example'
+const PASSWORD = 'mesa verde lluvia tranvia'
+
+test('an assistant is invited by mail, prepares, and the doctor sees what changed, signs, and finds it on the trail', async () => {
+  const { demo, url } = product
+  const doctor = await openTab(browser)
+  await logIn(doctor.page, demo)
+  await doctor.page.goto(`${url}/settings/hospitals`)
+  await doctor.page.getByRole('link', { name: /^Ver / }).click()
+  await doctor.page.getByLabel('Correo electrónico').fill(EMAIL)
+  await doctor.page.getByLabel('Invitar como').selectOption({ label: 'Asistente' })
+  await doctor.page.getByRole('button', { name: 'Enviar invitación' }).click()
+  await doctor.page.getByText(`Se envió la invitación a ${EMAIL}.`).waitFor()
+
+  const assistant = await openTab(browser)
+  const link = await newestLink(assistant.page, demo, EMAIL, 'Le invitan a Clínica Ejemplo')
+  await assistant.page.goto(link)
+  await assistant.page.getByText(/le invita a Clínica Ejemplo/).waitFor()
+  await assistant.page.getByLabel('Nombre completo').fill('Marta Ayudante Ficticia')
+  await assistant.page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await assistant.page.getByLabel('Repita la contraseña').fill(PASSWORD)
+  await assistant.page.getByRole('button', { name: 'Crear cuenta y aceptar' }).click()
+  await assistant.page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
+  expect(await assistant.page.getByRole('link', { name: 'Receta nueva' }).count()).toBe(0)
+
+  await assistant.page.getByRole('button', { name: 'Preparar receta' }).click()
+  await assistant.page.getByRole('combobox', { name: 'Paciente' }).fill('nanez')
+  await assistant.page.getByRole('option', { name: /Ramón Ñáñez Ficticio/ }).click()
+  await addDrug(assistant.page, 'naproxeno 500', /Naproxeno/)
+  await writeInstructions(assistant.page, 'Naproxeno', 'Tomar 1 tableta cada 12 horas durante 5 días')
+  await chooseQuantity(assistant.page, 'Naproxeno', 1)
+  await assistant.page.getByRole('button', { name: /Enviar a Dra\. Elena/ }).click()
+  await assistant.page.getByText('Con el médico').waitFor()
+
+  await doctor.page.goto(`${url}/drafts`)
+  await doctor.page.getByRole('link', { name: 'Revisar la receta de Ramón Ñáñez Ficticio' }).click()
+  await doctor.page.getByText('Preparada por Marta Ayudante Ficticia').first().waitFor()
+  await doctor.page.getByRole('button', { name: 'Devolver' }).click()
+  await doctor.page.getByLabel('Nota').fill('Que sean 7 días')
+  await doctor.page.getByRole('dialog').getByRole('button', { name: 'Devolver' }).click()
+  await doctor.page.getByText('Se devolvió con su nota.').waitFor()
+
+  await assistant.page.reload()
+  await assistant.page.getByRole('link', { name: /Ramón Ñáñez/ }).click()
+  await assistant.page.getByText('Devuelta: Que sean 7 días').waitFor()
+  await writeInstructions(assistant.page, 'Naproxeno', 'Tomar 1 tableta cada 12 horas durante 7 días')
+  await assistant.page.getByRole('button', { name: /Enviar a Dra\. Elena/ }).click()
+  await assistant.page.getByText('Con el médico').waitFor()
+
+  await doctor.page.goto(`${url}/drafts`)
+  await doctor.page.getByRole('link', { name: 'Revisar la receta de Ramón Ñáñez Ficticio' }).click()
+  const changed = doctor.page.getByRole('row').filter({ hasText: 'Indicaciones' })
+  await changed.getByText('durante 5 días').waitFor()
+  await changed.getByText('durante 7 días').waitFor()
+  expect(await doctor.page.getByRole('row').count()).toBe(2)
+  await doctor.page.getByRole('button', { name: 'Abrir y firmar' }).click()
+  await doctor.page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+  await doctor.page.getByText('Preparada por Marta Ayudante Ficticia').waitFor()
+  await doctor.page.keyboard.press('Control+Enter')
+  await doctor.page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  await doctor.page.getByText('Preparada por Marta Ayudante Ficticia').waitFor()
+  expect([...doctor.complaints, ...assistant.complaints]).toEqual([])
+})

@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  addDrug,
+  choosePatient,
+  issue,
+  logIn,
+  startPrescription,
+  writeInstructions,
+} from './actions/doctor.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const WRITTEN = 'Tomar 1 tableta cada 12 horas durante 5 días'
+
+test('what is written survives a reload and a logout, goes on in another browser, and is gone once issued', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'naproxeno 500', /Naproxeno/)
+  await writeInstructions(page, 'Naproxeno', WRITTEN)
+  await page.getByText('Guardado en su cuenta').waitFor()
+  await page.reload()
+  await page.getByText(WRITTEN).first().waitFor()
+
+  await page.getByRole('textbox', { name: 'Diagnóstico' }).fill('Lumbalgia')
+  // Out at once: what only the device has goes to the account first.
+  await page.getByRole('link', { name: 'Cerrar Sesión' }).click()
+  await page.getByLabel('Correo electrónico').waitFor()
+
+  const other = await openTab(browser)
+  await logIn(other.page, product.demo)
+  await other.page.getByRole('region', { name: 'Borradores' }).getByText('Ramón Ñáñez Ficticio').click()
+  await other.page.getByText(WRITTEN).first().waitFor()
+  expect(await other.page.getByRole('textbox', { name: 'Diagnóstico' }).inputValue()).toBe('Lumbalgia')
+  await issue(other.page)
+  await other.page.goto(`${product.url}/drafts`)
+  await other.page.getByText('No hay borradores').waitFor()
+  expect([...complaints, ...other.complaints]).toEqual([])
+})
+
+test('of two devices that write on the same draft, neither loses a word', async () => {
+  const first = await openTab(browser)
+  await logIn(first.page, product.demo)
+  await startPrescription(first.page)
+  await first.page.getByRole('textbox', { name: 'Diagnóstico' }).fill('Cefalea')
+  await first.page.getByText('Guardado en su cuenta').waitFor()
+
+  const second = await openTab(browser)
+  await logIn(second.page, product.demo)
+  await second.page.getByRole('region', { name: 'Borradores' }).getByRole('link').nth(1).click()
+  await second.page.getByRole('textbox', { name: 'Diagnóstico' }).fill('Cefalea tensional')
+  await second.page.getByText('Guardado en su cuenta').waitFor()
+
+  await first.page.getByRole('textbox', { name: 'Diagnóstico' }).fill('Migraña')
+  await first.page.getByText('Este borrador también se cambió en otro lado').waitFor()
+  await first.page.getByText('Guardado en su cuenta').waitFor()
+  expect(await first.page.getByRole('textbox', { name: 'Diagnóstico' }).inputValue()).toBe('Migraña')
+  await first.page.goto(`${product.url}/drafts`)
+  await first.page.getByRole('link', { name: 'Seguir con la receta de Sin paciente' }).nth(1).waitFor()
+})

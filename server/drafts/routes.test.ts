@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Draft, DraftBody, DraftSummary } from '#contract/drafts.ts'
+import type { TimelineEvent } from '#contract/prescriptions.ts'
+import { call } from '../testing/call.ts'
+import { aDraft, aDraftRow } from '../testing/drafts.ts'
+import { aDoctor, anAssistant, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { aMedication } from '../testing/issue.ts'
+import { expectRefusal } from '../testing/refused.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+let other: TestDoctor
+let id: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await aDoctor(server)
+  other = await aDoctor(server)
+})
+beforeEach(() => {
+  id = randomUUID()
+})
+afterAll(() => server.close())
+
+const ask = (endpoint: string, who: { auth: Record<string, string> } | null, body?: unknown) =>
+  call(server, endpoint, { headers: who?.auth ?? {}, ...(body === undefined ? {} : { body }) })
+const save = (version: number, more: Partial<DraftBody> = {}, who = doctor) =>
+  ask(`PUT /api/v2/drafts/${id}/`, who, { version, body: aDraft(id, more) })
+const read = async (who = doctor): Promise<Draft> => (await ask(`GET /api/v2/drafts/${id}/`, who)).json()
+
+describe('a draft', () => {
+  test('is kept with all that was written, and listed', async () => {
+    const body = { diagnosis: 'Migraña', keywords: ['s1'], RxWarning: { send: true, clinic_id: 4 } }
+    expect((await save(0, body)).json()).toMatchObject({ id, version: 1 })
+    expect((await save(1, { ...body, extras: 'Reposo ' })).json()).toMatchObject({ version: 2 })
+    const kept = await read()
+    expect(kept.body).toEqual(aDraft(id, { ...body, extras: 'Reposo ' }))
+    expect(kept).toMatchObject({ version: 2, state: 'writing', prepared_by: '', changes: [] })
+    const list = (await ask('GET /api/v2/drafts/', doctor)).json<DraftSummary[]>()
+    expect(list.find((one) => one.id === id)).toMatchObject({
+      diagnosis: 'Migraña',
+      medications: ['Paracetamol'],
+    })
+  })
+
+  test('of an older version is refused, and what is there stays', async () => {
+    await save(0)
+    await save(1, { diagnosis: 'de un equipo' })
+    expect(expectRefusal(await save(1, { diagnosis: 'de otro' }), [409]).code).toBe('draft-stale')
+    expect(expectRefusal(await save(0), [409]).code).toBe('draft-stale')
+    expect((await read()).body.diagnosis).toBe('de un equipo')
+  })
+
+  test('of ten saves at once takes one', async () => {
+    await save(0)
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => save(1, { extras: String(n) })))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
+  test('is nobody else’s', async () => {
+    await save(0)
+    for (const endpoint of [`GET /api/v2/drafts/${id}/`, `DELETE /api/v2/drafts/${id}/`])
+      expectRefusal(await ask(endpoint, other), [404])
+    expect(expectRefusal(await save(1, {}, other), [409]).code).toBe('draft-gone')
+    expect((await ask('GET /api/v2/drafts/', other)).json<DraftSummary[]>()).toEqual([])
+    expectRefusal(await ask(`GET /api/v2/drafts/${id}/`, null), [401])
+  })
+
+  test('once discarded takes no more saves', async () => {
+    await save(0)
+    expect((await ask(`DELETE /api/v2/drafts/${id}/`, doctor)).statusCode).toBe(204)
+    expect(expectRefusal(await save(1), [409]).code).toBe('draft-gone')
+    expectRefusal(await ask(`GET /api/v2/drafts/${id}/`, doctor), [404])
+  })
+
+  test.each([
+    ['a key of another draft', { idempotencyKey: 'another-draft' }],
+    ['a field that does not exist', { colour: 'red' }],
+    ['a row with a field that does not exist', { rows: [{ ...aDraftRow(), dose: 1 }] }],
+    ['too many rows', { rows: Array.from({ length: 61 }, (_, n) => aDraftRow({ key: `r${n}` })) }],
+    ['a text that cannot be kept', { diagnosis: 'a\u0000' }],
+    ['a text beyond measure', { extras: 'x'.repeat(2001) }],
+    ['no rows at all', { rows: null }],
+  ])('refuses %s', async (_name, more) => {
+    expectRefusal(await save(0, more as Partial<DraftBody>), [400])
+  })
+
+  test('refuses more than a draft can be', async () => {
+    const rows = Array.from({ length: 60 }, (_, n) =>
+      aDraftRow({
+        key: `r${n}`,
+        instructions: 'x'.repeat(1000),
+        presentation: 'y'.repeat(300),
+        drug: 'z'.repeat(300),
+        generic: 'g'.repeat(160),
+      }),
+    )
+    expectRefusal(await save(0, { rows }), [400])
+  })
+
+  test('goes in the transaction that issues it, and does not come back', async () => {
+    const patient = await aPatient(server, doctor)
+    await save(0)
+    const body = { patient: { uid: patient.uid }, medications: [aMedication()] }
+    const issued = await call(server, 'POST /api/v2/rx-endpoint/', {
+      headers: { ...doctor.auth, 'idempotency-key': id },
+      body,
+    })
+    expect(issued.statusCode, issued.body).toBe(201)
+    expectRefusal(await ask(`GET /api/v2/drafts/${id}/`, doctor), [404])
+    // A save that was under way.
+    expect(expectRefusal(await save(0), [409]).code).toBe('draft-gone')
+    expect(expectRefusal(await save(1), [409]).code).toBe('draft-gone')
+  })
+
+  test('stays when issuing is refused', async () => {
+    await save(0)
+    const refused = await call(server, 'POST /api/v2/rx-endpoint/', {
+      headers: { ...doctor.auth, 'idempotency-key': id },
+      body: { patient: { uid: randomUUID() }, medications: [aMedication()] },
+    })
+    expectRefusal(refused, [400])
+    expect((await read()).version).toBe(1)
+  })
+})
+
+describe('what an assistant prepares', () => {
+  let assistant: Awaited<ReturnType<typeof anAssistant>>
+  beforeEach(async () => {
+    assistant = await anAssistant(server, doctor)
+  })
+  const at = (more = '') => `/api/v2/assistant/${doctor.id}/drafts/${id}/${more}`
+  const prepare = (version: number, more: Partial<DraftBody> = {}) =>
+    ask(`PUT ${at()}`, assistant, { version, body: aDraft(id, more) })
+  const submit = (version: number) => ask(`POST ${at('submit/')}`, assistant, { version })
+
+  test('reaches the doctor, comes back with a note, and shows what changed since', async () => {
+    await prepare(0)
+    expect((await submit(1)).json()).toMatchObject({ version: 2 })
+    const first = await read()
+    expect(first).toMatchObject({ state: 'submitted', is_seen: false })
+    expect(first.prepared_by).toMatch(/^Asistente/)
+    expect(first.changes.map(({ field }) => field)).toContain('instructions')
+
+    const returned = await ask(`POST /api/v2/drafts/${id}/return/`, doctor, {
+      version: 2,
+      note: 'Que sean 7 días',
+    })
+    expect(returned.json()).toMatchObject({ version: 3 })
+    const back = (await ask(`GET ${at()}`, assistant)).json<DraftSummary>()
+    expect(back).toMatchObject({ state: 'returned', note: 'Que sean 7 días' })
+
+    await prepare(3, { rows: [aDraftRow({ instructions: 'Tomar 1 tableta cada 8 horas durante 7 días.' })] })
+    await submit(4)
+    const again = await read()
+    expect(again.changes).toEqual([
+      {
+        field: 'instructions',
+        row: 'Paracetamol tabletas 500 mg',
+        before: 'Tomar 1 tableta por vía oral cada 8 horas durante 5 días.',
+        after: 'Tomar 1 tableta cada 8 horas durante 7 días.',
+      },
+    ])
+    const seen = await ask(`POST /api/v2/drafts/${id}/seen/`, doctor, { version: again.version })
+    expect(seen.statusCode).toBe(200)
+    expect((await read()).changes).toEqual([])
+  })
+
+  test('is out of their hands while the doctor has it', async () => {
+    await prepare(0)
+    await submit(1)
+    expect(expectRefusal(await prepare(2), [409]).code).toBe('draft-submitted')
+    expect(expectRefusal(await submit(2), [409]).code).toBe('draft-submitted')
+    expect(expectRefusal(await ask(`DELETE ${at()}`, assistant), [409]).code).toBe('draft-submitted')
+  })
+
+  test('is signed by the doctor, and the trail names both', async () => {
+    const patient = await aPatient(server, doctor)
+    await prepare(0)
+    await submit(1)
+    const issued = await call(server, 'POST /api/v2/rx-endpoint/', {
+      headers: { ...doctor.auth, 'idempotency-key': id },
+      body: { patient: { uid: patient.uid }, medications: [aMedication()] },
+    })
+    const { signature } = issued.json<{ signature: string }>()
+    const events = (await ask(`GET /api/v2/rx/timeline/${signature}/`, doctor)).json<TimelineEvent[]>()
+    expect(events.slice(0, 2).map(({ kind }) => kind)).toEqual(['prepared', 'issued'])
+    expect(events[0]?.by).toMatch(/^Asistente/)
+    const trail = await server.database.asDoctor(doctor.id, (sql) =>
+      sql.query(
+        `select action, actor_kind, actor_id from audit_event
+         where doctor_id = $1 and details ->> 'on_behalf_of' = $1::text and actor_id = $2 order by id`,
+        [doctor.id, assistant.id],
+      ),
+    )
+    const by = { actor_kind: 'assistant', actor_id: assistant.id }
+    expect(trail).toEqual([
+      { action: 'draft.submitted', ...by },
+      { action: 'prescription.prepared', ...by },
+    ])
+  })
+
+  test('opens nothing of the doctor’s own, of another assistant, or of another doctor', async () => {
+    await save(0)
+    expectRefusal(await ask(`GET ${at()}`, assistant), [404])
+    expect(expectRefusal(await prepare(1), [409]).code).toBe('draft-gone')
+    expect((await read()).body.diagnosis).toBe('Cefalea')
+    const colleague = await anAssistant(server, doctor)
+    id = randomUUID()
+    await prepare(0)
+    expectRefusal(await ask(`GET ${at()}`, colleague), [404])
+    const stranger = await anAssistant(server, other)
+    for (const path of ['drafts/', 'patients/?search=a'])
+      expectRefusal(await ask(`GET /api/v2/assistant/${doctor.id}/${path}`, stranger), [404])
+  })
+
+  test('shows of patients who they are, and nothing else', async () => {
+    await aPatient(server, doctor, { name: 'Xóchitl Ficticia', phone: '5512345678' })
+    const found = await ask(`GET /api/v2/assistant/${doctor.id}/patients/?search=xochitl`, assistant)
+    expect(found.json()).toEqual([
+      { uid: expect.any(String), name: 'Xóchitl Ficticia', date_of_birth: '1980-05-17', gender: 'M' },
+    ])
+  })
+
+  test('needs the doctor’s consent, and ends with it', async () => {
+    const asking = await anAssistant(server, doctor, { isApproved: false })
+    const list = `GET /api/v2/assistant/${doctor.id}/drafts/`
+    expectRefusal(await ask(list, asking), [404])
+    expect((await ask(`POST /api/v2/assistants/${asking.id}/approve/`, doctor)).statusCode).toBe(204)
+    expect((await ask(list, asking)).statusCode).toBe(200)
+    expect((await ask(`DELETE /api/v2/assistants/${asking.id}/`, doctor)).statusCode).toBe(204)
+    expectRefusal(await ask(list, asking), [404])
+  })
+
+  test('ends when the doctor leaves the hospital', async () => {
+    const leaver = await aDoctor(server)
+    const theirs = await anAssistant(server, leaver)
+    const [own] = (await ask(`GET /api/v2/memberships/${leaver.hospitalId}`, leaver)).json<{ id: number }[]>()
+    await ask(`DELETE /api/v2/management/memberships/${own?.id}/`, leaver)
+    expectRefusal(await ask(`GET /api/v2/assistant/${leaver.id}/drafts/`, theirs), [404])
+    expect((await ask('GET /api/v2/assistant/', theirs)).json()).toMatchObject({ doctors: [] })
+  })
+})

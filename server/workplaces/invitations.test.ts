@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Assistance } from '#contract/assistants.ts'
+import type { Invitation } from '#contract/invitations.ts'
+import type { Location } from '#contract/workplaces.ts'
+import { startAccess } from '../testing/access.ts'
+import { call } from '../testing/call.ts'
+import { aDoctor, anAssistant, type TestDoctor } from '../testing/factories.ts'
+import { expectRefusal } from '../testing/refused.ts'
+import { withClient } from '../testing/test-server.ts'
+import { join } from './testing/join.ts'
+
+let access: Awaited<ReturnType<typeof startAccess>>
+let admin: TestDoctor
+let made = 0
+let email: string
+
+beforeAll(async () => {
+  access = await startAccess()
+})
+beforeEach(async () => {
+  admin = await aDoctor(access.server)
+  email = `invitada${(made += 1)}@clinica.example`
+})
+afterAll(() => access.close())
+
+const PASSWORD = 'mesa verde lluvia tranvia'
+type Who = { auth: Record<string, string> } | null
+const ask = (endpoint: string, who: Who, body?: unknown) =>
+  call(access.server, endpoint, { headers: who?.auth ?? {}, ...(body === undefined ? {} : { body }) })
+const base = () => `/api/v2/hospital/${admin.hospitalId}/invitations/`
+const invite = (more: Record<string, unknown> = {}, who: Who = admin) =>
+  ask(`POST ${base()}`, who, { email, role: 'MEMBER', ...more })
+const linkOf = async (to = email, count = 1): Promise<string> => {
+  const [mail] = await access.mails(to, count)
+  return /\/invitation#(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+const look = (link: string) => ask('POST /api/v2/invitations/look/', null, { link })
+const accept = (who: Who, link: string) => ask('POST /api/v2/invitations/accept/', who, { link })
+const joinWith = (link: string, more: Record<string, unknown> = {}) =>
+  ask('POST /api/v2/invitations/join/', null, {
+    link,
+    name: 'Nueva Ficticia',
+    password1: PASSWORD,
+    password2: PASSWORD,
+    ...more,
+  })
+const logIn = async (who: string): Promise<Who> => {
+  const answer = await access.post('login/', { email: who, password: PASSWORD })
+  return { auth: { authorization: `Token ${answer.json<{ key: string }>().key}` } }
+}
+const places = async (who: Who): Promise<number[]> =>
+  (await ask('GET /api/v2/locations/', who)).json<Location[]>().map(({ hospital }) => hospital.id)
+
+describe('an invitation by mail', () => {
+  test('is accepted by the account of its address', async () => {
+    const colleague = await aDoctor(access.server)
+    email = colleague.email
+    expect((await invite()).json()).toMatchObject({ email, role: 'MEMBER', state: 'open', doctor: null })
+    expect(await places(colleague)).not.toContain(admin.hospitalId)
+    const link = await linkOf()
+    expect((await look(link)).json()).toMatchObject({ email, role: 'MEMBER', has_account: true })
+    expect((await accept(colleague, link)).statusCode).toBe(200)
+    expect(await places(colleague)).toContain(admin.hospitalId)
+    const [listed] = (await ask(`GET ${base()}`, admin)).json<Invitation[]>()
+    expect(listed?.state).toBe('accepted')
+  })
+
+  test('makes the account of an address that has none, confirmed by the link', async () => {
+    await invite({ role: 'ADMIN' })
+    const link = await linkOf()
+    expect((await look(link)).json()).toMatchObject({ has_account: false })
+    expect((await joinWith(link)).statusCode).toBe(201)
+    const colleague = await logIn(email)
+    expect(await places(colleague)).toEqual([admin.hospitalId])
+    expect((await ask(`GET ${base()}`, colleague)).statusCode).toBe(200)
+  })
+
+  test('names nobody to whoever guesses, and is refused once used', async () => {
+    expect(expectRefusal(await look('nada'), [404]).code).toBe('link-dead')
+    await invite()
+    const link = await linkOf()
+    await joinWith(link)
+    expect(expectRefusal(await look(link), [409]).code).toBe('invitation-used')
+    expect(expectRefusal(await joinWith(link), [409]).code).toBe('invitation-used')
+  })
+
+  test('of two who accept at once, one gets it', async () => {
+    const colleague = await aDoctor(access.server)
+    email = colleague.email
+    await invite()
+    const link = await linkOf()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => accept(colleague, link)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
+  test('is not for another account, nor for another kind of account', async () => {
+    const stranger = await aDoctor(access.server)
+    await invite()
+    expect(expectRefusal(await accept(stranger, await linkOf()), [403]).code).toBe('invitation-other-account')
+    const assistant = await anAssistant(access.server, stranger)
+    email = assistant.email
+    await invite()
+    expect(expectRefusal(await accept(assistant, await linkOf()), [409]).code).toBe('invitation-other-kind')
+  })
+
+  test('expires, and sending it again begins anew with another link', async () => {
+    const { id } = (await invite()).json<Invitation>()
+    const link = await linkOf()
+    await withClient(access.server.ownerUrl, (client) =>
+      client.query(`update invitation set expires_at = now() - interval '1 second' where id = $1`, [id]),
+    )
+    expect(expectRefusal(await look(link), [409]).code).toBe('invitation-expired')
+    expect(expectRefusal(await joinWith(link), [409]).code).toBe('invitation-expired')
+    expect((await ask(`POST ${base()}${id}/resend/`, admin)).json()).toMatchObject({ state: 'open' })
+    const again = await linkOf(email, 2)
+    expect(expectRefusal(await look(link), [404]).code).toBe('link-dead')
+    expect((await look(again)).statusCode).toBe(200)
+  })
+
+  test('is taken back', async () => {
+    const { id } = (await invite()).json<Invitation>()
+    const link = await linkOf()
+    expect((await ask(`DELETE ${base()}${id}/`, admin)).statusCode).toBe(204)
+    expect(expectRefusal(await look(link), [409]).code).toBe('invitation-revoked')
+    expectRefusal(await ask(`DELETE ${base()}${id}/`, admin), [404])
+    expectRefusal(await ask(`POST ${base()}${id}/resend/`, admin), [404])
+  })
+
+  test('is for administrators of that hospital, and once while it is open', async () => {
+    const member = await aDoctor(access.server)
+    await join(access.server, admin, member)
+    const stranger = await aDoctor(access.server)
+    expectRefusal(await invite({}, member), [403])
+    expectRefusal(await invite({}, stranger), [404])
+    expectRefusal(await invite({}, null), [401])
+    const { id } = (await invite()).json<Invitation>()
+    expect(expectRefusal(await invite(), [409]).code).toBe('invitation-exists')
+    // Another hospital's administrator does not find it, not even under their own hospital.
+    const other = `/api/v2/hospital/${stranger.hospitalId}/invitations/${id}/`
+    expectRefusal(await ask(`DELETE ${other}`, stranger), [404])
+    expectRefusal(await ask(`POST ${other}resend/`, stranger), [404])
+  })
+
+  test.each([
+    ['no address', { email: 'nada' }],
+    ['a header in the address', { email: 'a@clinica.example\nbcc: b@clinica.example' }],
+    ['another role', { role: 'OWNER' }],
+    ['a doctor beside a colleague', { doctor: 1 }],
+  ])('refuses %s', async (_name, more) => {
+    expectRefusal(await invite(more), [400])
+  })
+
+  test('keeps of its link only the hash', async () => {
+    await invite()
+    const link = await linkOf()
+    const rows = await withClient(access.server.ownerUrl, (client) =>
+      client.query<{ all: string }>(
+        `select i::text || m::text as all from invitation i, account_mail m
+                                     where i.email = $1 and m.recipient = $1`,
+        [email],
+      ),
+    )
+    expect(rows.rows[0]?.all).not.toContain(link)
+  })
+})
+
+describe('an assistant', () => {
+  test('joins by the mail, prepares for whoever invited, and signs nothing', async () => {
+    expect((await invite({ role: 'ASSISTANT' })).json()).toMatchObject({ doctor: admin.id })
+    expect((await joinWith(await linkOf())).statusCode).toBe(201)
+    const assistant = await logIn(email)
+    expect((await ask('GET /api/v2/assistant/', assistant)).json()).toMatchObject({
+      name: 'Nueva Ficticia',
+      doctors: [{ id: admin.id }],
+    })
+    for (const endpoint of ['POST /api/v2/rx-endpoint/', 'GET /api/v2/patient/', 'GET /api/v2/profile/'])
+      expectRefusal(await ask(endpoint, assistant, endpoint.startsWith('POST') ? {} : undefined), [403])
+    const [mine] = (await ask('GET /api/v2/assistants/', admin)).json<Assistance[]>()
+    expect(mine).toMatchObject({ assistant: { email }, is_approved: true })
+  })
+
+  test('for a colleague waits for that colleague', async () => {
+    const colleague = await aDoctor(access.server)
+    await join(access.server, admin, colleague)
+    await invite({ role: 'ASSISTANT', doctor: colleague.id })
+    await joinWith(await linkOf())
+    const assistant = await logIn(email)
+    expect((await ask('GET /api/v2/assistant/', assistant)).json()).toMatchObject({ doctors: [] })
+    const [asked] = (await ask('GET /api/v2/assistants/', colleague)).json<Assistance[]>()
+    expect(asked?.is_approved).toBe(false)
+    await ask(`POST /api/v2/assistants/${asked?.assistant.id}/approve/`, colleague)
+    expect((await ask('GET /api/v2/assistant/', assistant)).json()).toMatchObject({
+      doctors: [{ id: colleague.id }],
+    })
+  })
+
+  test('is not invited for a doctor of another hospital', async () => {
+    const stranger = await aDoctor(access.server)
+    expectRefusal(await invite({ role: 'ASSISTANT', doctor: stranger.id }), [400])
+  })
+
+  test('is not made of an address that has an account', async () => {
+    const doctor = await aDoctor(access.server)
+    email = doctor.email
+    await invite({ role: 'ASSISTANT' })
+    expect(expectRefusal(await joinWith(await linkOf()), [409]).code).toBe('account-exists')
+  })
+})
