@@ -37,6 +37,7 @@ export const texts: Texts = {
   remove: 'Remove',
   removeSignature: 'Remove signature',
   removePortrait: 'Remove photo',
+  undo: 'Undo',
   saving: 'Saving',
   unreadable: 'The image could not be read. Use a complete .jpg or .png file.',
   tooLarge: 'The image is too large: use one under 2 MB.',

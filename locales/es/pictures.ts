@@ -37,6 +37,7 @@ export const texts = {
   remove: 'Quitar',
   removeSignature: 'Quitar firma',
   removePortrait: 'Quitar foto',
+  undo: 'Deshacer',
   saving: 'Guardando',
   unreadable: 'No se pudo leer la imagen. Use un archivo .jpg o .png completo.',
   tooLarge: 'La imagen es demasiado grande: use una de menos de 2 MB.',

@@ -24,3 +24,10 @@ export function usePicture(address: string | null): string | undefined {
 /** A picture as an address of its own. */
 export const dataUrl = ({ type, bytes }: Picture): string =>
   `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`
+
+/** The picture of such an address, to be sent again when a removal is taken back. */
+export function pictureIn(address: string): Blob {
+  const [head = '', base64 = ''] = address.split(',')
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0)
+  return new Blob([bytes], { type: /image\/\w+/.exec(head)?.[0] ?? '' })
+}

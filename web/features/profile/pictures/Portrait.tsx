@@ -1,11 +1,11 @@
+import { CircleUser } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { keepOwnPicture, removeOwnPicture, useOwnPictures } from '../../../lib/own-pictures.ts'
+import { useOwnPictures } from '../../../lib/own-pictures.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { usePicture } from '../../../lib/use-picture.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { PictureButton } from '../../../ui/PictureButton.tsx'
-import { CircleUser } from 'lucide-react'
 import { useChange } from './use-change.ts'
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
@@ -16,7 +16,10 @@ export function Portrait() {
   const kept = useOwnPictures()
   const shown = usePicture(kept?.portrait ?? null)
   const [picked, setPicked] = useState<ImageBitmap | null>(null)
-  const [isBusy, change] = useChange()
+  const { isBusy, save, remove } = useChange('portrait', {
+    saved: texts.portraitSaved,
+    removed: texts.portraitRemoved,
+  })
   const pick = async (file: File) => {
     try {
       setPicked(await createImageBitmap(file))
@@ -24,16 +27,6 @@ export function Portrait() {
       notify({ message: texts.unreadable, colour: 'error' })
     }
   }
-  const save = (portrait: Blob) =>
-    change(async () => {
-      await keepOwnPicture('portrait', portrait)
-      return texts.portraitSaved
-    })
-  const remove = () =>
-    change(async () => {
-      await removeOwnPicture('portrait')
-      return texts.portraitRemoved
-    })
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4 p-4 sm:p-6">
       {shown ? (
@@ -57,7 +50,7 @@ export function Portrait() {
               tone="quiet"
               aria-label={texts.removePortrait}
               busy={isBusy}
-              onClick={() => void remove()}
+              onClick={() => void remove(shown)}
             >
               {texts.remove}
             </Button>

@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { keepOwnPicture, removeOwnPicture, useOwnPictures } from '../../../lib/own-pictures.ts'
+import { useOwnPictures } from '../../../lib/own-pictures.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { usePicture } from '../../../lib/use-picture.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -18,17 +18,10 @@ export function Signature() {
   const kept = useOwnPictures()
   const shown = usePicture(kept?.signature ?? null)
   const [isDrawing, setDrawing] = useState(false)
-  const [isBusy, change] = useChange()
-  const save = (picture: Blob) =>
-    change(async () => {
-      await keepOwnPicture('signature', picture)
-      return texts.signatureSaved
-    })
-  const remove = () =>
-    change(async () => {
-      await removeOwnPicture('signature')
-      return texts.signatureRemoved
-    })
+  const { isBusy, save, remove } = useChange('signature', {
+    saved: texts.signatureSaved,
+    removed: texts.signatureRemoved,
+  })
   return (
     <div className="grid gap-4 p-4 sm:p-6">
       <div>
@@ -55,7 +48,12 @@ export function Signature() {
           {texts.upload}
         </PictureButton>
         {kept?.signature && (
-          <Button tone="quiet" aria-label={texts.removeSignature} busy={isBusy} onClick={() => void remove()}>
+          <Button
+            tone="quiet"
+            aria-label={texts.removeSignature}
+            busy={isBusy}
+            onClick={() => void remove(shown)}
+          >
             {texts.remove}
           </Button>
         )}

@@ -5,6 +5,8 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 
+type Strokes = ReturnType<SignaturePad['toData']>
+
 interface SignatureDialogProps {
   onClose: () => void
   /** @returns whether it was saved */
@@ -27,13 +29,16 @@ export function SignatureDialog({ onClose, onSave, isSaving }: SignatureDialogPr
     pad.current = made
     const count = () => setStrokes(made.toData().length)
     made.addEventListener('endStroke', count)
+    let width = surface.offsetWidth
     const fit = () => {
-      // As many dots as the screen has, whatever was drawn stays.
+      // As many dots as the screen has. What was drawn grows and shrinks with the sheet: a telephone may be turned.
       const ratio = Math.max(window.devicePixelRatio, 1)
+      const drawn = resized(made.toData(), surface.offsetWidth / width)
+      width = surface.offsetWidth
       surface.width = surface.offsetWidth * ratio
       surface.height = surface.offsetHeight * ratio
       surface.getContext('2d')?.scale(ratio, ratio)
-      made.redraw()
+      made.fromData(drawn)
     }
     fit()
     const watcher = new ResizeObserver(fit)
@@ -44,7 +49,7 @@ export function SignatureDialog({ onClose, onSave, isSaving }: SignatureDialogPr
     }
   }, [])
 
-  const show = (groups: ReturnType<SignaturePad['toData']>) => {
+  const show = (groups: Strokes) => {
     pad.current?.fromData(groups)
     setStrokes(groups.length)
   }
@@ -98,3 +103,9 @@ export function SignatureDialog({ onClose, onSave, isSaving }: SignatureDialogPr
     </Dialog>
   )
 }
+
+const resized = (groups: Strokes, by: number): Strokes =>
+  groups.map((group) => ({
+    ...group,
+    points: group.points.map((point) => ({ ...point, x: point.x * by, y: point.y * by })),
+  }))

@@ -1,14 +1,24 @@
 import { useState } from 'react'
+import type { OwnPictureName } from '#contract/own-pictures.ts'
+import { keepOwnPicture, removeOwnPicture } from '../../../lib/own-pictures.ts'
 import { problemText } from '../../../lib/problem-text.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { pictureIn } from '../../../lib/use-picture.ts'
 import { notify } from '../../../ui/notices.ts'
 
-/** Does something with a picture and says so, or says why not. */
-export function useChange(): [isBusy: boolean, change: (act: () => Promise<string>) => Promise<boolean>] {
+interface Sentences {
+  saved: string
+  removed: string
+}
+
+/** Keeping and removing one of the doctor's pictures, each said in a notice; what was removed can come back. */
+export function useChange(name: OwnPictureName, { saved, removed }: Sentences) {
+  const { undo } = useTexts('pictures')
   const [isBusy, setBusy] = useState(false)
-  const change = async (act: () => Promise<string>): Promise<boolean> => {
+  const attempt = async (act: () => Promise<void>): Promise<boolean> => {
     setBusy(true)
     try {
-      notify({ message: await act(), colour: 'success' })
+      await act()
       return true
     } catch (error) {
       notify({ message: problemText(error), colour: 'error' })
@@ -17,5 +27,18 @@ export function useChange(): [isBusy: boolean, change: (act: () => Promise<strin
       setBusy(false)
     }
   }
-  return [isBusy, change]
+  /** @returns whether it was saved */
+  const save = (picture: Blob): Promise<boolean> =>
+    attempt(async () => {
+      await keepOwnPicture(name, picture)
+      notify({ message: saved, colour: 'success' })
+    })
+  /** @param shown the picture as the page shows it */
+  const remove = (shown: string | undefined): Promise<boolean> =>
+    attempt(async () => {
+      await removeOwnPicture(name)
+      const again = shown && { label: undo, run: () => void save(pictureIn(shown)) }
+      notify(again ? { message: removed, action: again } : { message: removed })
+    })
+  return { isBusy, save, remove }
 }

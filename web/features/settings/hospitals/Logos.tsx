@@ -2,12 +2,13 @@ import { useState } from 'react'
 import type { Hospital } from '#contract/workplaces.ts'
 import { api } from '../../../lib/api.ts'
 import { workplaces } from '../../../lib/endpoints.ts'
+import { problemText } from '../../../lib/problem-text.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import { usePicture } from '../../../lib/use-picture.ts'
+import { pictureIn, usePicture } from '../../../lib/use-picture.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { notify } from '../../../ui/notices.ts'
+import { type Notice, notify } from '../../../ui/notices.ts'
 import { PictureButton } from '../../../ui/PictureButton.tsx'
-import { attempt } from './acts.ts'
+import { refreshWorkplaces } from './workplace-data.ts'
 
 const NAMES = ['picture', 'university_logo'] as const
 const BYTES_AT_MOST = 2 * 1024 * 1024
@@ -38,26 +39,31 @@ function Logo({ hospital, name }: { hospital: Hospital; name: (typeof NAMES)[num
   const address = hospital[name]
   const shown = usePicture(address)
   const params = { id: String(hospital.id) }
-  const change = async (act: () => Promise<string>) => {
+  const send = async (act: () => Promise<unknown>, said: Notice) => {
     setBusy(true)
-    await attempt(act)
+    try {
+      await act()
+      await refreshWorkplaces()
+      notify(said)
+    } catch (error) {
+      notify({ message: problemText(error), colour: 'error' })
+    }
     setBusy(false)
   }
-  const upload = (file: File) => {
-    if (file.size > BYTES_AT_MOST) {
-      notify({ message: texts.tooLarge, colour: 'error' })
-      return
-    }
-    void change(async () => {
-      await api(workplaces.change, { params, body: {}, pictures: { [name]: file } })
-      return texts.logoSaved
+  const upload = (picture: Blob) =>
+    picture.size > BYTES_AT_MOST
+      ? void notify({ message: texts.tooLarge, colour: 'error' })
+      : send(() => api(workplaces.change, { params, body: {}, pictures: { [name]: picture } }), {
+          message: texts.logoSaved,
+          colour: 'success',
+        })
+  const remove = () => {
+    const undo = shown && { label: texts.undo, run: () => void upload(pictureIn(shown)) }
+    return send(() => api(workplaces.change, { params, body: { [name]: null } }), {
+      message: texts.logoRemoved,
+      ...(undo ? { action: undo } : {}),
     })
   }
-  const remove = () =>
-    change(async () => {
-      await api(workplaces.change, { params, body: { [name]: null } })
-      return texts.logoRemoved
-    })
   const label = texts.logo[name]
   return (
     <div className="grid content-start gap-3 rounded-card border border-line bg-card p-4">
@@ -71,7 +77,11 @@ function Logo({ hospital, name }: { hospital: Hospital; name: (typeof NAMES)[num
       </div>
       {hospital.is_admin && (
         <div className="flex flex-wrap gap-2">
-          <PictureButton aria-label={texts.uploadLogo(label)} busy={isBusy} onPick={upload}>
+          <PictureButton
+            aria-label={texts.uploadLogo(label)}
+            busy={isBusy}
+            onPick={(file) => void upload(file)}
+          >
             {texts.upload}
           </PictureButton>
           {address !== null && (

@@ -4,7 +4,9 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Profile } from '#contract/profile.ts'
 import { useBrand } from '../../../../lib/brand.ts'
 import { formatDateTime } from '../../../../lib/format.ts'
+import { useOwnPictures } from '../../../../lib/own-pictures.ts'
 import { useTexts } from '../../../../lib/texts.ts'
+import { usePicture } from '../../../../lib/use-picture.ts'
 import { PatientFacts } from '../patient/PatientFacts.tsx'
 import type { Draft } from '../draft/draft.ts'
 import { needsHandwriting } from '../draft/row-state.ts'
@@ -27,6 +29,8 @@ export function DraftSheet({ draft, doctor, place, code }: DraftSheetProps) {
   const texts = useTexts('composer')
   const now = useNow()
   const { brand } = useBrand()
+  // Beside the electronic signature; what has to be signed by hand shows none.
+  const drawing = usePicture(useOwnPictures()?.signature ?? null)
   const rule = { '--sheet-rule': brand?.theme.light.accent ?? 'currentColor' } as CSSProperties
   const { patient, rows } = draft
   const isHandwritten = needsHandwriting(rows)
@@ -71,6 +75,7 @@ export function DraftSheet({ draft, doctor, place, code }: DraftSheetProps) {
           </span>
           <span>{code ? <b className="sheet-code">{code}</b> : texts.codeOnIssue}</span>
           <span className="sheet-signature">
+            {drawing && !isHandwritten && <img src={drawing} alt="" className="sheet-drawing" />}
             {isHandwritten
               ? words.autographLegend
               : code
