@@ -211,7 +211,7 @@ const CLAUSES: Record<string, Clause> = {
   route: readRoute,
   site: readSite,
   another: readAnother,
-  then: readThen,
+  next: readThen,
   layer: (reader, i) => {
     current(reader).layer = true
     return i + 1

@@ -217,7 +217,7 @@ finished = hasta terminar|acabar|agotar|concluir|terminarse|acabarse ~|con ~|el|
 until = hasta el ~|dia
 most = max, ~|con ~|un|1 maximo|max ~|de, maxima, tope ~|de, hasta un|1 maximo de, no mas de, no tomar|usar|aplicar|dar|administrar mas de, no exceder ~|de|las|los, no exceda ~|de, sin exceder|pasar|rebasar ~|de|las|los, no pasar|rebasar|sobrepasar ~|de|las|los, dosis maxima ~|de
 upto = hasta
-then = luego|despues|posteriormente|entonces, seguido|seguida de|por, a continuacion, continuar|continuando|seguir|continue|siga ~|con, luego|despues|posteriormente continuar|seguir|bajar|disminuir|subir|aumentar|reducir ~|con|a, aumentar|subir|bajar|disminuir|reducir a
+next = luego|despues|posteriormente|entonces, seguido|seguida de|por, a continuacion, continuar|continuando|seguir|continue|siga ~|con, luego|despues|posteriormente continuar|seguir|bajar|disminuir|subir|aumentar|reducir ~|con|a, aumentar|subir|bajar|disminuir|reducir a
 above = mayor|superior|arriba de|a|que, > =
 degrees = grados|grado|centigrados, ° ~|c, º ~|c
 purpose = para ~|el|la|aliviar|controlar|quitar

@@ -111,14 +111,14 @@ function readBareDose(reader: Reader, from: number, amount: Omit<Dose, 'unit'>, 
   const draft = current(reader)
   const after = reader.lexemes[next]?.kind ?? ''
   const before = reader.lexemes[from - 1]?.kind ?? 'start'
-  const isSpoken = /^(?:swallow|spread|inhale|give|start|then|and|comma|when|stop)$/.test(before)
+  const isSpoken = /^(?:swallow|spread|inhale|give|start|next|and|comma|when|stop)$/.test(before)
   const isMomentFirst = before === 'when' && /^(?:|and|comma|stop|for)$/.test(after)
   const count = after === 'comma' ? next + 1 : next
   const isCounted =
     reader.lexemes[count]?.kind === 'number' &&
     /^(?:times|doses)$/.test(reader.lexemes[count + 1]?.kind ?? '')
   const isPair = BARE_BEFORE.test(after) || isMomentFirst || isCounted
-  const isTaper = reader.drafts.length > 1 && before === 'then' && after === 'for'
+  const isTaper = reader.drafts.length > 1 && before === 'next' && after === 'for'
   if (!isSpoken || !(isPair || isTaper)) return from
   if (after === 'per' && amount.low !== 1 && !draft.parts.some((p) => p.dose !== null)) {
     complain(reader, 'ambiguous', from, next + 1)

@@ -57,9 +57,6 @@ const NAMES = new Map(
     }),
 )
 
-/** Keys of all units that a dose can have. */
-export const DOSE_UNITS: readonly string[] = [...NAMES.keys()].filter((key) => key !== 'vez')
-
 export const unitName = (key: string): UnitName =>
   NAMES.get(key) ?? { es: [key, key], en: [key, key], isFeminine: false }
 
