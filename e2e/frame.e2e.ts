@@ -1,0 +1,175 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { logIn } from './actions/doctor.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+/* The frame around every page: specification section 2, "Layouts". */
+
+const PHONE = { viewport: { width: 375, height: 780 }, hasTouch: true }
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+async function inside(options: Parameters<typeof openTab>[1] = {}): Promise<Page> {
+  const { page } = await openTab(browser, options)
+  await logIn(page, product.demo)
+  return page
+}
+
+test('the first stop of the keyboard leads over the menu into the page', async () => {
+  const page = await inside()
+  await page.reload()
+  await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ir al contenido')
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  await page.context().close()
+})
+
+test('the side menu has its order, says where one is, and asks for help without leaving the page', async () => {
+  const page = await inside()
+  const menu = page.getByRole('navigation', { name: 'Menú principal' })
+  const words = await menu.locator('a, ul button').allInnerTexts()
+  const wanted = [
+    'Receta nueva',
+    /Dra\. Elena/,
+    'Dashboard',
+    'Historial',
+    'Configuración',
+    'Ayuda',
+    'Cerrar Sesión',
+  ]
+  const places = wanted.map((one) =>
+    words.findIndex((text) => (one instanceof RegExp ? one.test(text) : text === one)),
+  )
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places[0]).toBe(0)
+  expect(await menu.locator('[aria-current=page]').allInnerTexts()).toEqual(['Dashboard'])
+  expect(words).not.toContain('Paylinks')
+  await menu.getByRole('button', { name: 'Ayuda' }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(page.url()).toBe(`${product.url}/`)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+  await page.context().close()
+})
+
+test('the menu of a desktop narrows to its icons, and stays so for this doctor', async () => {
+  const page = await inside()
+  const width = () => page.locator('aside').evaluate((one) => one.getBoundingClientRect().width)
+  expect(await width()).toBe(250)
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/profile/update/'))
+  await page.getByRole('button', { name: 'Reducir el menú' }).click()
+  await expect.poll(width).toBe(75)
+  await saved
+  await page.reload()
+  await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
+  await expect.poll(width).toBe(75)
+  await page.getByRole('button', { name: 'Ampliar el menú' }).click()
+  await expect.poll(width).toBe(250)
+  await page.context().close()
+})
+
+describe('the menu of a phone closes', () => {
+  const open = async () => {
+    const page = await inside(PHONE)
+    await page.getByRole('button', { name: 'Abrir el menú' }).click()
+    await page.getByRole('dialog', { name: 'Menú principal' }).waitFor()
+    return page
+  }
+  const closed = (page: Page) => expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+
+  test('on a change of page', async () => {
+    const page = await open()
+    await page.getByRole('dialog').getByRole('link', { name: 'Historial' }).click()
+    await page.getByRole('heading', { name: 'Historial' }).waitFor()
+    await closed(page)
+    await page.context().close()
+  })
+
+  test('on a tap on the backdrop', async () => {
+    const page = await open()
+    await page.waitForTimeout(700)
+    await page.touchscreen.tap(365, 400)
+    await closed(page)
+    await page.context().close()
+  })
+
+  test('on a swipe to the left, not on a short one', async () => {
+    const page = await open()
+    const swipe = (from: number, to: number) =>
+      page.getByRole('dialog').evaluate(
+        (dialog, [start = 0, end = 0]) => {
+          const touch = (clientX: number) =>
+            new Touch({ identifier: 1, target: dialog, clientX, clientY: 300 })
+          dialog.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(start)] }))
+          dialog.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [touch(end)] }))
+        },
+        [from, to],
+      )
+    await swipe(200, 170)
+    expect(await page.locator('dialog[open]').count()).toBe(1)
+    await swipe(200, 60)
+    await closed(page)
+    await page.context().close()
+  })
+})
+
+test('the settings say who is being set up, and lead back to where one came from', async () => {
+  const page = await inside()
+  await page.goto(`${product.url}/prescriptions?search=ram`)
+  await page.getByRole('heading', { name: 'Historial' }).waitFor()
+  await page.getByRole('link', { name: 'Configuración' }).click()
+  const drawer = page.locator('aside')
+  await drawer.getByText(/^Dra\. Elena/).waitFor()
+  expect(await drawer.getByText(product.demo.doctor.email).count()).toBe(1)
+  const tabs = await page.getByRole('navigation', { name: 'Configuración' }).getByRole('link').allInnerTexts()
+  const order = [
+    'Mi Cuenta',
+    'Opciones de Perfil',
+    'Contraseña y Seguridad',
+    'Cerrar Cuenta',
+    'Exportar Llaves',
+    'Administra Sitios de Trabajo',
+    'Farmacias',
+  ]
+  expect(tabs).toEqual(order.filter((label) => tabs.includes(label)))
+  expect(tabs.length).toBeGreaterThan(3)
+  await page.getByRole('link', { name: 'Regresar' }).click()
+  await page.waitForURL(`${product.url}/prescriptions?search=ram`)
+  await page.context().close()
+})
+
+test('an address without a page says so, with a way home', async () => {
+  const { page } = await openTab(browser)
+  await page.goto(`${product.url}/no/such/page`)
+  await page.getByRole('heading', { name: 'No se encontró esta página' }).waitFor()
+  expect(await page.getByText('404').count()).toBe(1)
+  expect(await page.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/')
+  await page.context().close()
+})
+
+test('the brand that was shown is there before the server says so', async () => {
+  const { page } = await openTab(browser)
+  await page.goto(`${product.url}/login`)
+  await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()
+  const accent = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--accent'))
+  const before = await accent()
+  await page.route('**/api/v2/brand/', (route) => route.abort())
+  await page.reload()
+  await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()
+  expect(before).not.toBe('')
+  expect(await accent()).toBe(before)
+  await page.context().close()
+})

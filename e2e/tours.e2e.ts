@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { logIn } from './actions/doctor.ts'
+import { violationsOn } from './axe.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct({ toursViewed: false })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+describe('the tours', () => {
+  const popover = (page: Page) => page.locator('.driver-popover')
+
+  test('welcome by keyboard: steps, focus, Escape, and never again', async () => {
+    const { page, complaints } = await openTab(browser, { bypassCSP: true })
+    await logIn(page, product.demo)
+    const tour = page.getByRole('dialog', { name: 'Aquí empieza una receta' })
+    await tour.waitFor()
+    await expect.poll(() => focused(page)).toBe('Siguiente')
+    expect(await tour.getByText('1 de 4').count()).toBe(1)
+    expect(await violationsOn(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Historial' }).waitFor()
+    await expect.poll(() => focused(page)).toBe('Siguiente')
+    await page.keyboard.press('Shift+Tab')
+    expect(await focused(page)).toBe('Anterior')
+    // It is no trap: Tab leads on, out of the popover.
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
+    expect(await popover(page).evaluate((one) => one.contains(document.activeElement))).toBe(false)
+    await page.keyboard.press('Escape')
+    await popover(page).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
+    await page.waitForTimeout(2000)
+    expect(await popover(page).count()).toBe(0)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('history: to its end, and the page can be used meanwhile', async () => {
+    const { page, complaints } = await openTab(browser)
+    await logIn(page, product.demo)
+    await page.getByRole('link', { name: 'Historial', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Encuentre una receta' }).waitFor()
+    await page.getByRole('button', { name: 'Siguiente' }).click()
+    await page.getByRole('dialog', { name: 'Abra una receta' }).waitFor()
+    await page.getByRole('textbox', { name: 'Buscar en el historial' }).click()
+    await page.getByRole('button', { name: 'Entendido' }).click()
+    await popover(page).waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test('the single step, once in a browser', async () => {
+    const { page } = await openTab(browser)
+    await page.addInitScript(() => {
+      sessionStorage['fresh'] ??= localStorage.removeItem('persist') ?? 'no'
+    })
+    await logIn(page, product.demo)
+    await page.getByRole('dialog', { name: 'Más espacio para escribir' }).waitFor()
+    await page.getByRole('button', { name: 'Entendido' }).click()
+    await popover(page).waitFor({ state: 'detached' })
+    const stored = () => page.evaluate(() => JSON.parse(localStorage['persist']).tours)
+    await expect.poll(stored).toEqual({ displayTourOnce: false })
+    await page.reload()
+    await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
+    await page.waitForTimeout(2000)
+    expect(await popover(page).count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent ?? '')
