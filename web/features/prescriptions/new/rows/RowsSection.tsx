@@ -46,7 +46,7 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
 
   return (
     <Section id="rx-rows" title={texts.medications}>
-      {isGenericOnly && <p className="text-sm text-ink-soft">{texts.genericOnly}</p>}
+      {isGenericOnly && <p className="px-0.5 text-sm text-ink-soft">{texts.genericOnly}</p>}
       {rows.length > 0 && (
         <ol ref={list} className="grid gap-2.5">
           {rows.map((row, at) => (
