@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accounts } from './guest-endpoints.ts'
 import { api } from './api.ts'
+import { persisted, persistLocal, persistTours } from './persist.ts'
 import { currentToken, logIn, logOut, onLogout, renew, sessionStatus } from './session.ts'
 
 /** Answers by token: `good` is accepted, anything else is refused; `refresh` says what the cookie still gives. */
@@ -65,9 +66,12 @@ test('leaving forgets everything, whatever the server says', async () => {
   const forget = vi.fn()
   onLogout(forget)
   await logInWith('good')
+  persistLocal({ darkMode: true })
+  persistTours({ displayTourOnce: false })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await logOut()
   expect(forget).toHaveBeenCalled()
   expect(currentToken()).toBeUndefined()
   expect(sessionStatus.get()).toBe('guest')
+  expect(persisted.get()).toMatchObject({ local: { darkMode: undefined }, tours: { displayTourOnce: true } })
 })
