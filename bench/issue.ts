@@ -157,6 +157,7 @@ export function rowsOf(ground: Ground): NewPrescriptionRow {
     adId: '',
     costCents: 0,
     fraction: 'IV',
+    compendium: null,
     antibiotic: false,
     substitutionAllowed: true,
     qty: 1,
