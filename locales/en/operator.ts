@@ -13,6 +13,7 @@ export const texts: Texts = {
   ended: 'Your turn has ended. Log in again.',
   state: 'State',
   states: { pending: 'Waiting', verified: 'Verified', rejected: 'Rejected', unverified: 'Not sent' },
+  stateOf: { pending: 'Waiting', verified: 'Verified', rejected: 'Rejected', unverified: 'Not sent' },
   count: (n) => (n === 1 ? '1 licence' : `${n} licences`),
   empty: { title: 'There are none', lead: 'When somebody sends a licence, it appears here.' },
   failed: 'It could not be loaded.',

@@ -9,6 +9,7 @@ export const texts: Texts = {
   collapseMenu: 'Collapse the menu',
   newPrescription: 'New prescription',
   newPrescriptionBlocked: 'You can issue prescriptions once your licence is verified.',
+  toLicence: { send: 'Send my licence', see: 'See my licence' },
   whyBlocked: 'Ask support',
   profile: 'My profile',
   newUser: 'New user',

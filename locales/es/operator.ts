@@ -13,6 +13,12 @@ export const texts = {
   ended: 'Su turno terminó. Entre de nuevo.',
   state: 'Estado',
   states: { pending: 'En espera', verified: 'Verificadas', rejected: 'Rechazadas', unverified: 'Sin enviar' },
+  stateOf: {
+    pending: 'En espera',
+    verified: 'Verificada',
+    rejected: 'Rechazada',
+    unverified: 'Sin enviar',
+  },
   count: (n: number) => (n === 1 ? '1 cédula' : `${n} cédulas`),
   empty: { title: 'No hay ninguna', lead: 'Cuando alguien envíe su cédula, aparecerá aquí.' },
   failed: 'No se pudo cargar.',

@@ -8,6 +8,7 @@ export const texts = {
   collapseMenu: 'Reducir el menú',
   newPrescription: 'Receta nueva',
   newPrescriptionBlocked: 'Podrá emitir recetas cuando se verifique su cédula.',
+  toLicence: { send: 'Enviar mi cédula', see: 'Ver mi cédula' },
   whyBlocked: 'Preguntar a soporte',
   profile: 'Mi perfil',
   newUser: 'Nuevo Usuario',

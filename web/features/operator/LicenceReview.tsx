@@ -87,8 +87,8 @@ function Facts({ file }: { file: LicenceFile }) {
     [fields.specialty, file.specialty],
     [fields.specialtyCedula, file.specialty_no],
     [fields.specialtyUntil, file.specialty_until && formatDay(file.specialty_until)],
-    [texts.state, texts.states[file.state]],
-    [texts.reason, file.reason],
+    [texts.state, texts.stateOf[file.state]],
+    ...(file.reason ? [[texts.reason, file.reason] as [string, string]] : []),
     [fields.register, texts.register[file.register]],
   ]
   return (

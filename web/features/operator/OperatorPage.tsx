@@ -31,7 +31,7 @@ export function OperatorPage() {
   return (
     <div className="mx-auto grid w-full max-w-[60rem] gap-6 px-4 py-6 sm:px-8 sm:py-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <PageTitle className="text-2xl font-semibold tracking-tight">{texts.title}</PageTitle>
+        <PageTitle className="text-xl font-semibold tracking-tight">{texts.title}</PageTitle>
         <Button onClick={() => void endTurn()}>{texts.leave}</Button>
       </div>
       {open === undefined ? (

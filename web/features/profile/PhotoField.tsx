@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
-import { controlStyle } from '../../ui/control-style.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Field } from '../../ui/Field.tsx'
+import { PictureButton } from '../../ui/PictureButton.tsx'
 
 const BYTES = 2 * 1024 * 1024
 const TYPES = ['image/jpeg', 'image/png']
@@ -18,28 +16,15 @@ interface PhotoFieldProps {
 /** Takes the photograph of a licence, and shows what was chosen or is there. */
 export function PhotoField({ kept, chosen, error, onChoose }: PhotoFieldProps) {
   const texts = useTexts('licence')
+  const { optional } = useTexts('common')
+  const id = useId()
   const preview = usePreview(chosen)
   const shown = preview ?? kept
   return (
-    <div className="grid gap-3 sm:col-span-2">
-      <Field label={texts.fields.photo} hint={texts.hints.photo} error={error} optional>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".jpg,.jpeg,.png,image/jpeg,image/png"
-            className={classNames(
-              controlStyle,
-              'file:mr-3 file:cursor-pointer file:rounded-small file:border-0 file:bg-sunk file:px-3 file:py-1 file:text-ink',
-            )}
-            onChange={(event) => {
-              const file = event.target.files?.[0] ?? null
-              const fault = file ? faultOf(file, texts.rules) : undefined
-              onChoose(fault ? null : file, fault)
-            }}
-          />
-        )}
-      </Field>
+    <div role="group" aria-labelledby={id} className="grid gap-2 sm:col-span-2">
+      <p id={id} className="text-sm font-semibold text-ink-soft">
+        {texts.fields.photo} <span className="font-normal text-ink-faint">({optional})</span>
+      </p>
       {shown && (
         <img
           src={shown}
@@ -47,6 +32,27 @@ export function PhotoField({ kept, chosen, error, onChoose }: PhotoFieldProps) {
           className="max-h-40 w-fit max-w-full rounded-small border border-line"
         />
       )}
+      <div className="flex flex-wrap items-center gap-3">
+        <PictureButton
+          aria-describedby={`${id}-hint ${id}-state`}
+          onPick={(file) => {
+            const fault = faultOf(file, texts.rules)
+            onChoose(fault ? null : file, fault)
+          }}
+        >
+          {shown ? texts.changePhoto : texts.choosePhoto}
+        </PictureButton>
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {texts.hints.photo}
+        </p>
+      </div>
+      <p
+        id={`${id}-state`}
+        role="status"
+        className="text-sm font-medium break-all text-stop-ink empty:hidden"
+      >
+        {error}
+      </p>
     </div>
   )
 }
