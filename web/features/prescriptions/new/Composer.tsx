@@ -11,6 +11,7 @@ import { DiagnosisSection } from './DiagnosisSection.tsx'
 import { defaultPlace } from './draft/default-place.ts'
 import { emptyDraft } from './draft/draft.ts'
 import { fieldIds } from './draft/field-ids.ts'
+import { useInstructionReader } from './draft/instruction-reader.ts'
 import { withoutBrand } from './draft/row.ts'
 import type { Start } from './draft/starting-draft.ts'
 import { useDraft } from './draft/use-draft.ts'
@@ -48,6 +49,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
   })
   const { draft: written, dispatch, kept, forget, replaceWith } = saved
   useStartNotice(start, replaceWith)
+  useInstructionReader(written.rows.some((row) => row.instructions.trim() !== ''))
   const locations = useQuery(query(workplaces.locations, {}))
   const wanted = { ...written, profileClinic: doctor.ux_settings.clinicId }
   const place = defaultPlace(locations.data ?? [], wanted)

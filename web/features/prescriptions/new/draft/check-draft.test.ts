@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { checkDraft } from './check-draft.ts'
 import { emptyDraft } from './draft.ts'
+import { loadInstructionReader } from './instruction-reader.ts'
 import { newRow, type Row } from './row.ts'
 
 const written: Row = {
@@ -29,6 +30,8 @@ const patient = {
 }
 const draftOf = (...rows: Row[]) => ({ ...emptyDraft('k'), patient, rows })
 const kinds = (...rows: Row[]) => checkDraft(draftOf(...rows)).map(({ problem }) => problem.kind)
+
+beforeAll(loadInstructionReader)
 
 describe('a draft before it is issued', () => {
   it('has nothing to mend when it is complete', () => {
