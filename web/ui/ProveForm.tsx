@@ -25,8 +25,11 @@ export function ProveForm({ load, send, leave }: ProveFormProps) {
   const body = useRef<HTMLDivElement>(null)
   const method = chosen ?? ways?.methods[0]
   useEffect(() => {
-    // The first thing to fill in or press, once it is there.
-    if (method) body.current?.querySelector<HTMLElement>('input, button')?.focus()
+    // What is to be filled in or pressed, once it is there; the main button stands last.
+    const found = method ? body.current?.querySelectorAll<HTMLElement>('input, button') : undefined
+    const [first, last] = [found?.item(0), found?.item(found.length - 1)]
+    if (first instanceof HTMLInputElement) first.focus()
+    else last?.focus()
   }, [method])
   if (error)
     return (

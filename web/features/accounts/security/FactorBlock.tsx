@@ -13,9 +13,9 @@ interface FactorBlockProps {
 export function FactorBlock({ title, lead, state, action, children }: FactorBlockProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="grid gap-3 px-4 py-4">
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1 basis-64">
+    <section aria-labelledby={titleId} className="@container grid gap-3 px-4 py-4">
+      <div className="flex flex-col items-start gap-x-4 gap-y-3 @lg:flex-row">
+        <div className="min-w-0 flex-1">
           <h3 id={titleId} className="flex flex-wrap items-center gap-2 font-semibold">
             {title}
             {state}
