@@ -257,6 +257,7 @@ export const routes: readonly Route[] = [
     page: page(
       () => import('./features/prescriptions/prepare/PreparePage.tsx').then((m) => m.PreparePage),
       'composer',
+      'patients',
     ),
   },
   {

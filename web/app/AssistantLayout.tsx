@@ -6,8 +6,9 @@ import { assistants } from '../lib/endpoints.ts'
 import { query, queryClient } from '../lib/query.ts'
 import { sessionStatus } from '../lib/session.ts'
 import { useStore } from '../lib/store.ts'
-import { useTexts } from '../lib/texts.ts'
+import { language, setLanguage, useTexts } from '../lib/texts.ts'
 import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Snackbar } from '../ui/Snackbar.tsx'
 import type { LayoutProps } from './layouts.ts'
@@ -31,7 +32,8 @@ export function AssistantLayout({ children }: LayoutProps) {
 
 function Framed({ children }: { children: ReactNode }) {
   const texts = useTexts('shell')
-  const { title } = useTexts('assistants')
+  const { title, languageOther } = useTexts('assistants')
+  const other = useStore(language) === 'es' ? 'en' : 'es'
   const { pathname, search } = useLocation()
   const { data, error, isPending, refetch } = useQuery(query(assistants.me, {}))
   const hasEnded = useStore(sessionStatus) === 'expired'
@@ -40,15 +42,21 @@ function Framed({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <header className="flex min-h-14 flex-wrap items-center gap-x-6 border-b border-line bg-card px-4 sm:px-8">
-        <Logo kind="wordmark" className="h-8" />
-        <nav aria-label={texts.menu} className="flex flex-1 flex-wrap items-center justify-end gap-x-4">
+        <Logo kind="wordmark" className="h-8 max-sm:h-7" />
+        <nav
+          aria-label={texts.menu}
+          className="flex flex-1 flex-wrap items-center justify-end gap-x-1 sm:gap-x-4"
+        >
           <Link to={paths.assistant} className="grid min-h-11 place-items-center">
             {title}
           </Link>
           <span className="text-ink-soft max-sm:hidden">{data?.name}</span>
+          <Button tone="quiet" lang={other} onClick={() => void setLanguage(other)}>
+            {languageOther}
+          </Button>
           <Link button="quiet" to={paths.logout} className="-mr-3">
             <LogOut aria-hidden className="size-5" />
-            {texts.logout}
+            <span className="max-sm:sr-only">{texts.logout}</span>
           </Link>
         </nav>
       </header>

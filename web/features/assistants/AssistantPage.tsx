@@ -83,7 +83,9 @@ function PreparedRow({ draft, to }: { draft: DraftSummary; to: string }) {
         className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3 text-ink! no-underline! hover:bg-sunk focus-visible:-outline-offset-2"
       >
         <span className="truncate font-semibold">{draft.patient_name || texts.patientNone}</span>
-        <Tag tone={tones[draft.state]}>{texts.states[draft.state]}</Tag>
+        <span className="justify-self-end">
+          <Tag tone={tones[draft.state]}>{texts.states[draft.state]}</Tag>
+        </span>
         <span className="truncate font-normal text-ink-soft">
           {draft.state === 'returned' ? draft.note : draft.medications.filter(Boolean).join(', ')}
         </span>

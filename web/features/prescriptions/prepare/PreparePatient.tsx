@@ -2,9 +2,11 @@ import { useState } from 'react'
 import type { DraftPatient } from '#contract/drafts.ts'
 import { api } from '../../../lib/api.ts'
 import { assistants } from '../../../lib/endpoints.ts'
+import { formatDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Combobox } from '../../../ui/Combobox.tsx'
+import { PatientFacts } from '../new/patient/PatientFacts.tsx'
 import { Section } from '../new/Section.tsx'
 
 interface PreparePatientProps {
@@ -23,7 +25,9 @@ export function PreparePatient({ doctorId, patient, onChoose }: PreparePatientPr
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card px-4 py-2.5">
           <p>
             <b className="font-semibold">{patient.name}</b>{' '}
-            <span className="text-ink-soft">{patient.date_of_birth}</span>
+            <span className="text-ink-soft">
+              <PatientFacts patient={patient} />
+            </span>
           </p>
           <Button tone="quiet" onClick={() => onChoose(null)}>
             {texts.changePatient}
@@ -44,10 +48,10 @@ export function PreparePatient({ doctorId, patient, onChoose }: PreparePatientPr
             ),
           })}
           optionKey={({ uid }) => uid}
-          renderOption={({ name, date_of_birth }) => (
+          renderOption={(found) => (
             <span className="flex flex-wrap justify-between gap-x-3">
-              <b className="font-semibold">{name}</b>
-              <span className="text-sm text-ink-soft">{date_of_birth}</span>
+              <b className="font-semibold">{found.name}</b>
+              <span className="text-sm text-ink-soft">{formatDay(found.date_of_birth)}</span>
             </span>
           )}
           onPick={(picked) => {
