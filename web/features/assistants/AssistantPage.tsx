@@ -80,16 +80,16 @@ function PreparedRow({ draft, to }: { draft: DraftSummary; to: string }) {
     <li>
       <Link
         to={to}
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3 text-ink! no-underline! hover:bg-sunk focus-visible:-outline-offset-2"
+        className="grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3 text-ink! no-underline! hover:bg-sunk focus-visible:-outline-offset-2"
       >
         <span className="truncate font-semibold">{draft.patient_name || texts.patientNone}</span>
-        <span className="justify-self-end">
+        <span className="sm:justify-self-end">
           <Tag tone={tones[draft.state]}>{texts.states[draft.state]}</Tag>
         </span>
         <span className="truncate font-normal text-ink-soft">
           {draft.state === 'returned' ? draft.note : draft.medications.filter(Boolean).join(', ')}
         </span>
-        <time dateTime={draft.changed_at} className="text-right text-sm font-normal text-ink-faint">
+        <time dateTime={draft.changed_at} className="text-sm font-normal text-ink-faint sm:text-right">
           {formatDateTime(draft.changed_at)}
         </time>
       </Link>

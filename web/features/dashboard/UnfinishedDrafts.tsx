@@ -43,10 +43,10 @@ function Unfinished({ draft }: { draft: DraftSummary }) {
     <li>
       <Link
         to={to}
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3 text-ink! no-underline! hover:bg-sunk focus-visible:-outline-offset-2"
+        className="grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3 text-ink! no-underline! hover:bg-sunk focus-visible:-outline-offset-2"
       >
         <span className="truncate font-semibold">{draft.patient_name || texts.patientNone}</span>
-        <span className="justify-self-end">
+        <span className="sm:justify-self-end">
           {draft.prepared_by && (
             <Tag tone={draft.state === 'submitted' ? 'accent' : 'outline'}>{texts.states[draft.state]}</Tag>
           )}
@@ -54,7 +54,7 @@ function Unfinished({ draft }: { draft: DraftSummary }) {
         <span className="truncate font-normal text-ink-soft">
           {draft.medications.filter(Boolean).join(', ') || texts.rowsNone}
         </span>
-        <time dateTime={draft.changed_at} className="text-right text-sm font-normal text-ink-faint">
+        <time dateTime={draft.changed_at} className="text-sm font-normal text-ink-faint sm:text-right">
           {formatDateTime(draft.changed_at)}
         </time>
       </Link>

@@ -15,7 +15,7 @@ export function Changes({ title, draft }: { title: string; draft: Draft }) {
       ) : (
         <div className="overflow-x-auto rounded-card border border-line bg-card">
           <table className="w-full text-left">
-            <thead className="border-b border-line text-sm text-ink-soft">
+            <thead className="border-b border-line text-sm text-ink-soft max-sm:sr-only">
               <tr>
                 <th scope="col" className="px-4 py-2 font-medium">
                   {texts.columns.field}
@@ -32,19 +32,21 @@ export function Changes({ title, draft }: { title: string; draft: Draft }) {
             </thead>
             <tbody className="divide-y divide-line">
               {changes.map((change) => (
-                <tr key={`${change.field} ${change.row}`} className="align-top">
-                  <th scope="row" className="px-4 py-2.5 font-semibold">
+                <tr key={`${change.field} ${change.row}`} className="align-top max-sm:grid max-sm:py-2">
+                  <th scope="row" className="px-4 py-2.5 font-semibold max-sm:py-1">
                     {texts.fields[change.field]}
                     {change.row && change.field !== 'medication' && (
                       <span className="block text-sm font-normal text-ink-soft">{change.row}</span>
                     )}
                   </th>
                   {isSeen && (
-                    <td className="px-4 py-2.5 text-ink-soft">
+                    <td className="px-4 py-2.5 text-ink-soft max-sm:py-0.5 max-sm:empty:hidden">
                       {change.before && <del>{wordsOf(change, change.before, texts)}</del>}
                     </td>
                   )}
-                  <td className="px-4 py-2.5 wrap-anywhere">{wordsOf(change, change.after, texts)}</td>
+                  <td className="px-4 py-2.5 wrap-anywhere max-sm:py-0.5">
+                    {wordsOf(change, change.after, texts)}
+                  </td>
                 </tr>
               ))}
             </tbody>

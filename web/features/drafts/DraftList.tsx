@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { DraftSummary } from '#contract/drafts.ts'
 import { api } from '../../lib/api.ts'
@@ -9,6 +10,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { linkTo } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { notify } from '../../ui/notices.ts'
 import { Tag } from '../../ui/Tag.tsx'
@@ -46,13 +48,11 @@ export function DraftList({ title, lead, drafts }: DraftListProps) {
         {drafts.map((draft) => (
           <li key={draft.id} className="flex items-center gap-2 pr-2">
             <DraftLink draft={draft} name={nameOf(draft)} />
-            <Button
-              tone="quiet"
-              aria-label={texts.discardOf(nameOf(draft))}
+            <IconButton
+              icon={Trash2}
+              label={texts.discardOf(nameOf(draft))}
               onClick={() => setLeaving(draft)}
-            >
-              {texts.discard}
-            </Button>
+            />
           </li>
         ))}
       </ul>
@@ -85,10 +85,10 @@ function DraftLink({ draft, name }: { draft: DraftSummary; name: string }) {
     <Link
       to={to}
       aria-label={isPrepared ? texts.review(name) : texts.resume(name)}
-      className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3 text-ink! no-underline! hover:bg-sunk focus-visible:-outline-offset-2"
+      className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3 text-ink! no-underline! hover:bg-sunk focus-visible:-outline-offset-2"
     >
       <span className="truncate font-semibold">{name}</span>
-      <span className="justify-self-end">
+      <span className="sm:justify-self-end">
         {isPrepared && (
           <Tag tone={draft.state === 'submitted' ? 'accent' : 'outline'}>{texts.states[draft.state]}</Tag>
         )}
@@ -96,7 +96,7 @@ function DraftLink({ draft, name }: { draft: DraftSummary; name: string }) {
       <span className="truncate font-normal text-ink-soft">
         {draft.medications.filter(Boolean).join(', ') || texts.rowsNone}
       </span>
-      <time dateTime={draft.changed_at} className="text-right text-sm font-normal text-ink-faint">
+      <time dateTime={draft.changed_at} className="text-sm font-normal text-ink-faint sm:text-right">
         {formatDateTime(draft.changed_at)}
       </time>
       {isPrepared && (

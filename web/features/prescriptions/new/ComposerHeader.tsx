@@ -39,7 +39,10 @@ export function ComposerHeader({ kept, preparedBy, onDiscard }: ComposerHeaderPr
       {count > 0 && (
         <Link button="quiet" to={paths.drafts} className="-mr-2">
           <FilePen aria-hidden className="size-5" />
-          {words.countOf(count)}
+          <span className="max-sm:sr-only">{words.countOf(count)}</span>
+          <span aria-hidden className="sm:hidden">
+            {count}
+          </span>
         </Link>
       )}
       {kept !== 'nothing' && (
