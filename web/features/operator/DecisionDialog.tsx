@@ -5,7 +5,6 @@ import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { notify } from '../../ui/notices.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { operator } from './calls.ts'
 import { ask } from './turn.ts'
@@ -31,7 +30,6 @@ export function DecisionDialog({ file, verdict, onClose, onDecided }: DecisionDi
     send: async ({ reason }) => {
       const params = { id: String(file.id) }
       await ask(operator.decide, { params, body: { verdict, reason: reason.trim(), version: file.version } })
-      notify({ message: texts.decided[verdict], colour: 'success' })
       onDecided()
     },
   })

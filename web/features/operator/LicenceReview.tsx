@@ -28,10 +28,14 @@ export function LicenceReview({ id, onBack }: { id: number; onBack: () => void }
   const load = useCallback((signal: AbortSignal) => openFile(id, signal), [id])
   const { state, again } = useLoad(String(id), load)
   const [verdict, setVerdict] = useState<'verified' | 'rejected'>()
+  const [decided, setDecided] = useState<'verified' | 'rejected'>()
   return (
     <div className="grid gap-5">
-      <div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button onClick={onBack}>{texts.back}</Button>
+        <p role="status" className="font-semibold text-ok-ink">
+          {decided && texts.decided[decided]}
+        </p>
       </div>
       {state.step === 'loading' && <div aria-busy className="h-64 rounded-card bg-sunk" />}
       {state.step === 'failed' && (
@@ -66,6 +70,7 @@ export function LicenceReview({ id, onBack }: { id: number; onBack: () => void }
               onClose={() => setVerdict(undefined)}
               onDecided={() => {
                 setVerdict(undefined)
+                setDecided(verdict)
                 again()
               }}
             />

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn } from './actions/doctor.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+/** `npm run operator -- …` beside the running product. */
+async function operatorCommand(...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['tools/setup/run.mjs', 'tools/operator.ts', ...words],
+    { env: { ...process.env, DATABASE_URL: product.databaseUrl } },
+  )
+  return stdout.trim()
+}
+
+const EMAIL = 'revision@recetario.example'
+
+test('a changed licence waits, is rejected at the screen, is sent again and verified at the command line', async () => {
+  const password = (await operatorCommand('add', EMAIL, '--name', 'Operación Ficticia')).split('\n').at(-1)
+  const photo = await sharp({ create: { width: 400, height: 250, channels: 3, background: '#cfd8dc' } })
+    .jpeg()
+    .toBuffer()
+
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.goto(`${product.url}/settings/user`)
+  await page.getByRole('button', { name: 'Editar cédula' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Número de cédula profesional').fill('12')
+  await dialog.getByLabel('Número de cédula profesional').press('Enter')
+  await dialog.getByRole('alert').getByText('La cédula tiene 7 u 8 dígitos').waitFor()
+  await dialog.getByLabel('Número de cédula profesional').fill('7654321')
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Elegir fotografía' }).click()
+  await (await chooser).setFiles({ name: 'cedula.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await dialog.getByAltText('Fotografía elegida').waitFor()
+  await dialog.getByText('Cambió un dato verificado').waitFor()
+  await dialog.getByRole('button', { name: 'Enviar a revisión' }).click()
+  await page.getByText('En revisión', { exact: true }).waitFor()
+
+  await page.goto(`${product.url}/prescriptions`)
+  const entry = page.getByRole('button', { name: 'Receta Nueva' }).first()
+  await entry.waitFor()
+  expect(await entry.isDisabled()).toBe(true)
+  await page.getByRole('link', { name: 'Ver mi cédula' }).waitFor()
+
+  const review = await openTab(browser)
+  await review.page.goto(`${product.url}/operator`)
+  await review.page.getByLabel('Correo electrónico').fill(EMAIL)
+  await review.page.getByLabel('Contraseña').fill(password ?? '')
+  await review.page.getByRole('button', { name: 'Entrar' }).click()
+  await review.page.getByRole('button', { name: /7654321/ }).click()
+  await review.page.getByAltText(/^Cédula de /).waitFor()
+  await review.page.getByRole('button', { name: 'Rechazar' }).click()
+  const question = review.page.getByRole('dialog')
+  await question.getByRole('button', { name: 'Rechazar' }).click()
+  await question.getByRole('alert').getByText('Escriba el motivo').waitFor()
+  await question.getByLabel('Motivo').fill('La fotografía no se lee')
+  await question.getByRole('button', { name: 'Rechazar' }).click()
+  await review.page.getByText('Cédula rechazada.').waitFor()
+  await review.page.getByText('Se rechazó por Operación Ficticia').waitFor()
+
+  await page.goto(`${product.url}/prescriptions`)
+  await page.getByRole('link', { name: 'Enviar mi cédula' }).click()
+  await dialog.getByLabel('Institución que expidió el título').fill('Universidad Ficticia')
+  await dialog.getByRole('button', { name: 'Enviar a revisión' }).click()
+  await page.getByText('En revisión', { exact: true }).waitFor()
+
+  expect(await operatorCommand('list')).toMatch(/7654321.*\n1 pending$/)
+  expect(await operatorCommand('verify', product.demo.doctor.email)).toContain('verified')
+  await page.goto(`${product.url}/settings/user`)
+  await page.getByText('Verificada', { exact: true }).waitFor()
+  expect(complaints).toEqual([])
+  expect(review.complaints).toEqual([])
+})
