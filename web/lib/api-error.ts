@@ -1,4 +1,4 @@
-import { type FieldErrors, type ProblemBody, type ProblemCode, problems } from '#contract/problem.ts'
+import type { FieldErrors, ProblemBody, ProblemCode } from '#contract/problem.ts'
 
 /** `network`: no answer at all. `bad-answer`: an answer that breaks the contract. */
 export type ErrorCode = ProblemCode | 'network' | 'bad-answer'
@@ -24,13 +24,15 @@ export class ApiError extends Error {
   }
 }
 
-const isCode = (code: unknown): code is ProblemCode => typeof code === 'string' && code in problems
+/** Ours carries a code and a sentence; the list of codes itself stays on the server (decision 013). */
+const isOurs = ({ code, detail }: Partial<ProblemBody>): boolean =>
+  typeof code === 'string' && typeof detail === 'string'
 
 /** Reads a refusal. A body that is not ours (a proxy's page) becomes `unexpected` or `unavailable`. */
 export function errorFrom(status: number, body: unknown): ApiError {
   const problem: Partial<ProblemBody> = typeof body === 'object' && body !== null ? body : {}
-  const code = isCode(problem.code)
-    ? problem.code
+  const code = isOurs(problem)
+    ? (problem.code ?? 'unexpected')
     : status === 502 || status === 503 || status === 504
       ? 'unavailable'
       : 'unexpected'

@@ -37,6 +37,11 @@ test('the page of a proxy is no answer of ours', async () => {
   await expect(request(accounts.refresh, {})).rejects.toMatchObject({ code: 'unavailable', status: 502 })
 })
 
+test('nor is the JSON of one', async () => {
+  answer(503, JSON.stringify({ code: 503, error: 'upstream' }))
+  await expect(request(accounts.refresh, {})).rejects.toMatchObject({ code: 'unavailable', status: 503 })
+})
+
 test('an answer that is no JSON is refused', async () => {
   answer(200, '<html>portal of the hotel</html>')
   await expect(request(accounts.refresh, {})).rejects.toMatchObject({ code: 'bad-answer' })
