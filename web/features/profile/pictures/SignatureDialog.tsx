@@ -5,14 +5,14 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 
-type Strokes = ReturnType<SignaturePad['toData']>
-
 interface SignatureDialogProps {
   onClose: () => void
   /** @returns whether it was saved */
   onSave: (drawing: Blob) => Promise<boolean>
   isSaving: boolean
 }
+
+type Strokes = ReturnType<SignaturePad['toData']>
 
 /** A sheet to sign on, with a finger, a pen or the mouse. Ink is black on nothing, in either mode. */
 export function SignatureDialog({ onClose, onSave, isSaving }: SignatureDialogProps) {
