@@ -75,6 +75,8 @@ function isContradictory(step: Step, perDay: number | null, isOnce: boolean): bo
     const isWeekOfDay = days.length === 1 && hoursIn(every.low, every.unit) % 168 === 0
     if (!isWeekly && !isDaily && !isWeekOfDay && !(every.unit === 'h' && every.low <= 24)) return true
   }
+  // "30 minutos" belongs to a meal or to bedtime, not to "por la noche" beside it.
+  if (step.offset !== null && !step.when.every((moment) => /^(?:AC|PC|HS)/.test(moment))) return true
   if (isOnce && (frequency !== null || days.length > 1 || moments > 1)) return true
   const total = daysOf(step.duration)
   if (

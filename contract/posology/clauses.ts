@@ -39,7 +39,7 @@ const readSite: Clause = (reader, i) => {
 const readMost: Clause = (reader, i) => {
   const { lexemes } = reader
   const draft = current(reader)
-  const read = amountAt(lexemes, lexemes[i + 1]?.kind === 'colon' ? i + 2 : i + 1)
+  const read = amountAt(lexemes, /^(?:colon|stop)$/.test(lexemes[i + 1]?.kind ?? '') ? i + 2 : i + 1)
   if (read === null || read.amount.high !== undefined) return i
   let { next } = read
   let unit: string | null = null

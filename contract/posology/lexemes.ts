@@ -157,7 +157,7 @@ function numberAt(lexemes: Lexeme[], i: number): [number: number, length: number
     const [rest, length] = numberAt(lexemes, i + skipped)
     const isTens =
       skipped === 2 && value >= 30 && value < 100 && value % 10 === 0 && rest < 10 && rest % 1 === 0
-    if (rest < 1 || isTens) return [value + rest, skipped + length]
+    if ((rest > 0 && rest < 1) || isTens) return [value + rest, skipped + length]
   }
   if (next === 'open' && after === value && at(3)?.kind === 'close') return [value, 4]
   return [value, 1]

@@ -78,7 +78,12 @@ function inherit(drafts: Draft[], problems: Problem[]): Posology['assumed'] {
     for (const part of draft.parts) if (part.dose !== null && part.dose.unit === null) part.dose.unit = unit
     if (draft.parts.every((p) => p.dose === null)) {
       const [first] = before.parts
-      if (before.parts.length === 1 && first?.dose && isTimed(draft) && draft.parts[0])
+      if (
+        before.parts.length === 1 &&
+        first?.dose &&
+        (isTimed(draft) || draft.asNeeded !== null) &&
+        draft.parts[0]
+      )
         draft.parts[0].dose = first.dose
     }
     // Another unit may be another product, with a route of its own.

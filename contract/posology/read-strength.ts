@@ -3,7 +3,7 @@ import type { Dose } from './step.ts'
 import { isWeighed } from './units.ts'
 
 /**
- * A second amount that says the same in other words: "1 tableta de 500 mg", "2 tabletas (1 g)", "500 mg (1 tableta)".
+ * A second amount that says the same in other words: "1 tableta de 500 mg", "1 tab 500 mg", "2 tabletas (1 g)", "500 mg (1 tableta)".
  * @returns whether it was one
  */
 export function readStrength(reader: Reader, from: number, to: number, dose: Dose): boolean {
@@ -13,8 +13,16 @@ export function readStrength(reader: Reader, from: number, to: number, dose: Dos
   if (before?.unit === null || before?.unit === undefined || dose.unit === null || dose.high !== undefined)
     return false
   const isHeld = isWeighed(dose.unit) && !isWeighed(before.unit)
-  const isInUnits = !isWeighed(dose.unit) && isWeighed(before.unit)
+  const isInUnits = !isWeighed(dose.unit) && isMass(before.unit)
   if (isHeld && link?.value === 'de') put(reader, from, to, dose.low, dose.unit)
+  else if (
+    isMass(dose.unit) &&
+    isHeld &&
+    link?.kind === 'unit' &&
+    before.low === 1 &&
+    before.high === undefined
+  )
+    put(reader, from, to, dose.low, dose.unit)
   else if (isHeld && link?.kind === 'open' && before.high === undefined)
     put(reader, from, to, dose.low / before.low, dose.unit)
   else if (isInUnits && link?.kind === 'open' && before.high === undefined) {
@@ -23,6 +31,8 @@ export function readStrength(reader: Reader, from: number, to: number, dose: Dos
   } else return false
   return true
 }
+
+const isMass = (unit: string): boolean => /^(?:mg|g|mcg)$/.test(unit)
 
 function put(reader: Reader, from: number, to: number, value: number, unit: string): void {
   const draft = current(reader)

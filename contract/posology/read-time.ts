@@ -1,6 +1,6 @@
 import { complain, current, lastPart, type Reader } from './draft.ts'
 import type { Lexeme } from './lexemes.ts'
-import type { Day, When } from './step.ts'
+import { countedMoments, type Day, type When } from './step.ts'
 
 /** Moments of the same part of the day: the general one gives way to the particular one. */
 export const GENERAL: Partial<Record<When, readonly When[]>> = {
@@ -17,7 +17,9 @@ export function readWhen(reader: Reader, i: number): number {
   const isBare = one.end - one.start === 6 && (one.value === 'MORN' || one.value === 'CD')
   if (isBare && !lexemes.some((other, k) => k !== i && other.kind === 'when')) return i
   const part = lastPart(current(reader))
-  const moment = one.value as When
+  const moment = momentOf(reader, i)
+  if (part.at.length > 0 && countedMoments([moment]).length > 0 && lexemes[i - 1]?.kind !== 'and')
+    complain(reader, 'ambiguous', i, i + 1)
   const before = part.when.at(-1)
   const isListed = lexemes[i - 1]?.kind === 'and' || lexemes[i - 1]?.kind === 'slash'
   if (before === undefined || isListed) part.when.push(moment)
@@ -30,6 +32,15 @@ export function readWhen(reader: Reader, i: number): number {
   return i + 1
 }
 
+/** "antes de desayuno y cena": the second meal keeps the "antes" of the first. */
+function momentOf(reader: Reader, i: number): When {
+  const { value, start, end } = reader.lexemes[i] as Lexeme
+  const isMeal = /^(?:desayuno|comida|cena)$/i.test(reader.text.slice(start, end))
+  const relation = /^(?:AC|PC)(?=[MDV])/.exec(lastPart(current(reader)).when.at(-1) ?? '')?.[0]
+  const isListed = /^(?:and|comma)$/.test(reader.lexemes[i - 1]?.kind ?? '')
+  return (isMeal && isListed && relation !== undefined ? `${relation}${value.slice(1)}` : value) as When
+}
+
 /** "a las 8:00 y a las 20:00", "8 am y 8 pm". */
 export function readClock(reader: Reader, i: number): number {
   const { lexemes } = reader
@@ -38,7 +49,11 @@ export function readClock(reader: Reader, i: number): number {
   for (;;) {
     const time = clockAt(lexemes, next)
     if (time === null) return next === start ? i : next
-    lastPart(current(reader)).at.push(time.at)
+    const part = lastPart(current(reader))
+    // "por la mañana (8 am)" may be one time or two.
+    if (countedMoments(part.when).length > 0 && lexemes[next - 1]?.kind !== 'and')
+      complain(reader, 'ambiguous', i, time.next)
+    part.at.push(time.at)
     next = time.next
     let link = next
     while (
@@ -80,7 +95,9 @@ function clockAt(lexemes: readonly Lexeme[], i: number): { at: string; next: num
   const after = lexemes[next]
   if (after?.kind === 'ampm') {
     if (hour > 12 || hour === 0) return null
-    hour = (hour % 12) + (after.value === 'pm' ? 12 : 0)
+    // "12 de la noche" is midnight, "12 de la tarde" is noon: not told apart here.
+    if (hour === 12 && after.value.startsWith('de la')) return null
+    hour = (hour % 12) + (/^(?:pm|de la tarde|de la noche)$/.test(after.value) ? 12 : 0)
     next++
   } else if (after?.value === 'h') next++
   else if (after?.kind === 'time' || after?.kind === 'unit') return null

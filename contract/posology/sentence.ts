@@ -93,7 +93,7 @@ function verbOf(step: Step, isSpread: boolean): string {
   if (route === 'oral') return 'tomar'
   if (route === 'inhalatoria') return 'inhalar'
   if (route === 'sublingual') return 'colocar'
-  return route === null ? '' : 'aplicar'
+  return route === null && step.site === null ? '' : 'aplicar'
 }
 
 function routeText({ route, site }: Step): string {
@@ -141,7 +141,8 @@ function whenText(group: readonly Step[]): string {
   // A bare number is kept apart from the number of times.
   const isBare = step.dose?.unit === null && /^\d|^una/.test(frequencyText(step))
   const rate = `${isBare ? ', ' : ''}${frequencyText(step)}`
-  const moments = group.map((one, i) => momentsText(one, i === 0 ? '' : doseText(one.dose))).join(' y ')
+  const parts = group.map((one, i) => momentsText(one, i === 0 ? '' : doseText(one.dose)))
+  const moments = listed(parts, ' y ')
   return rate !== '' && moments !== '' ? `${rate}, ${moments},` : rate + moments
 }
 

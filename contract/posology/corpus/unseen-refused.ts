@@ -79,4 +79,13 @@ unseen
   1 tab c/8h: no
   cada 8 horas 1 tab cada 12
   1 tab c/8 d x 7 h
+  1 tab en la mañana (8 am) por 7 dias
+  1 tab a las 12 de la noche
+  1 tab a las 9 pm en la noche
+  10 000 UI SC c/24h
+  1 500 mg c/8h
+  1 tab c/4h máx 5 tomas al día
+  1 tab con o sin alimentos c/8h
+  10 ml (200 mg) c/8h x 3d
+  5 ml (1 cucharadita) c/8h por 5 días
 `

@@ -240,7 +240,7 @@ Tomar 1 tableta por vía oral por la mañana y media tableta por la noche durant
   Tomar 1 tableta por la mañana y media por la noche por 30 días
 
 2 tableta | MORN | 30d | oral & 1 tableta | AFT | 30d | oral & 1 tableta | NIGHT | 30d | oral
-Tomar 2 tabletas por vía oral por la mañana y 1 tableta por la tarde y 1 tableta por la noche durante 30 días.
+Tomar 2 tabletas por vía oral por la mañana, 1 tableta por la tarde y 1 tableta por la noche durante 30 días.
   Tomar 2 tabletas por la mañana, 1 por la tarde y 1 por la noche por 30 días
 
 1 cápsula | /24h 30min ACM | 30d | oral

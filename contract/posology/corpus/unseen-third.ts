@@ -199,4 +199,29 @@ Tomar 1 cápsula por vía oral cada 12 horas durante 7 días.
 1 cápsula | /12h | 10d | oral
 Tomar 1 cápsula por vía oral cada 12 horas durante 10 días.
   1 cap cada 12 hrs por un total de 10 dias via oral
+
+1 tableta | ACM,ACV | 10d | oral
+Tomar 1 tableta por vía oral antes del desayuno y antes de la cena durante 10 días.
+  1 tab VO antes de desayuno y cena x 10 d
+  Tomar 1 tableta antes del desayuno y cena por 10 días
+
+1 tableta | PCM,PCD,PCV
+1 tableta después del desayuno, después de la comida y después de la cena.
+  1 tab después de desayuno, comida y cena
+
+1 tableta | @20:00 | 7d
+1 tableta a las 20:00 durante 7 días.
+  1 tab a las 8 de la noche por 7 días
+
+1 tableta de 850 mg | /12h
+1 tableta de 850 mg cada 12 horas.
+  1 tab 850 mg c/12h
+
+1 tableta | MORN & 2 tableta | NOON & 1 tableta | NIGHT
+1 tableta por la mañana, 2 tabletas al mediodía y 1 tableta por la noche.
+  1-2-1 tab
+
+2 g | en la zona afectada | /8h
+Aplicar 2 g en la zona afectada cada 8 horas.
+  aplicar 2 g en zona afectada c/8h
 `
