@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { plainDriver } from './tools/setup/plain-driver.mjs'
+import { plainRouter } from './tools/setup/plain-router.mjs'
 import { precache } from './tools/setup/precache.mjs'
 
 const SERVED_BY_SERVER = ['/api', '/rest-auth', '/brand', '/demo']
@@ -68,7 +69,7 @@ const DOCTOR = [
 /** The browser's application. */
 export default defineConfig({
   root: path.join(import.meta.dirname, 'web'),
-  plugins: [react(), tailwind(), plainDriver(), precache()],
+  plugins: [react(), tailwind(), plainDriver(), plainRouter(), precache()],
   resolve: {
     // Its package gives out the development build alone; the other is the same without its warnings.
     alias: [{ find: /^react-router$/, replacement: ROUTER }],

@@ -10,6 +10,7 @@ const CONFIGURATION = [
   'vite.server.config.ts',
   'tools/setup/bundle.mjs',
   'tools/setup/plain-driver.mjs',
+  'tools/setup/plain-router.mjs',
   'tools/setup/precache.mjs',
 ]
 
