@@ -77,7 +77,7 @@ test('a doctor corrects the account, and without a workplace is led to add one',
   await page.getByLabel('Nombre completo').fill('Otro Nombre')
   await page.getByText('su cédula vuelve a revisión').waitFor()
   await page.reload()
-  await page.getByLabel('Teléfono').fill('33 1234 5678')
+  await page.getByRole('textbox', { name: 'Teléfono' }).fill('33 1234 5678')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.getByText('Sus datos se guardaron.').waitFor()
   await page.getByText('Verificada', { exact: true }).waitFor()

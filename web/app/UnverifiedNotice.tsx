@@ -14,7 +14,10 @@ export function UnverifiedNotice() {
   if (doctor?.specialty_verified !== false) return null
   const waits = doctor.licence_state === 'pending'
   return (
-    <div className="flex flex-wrap items-center gap-x-4 border-b border-warn bg-warn-soft px-4 text-warn-ink sm:px-8">
+    <section
+      aria-labelledby={BLOCKED_NOTICE}
+      className="flex flex-wrap items-center gap-x-4 border-b border-warn bg-warn-soft px-4 text-warn-ink sm:px-8"
+    >
       <p id={BLOCKED_NOTICE} className="py-2.5 font-medium">
         {texts.newPrescriptionBlocked}
       </p>
@@ -31,6 +34,6 @@ export function UnverifiedNotice() {
       >
         {texts.whyBlocked}
       </button>
-    </div>
+    </section>
   )
 }
