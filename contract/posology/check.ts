@@ -98,7 +98,7 @@ function isContradictory(step: Step, perDay: number | null, isOnce: boolean): bo
 function isAbsurd(step: Step, perDay: number | null): boolean {
   const { dose, frequency, duration, most } = step
   if (dose !== null && isAbsurdDose(dose)) return true
-  if (perDay !== null && perDay > MOST_DAILY_HOURS) return true
+  if (perDay !== null && perDay > MOST_DAILY_HOURS && frequency?.every.unit !== 'min') return true
   if (frequency !== null && !isUsual(frequency.every.low, frequency.every.unit)) return true
   if (
     frequency !== null &&

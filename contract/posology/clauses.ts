@@ -50,6 +50,9 @@ const readMost: Clause = (reader, i) => {
   else if (after?.kind === 'times' || after?.kind === 'doses') unit = after.kind === 'times' ? 'vez' : 'dosis'
   if (unit !== null) next++
   const per = perAt(lexemes, next)
+  // "hasta 3 dosis" in all.
+  if (per === null && after?.kind === 'doses' && read.amount.low % 1 === 0)
+    return putDuration(reader, i, next, { kind: 'doses', count: read.amount.low })
   if (per?.unit !== 'd') return i
   const most = { value: read.amount.low, unit }
   if (draft.most !== null && JSON.stringify(draft.most) !== JSON.stringify(most))
@@ -123,7 +126,9 @@ const readUnit: Clause = (reader, i) => {
 
 const readThen: Clause = (reader, i) => {
   const draft = current(reader)
-  if (draft.parts.every((part) => part.dose === null)) return i
+  const isEmpty = draft.parts.every((part) => part.dose === null)
+  // "luego cada 12 horas por 3 días, luego …" keeps the dose.
+  if (isEmpty && (reader.drafts.length === 1 || draft.frequency === null)) return i
   startStep(reader)
   return i + 1
 }

@@ -49,6 +49,8 @@ export interface Draft {
   spread: boolean
   layer: boolean
   first: boolean
+  /** Begun by a comma or a full stop, not by "luego". */
+  bySign: boolean
 }
 
 export const newDraft = (): Draft => ({
@@ -68,6 +70,7 @@ export const newDraft = (): Draft => ({
   spread: false,
   layer: false,
   first: false,
+  bySign: false,
 })
 
 /** Reads lexemes into drafts and notes what stands in the way. */

@@ -91,7 +91,7 @@ sun = ~|dia|dias domingo|domingos|dom
 sat sun = fin|fines de semana, los fines de semana`
 
 export const PER = `
-d = al dia, por dia, x dia, en el dia, en un dia, en 1 dia, diarias, diarios, en 24 horas|h|hrs|hs, durante el dia, / dia, / d, v / d
+d = al dia, por dia, x dia, en el dia, en un dia, en 1 dia, diarias, diarios, en 24 horas|h|hrs|hs, durante el dia, / dia, / d
 wk = a|por|x la semana, por|x|/ semana|sem, semanales, en la|una|1 semana
 mo = al|por|x|/ mes, mensuales`
 
@@ -205,7 +205,7 @@ export const KINDS = `
 each = cada, c /, c, q
 for = por, x, durante, por|durante|~ los|las|~ proximos|proximas|siguientes|primeros|primeras, por|durante|~ otros|otras, por|~ un|1 total de, por|durante|en|~ un|~ periodo|espacio|lapso de, ~|hasta completar, duracion, duracion de, tratamiento por|de|durante, en total, hasta por, por los|las
 firstday = de|al inicio, el primer dia, primer dia, el 1 er dia, 1 er dia, el dia 1, dia 1, dosis inicial, de|como carga, dosis de carga
-times = vez|veces|ocasiones|ocasion
+times = v|vez|veces|ocasiones|ocasion
 doses = dosis|toma|tomas
 atclock = a las, a la
 ampm = am|pm, de la manana|tarde|noche
@@ -230,7 +230,7 @@ spread = aplicar|aplicarse|aplique|apliquese|untar|unte|poner|ponga|ponerse|colo
 swallow = tomar|tome|tomara|tomese|ingerir|ingiera|deglutir|beber|disolver|disuelva|diluir|mezclar, masticar|mastique
 inhale = inhalar|inhale|nebulizar|nebulice
 give = realizar|realice|hacer|efectuar|chupar|chupe|administrar|administre|dar|inyectar|inyecte|inyectarse|instilar|instile|infundir|usar|use|insertar|introducir, aplicacion de, iniciar|comenzar|empezar ~|con, dosis de, dosis :, dosis inicial :
-skip = juntas|juntos, frecuencia|indicaciones|indicacion :, via :, de|del|la|las|los|el|se|su|sus, por|de favor, via, solo|solamente, con horario
+skip = juntas|juntos, gel|crema|pomada|unguento|locion|espuma, frecuencia|indicaciones|indicacion :, via :, de|del|la|las|los|el|se|su|sus, por|de favor, via, solo|solamente, con horario
 in = en|con
 water = de|con agua|leche|jugo
 and = y|e|mas

@@ -36,7 +36,8 @@ export function parsePosology(text: string, context: Context = {}): Posology {
     const isLast = !steps.slice(i + 1).some((later) => later.sequence > step.sequence)
     for (const code of checkStep(step, isLast)) problems.push({ code, words: '' })
   }
-  for (const draft of drafts) if (isAmbiguousTotal(draft)) problems.push({ code: 'ambiguous', words: '' })
+  for (const draft of drafts)
+    if (isAmbiguousTotal(draft) || isAmbiguousPart(draft)) problems.push({ code: 'ambiguous', words: '' })
   const noted = new Set<ProblemCode>(['duration-missing', 'unit-missing'])
   const confident = steps.length > 0 && problems.every(({ code, words }) => noted.has(code) && words === '')
   return { confident, steps, problems: unique(problems), assumed }
@@ -57,6 +58,11 @@ const isAmbiguousTotal = (draft: Draft): boolean =>
       (dose.high ?? dose.low) > 1 &&
       !/^(?:mg|mcg|g|ml|unidad|mEq|gota)$/.test(dose.unit ?? ''),
   )
+
+/** "1 en la mañana y 1 PRN", "…, 2 tabletas en caso de dolor": of which dose is the need said? */
+const isAmbiguousPart = ({ parts, asNeeded, bySign }: Draft): boolean =>
+  (parts.length > 1 && (asNeeded !== null || parts.some((p) => p.when.length + p.at.length === 0))) ||
+  (bySign && asNeeded !== null)
 
 /** Does it say how often? A single dose does, if `orOnce`. */
 const isTimed = (d: Draft, orOnce = true): boolean =>

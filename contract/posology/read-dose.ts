@@ -146,12 +146,17 @@ export function addDose(reader: Reader, from: number, to: number, dose: Dose): v
   const isSameUnit = dose.unit === null || dose.unit === part.dose.unit
   if (isOver && isSameUnit && isSequel(reader, from)) {
     startStep(reader)
+    current(reader).bySign = true
     lastPart(current(reader)).dose = dose
   } else if (hasMoment && draft.frequency === null) {
     const when = part.momentFirst ? takeLast(part) : []
     draft.parts.push({ dose, when, at: [], momentFirst: part.momentFirst })
-  } else if (!sameAmount(part.dose, dose) || part.dose.unit !== dose.unit)
-    complain(reader, 'contradiction', from, to)
+  } else {
+    // The same dose again may be a second one: "1 tableta cada 8 horas, y 1 tableta en caso de dolor".
+    const isSaidAgain =
+      sameAmount(part.dose, dose) && part.dose.unit === dose.unit && reader.lexemes[from - 1]?.kind === 'open'
+    if (!isSaidAgain) complain(reader, 'contradiction', from, to)
+  }
 }
 
 /** "… por 5 días, 20 mg …": what is set off by a sign follows. */

@@ -88,4 +88,12 @@ unseen
   1 tab con o sin alimentos c/8h
   10 ml (200 mg) c/8h x 3d
   5 ml (1 cucharadita) c/8h por 5 días
+  Tomar 1 tableta cada 8 horas durante 7 días, y 1 tableta en caso de dolor
+  1 tab c/8h x 7 días, 2 tab en caso de dolor
+  1 tab en la mañana y 1 PRN
+  5 ml en la mañana y 10 ml en la noche si dolor
+  2 tab ahora y 1 cada 8 horas por 5 días
+  1 tab c/12h y otra al dormir
+  5 mg lunes, miércoles y viernes y 2.5 mg martes y jueves
+  1 tab c/24h x 21 d, descansar 7 d y repetir
 `

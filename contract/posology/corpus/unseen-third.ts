@@ -224,4 +224,21 @@ Tomar 1 tableta por vía oral antes del desayuno y antes de la cena durante 10 d
 2 g | en la zona afectada | /8h
 Aplicar 2 g en la zona afectada cada 8 horas.
   aplicar 2 g en zona afectada c/8h
+
+1 tableta | /12h | 3d > 1 tableta | /24h | 3d > 1 tableta | /48h | 4d
+1 tableta cada 12 horas durante 3 días; después, 1 tableta cada 24 horas durante 3 días; después, 1 tableta cada 48 horas durante 4 días.
+  1 tab c/12h x 3 d luego c/24h x 3 d luego c/48h x 4 d
+
+2 atomización | /20min | #3
+2 atomizaciones cada 20 minutos por 3 dosis.
+  2 atomizaciones cada 20 minutos por 3 dosis
+  2 atomizaciones cada 20 min hasta 3 dosis
+
+1 aplicación | en la zona afectada | 3x/d
+Aplicar en la zona afectada 3 veces al día.
+  aplicar crema en zona afectada 3 veces al día
+
+1 cápsula | 3x/d | 5d
+1 cápsula 3 veces al día durante 5 días.
+  1 cap 3 v/d x 5 d
 `
