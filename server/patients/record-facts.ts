@@ -1,0 +1,79 @@
+import type { RecordSections, Reproduction, Trimester } from '#contract/patient-record.ts'
+import { dayParts } from '#contract/values/calendar-day.ts'
+import { estimateGfr } from '#knowledge/safety/egfr.ts'
+import type { ReproductiveState } from '#knowledge/safety/rule.ts'
+
+/** Days from the last menstruation to the expected birth, and after how many nobody is pregnant any more. */
+const TERM_DAYS = 280
+const LONGEST_DAYS = 301
+/** First day of the 14th and of the 28th week: completed weeks 14 and 28 begin the second and third trimester. */
+const SECOND_FROM = 14 * 7
+const THIRD_FROM = 28 * 7
+
+const days = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+
+/** Complete months on a day; null before birth. */
+export function monthsOn(dateOfBirth: string, onDate: string): number | null {
+  const [birth, day] = [dayParts(dateOfBirth), dayParts(onDate)]
+  if (!birth || !day || dateOfBirth > onDate) return null
+  return (day[0] - birth[0]) * 12 + day[1] - birth[1] - (day[2] < birth[2] ? 1 : 0)
+}
+
+/** Trimester of a pregnancy on a day; null when there is none, or it must have ended by then. */
+export function trimesterOn(r: Reproduction | null, onDate: string): Trimester | null {
+  if (!r?.pregnant || hasEnded(r, onDate)) return null
+  if (r.due_on === null) return 'unknown'
+  const day = TERM_DAYS - days(onDate, r.due_on)
+  if (day < SECOND_FROM) return 'first'
+  return day < THIRD_FROM ? 'second' : 'third'
+}
+
+const hasEnded = (r: Reproduction, onDate: string): boolean =>
+  r.due_on === null ? days(r.on, onDate) > LONGEST_DAYS : TERM_DAYS - days(onDate, r.due_on) > LONGEST_DAYS
+
+/**
+ * What the checks take for granted of pregnancy and lactation. A pregnancy that must have ended is not known any more,
+ * and one whose weeks are not known may be in each of its trimesters.
+ */
+export function reproductiveStates(r: Reproduction | null, onDate: string): ReproductiveState[] | null {
+  if (r === null || (r.pregnant && hasEnded(r, onDate))) return null
+  const trimester = trimesterOn(r, onDate)
+  const lactation: ReproductiveState[] = r.lactating ? ['lactation'] : []
+  if (trimester === null) return lactation
+  const trimesters: ReproductiveState[] =
+    trimester === 'unknown'
+      ? ['first-trimester', 'second-trimester', 'third-trimester']
+      : [`${trimester}-trimester`]
+  return ['pregnancy', ...trimesters, ...lactation]
+}
+
+/**
+ * The weight while it still says something of a dose. A grown person's always does; a child's for a tenth of the age
+ * it was taken at, at least a month (a bound of our own, for lack of a published one).
+ */
+export function weightOn(
+  weight: RecordSections['weight'],
+  dateOfBirth: string,
+  onDate: string,
+): number | null {
+  if (weight === null) return null
+  const months = monthsOn(dateOfBirth, onDate)
+  if (months === null || months >= 18 * 12) return weight.kg
+  const lasts = Math.max(31, days(dateOfBirth, weight.on) / 10)
+  return days(weight.on, onDate) <= lasts ? weight.kg : null
+}
+
+/** Estimated filtration rate of the recorded creatinine, at the age that it was taken at. */
+export function gfrOf(
+  of: Pick<RecordSections, 'creatinine' | 'height'> & { date_of_birth: string; gender: 'M' | 'F' | 'O' },
+): number | null {
+  if (of.creatinine === null) return null
+  const months = monthsOn(of.date_of_birth, of.creatinine.on)
+  return estimateGfr({
+    creatinine: of.creatinine.mg_dl,
+    ageYears: months === null ? null : Math.floor(months / 12),
+    female: of.gender === 'O' ? null : of.gender === 'F',
+    heightCm: of.height?.cm ?? null,
+  })
+}

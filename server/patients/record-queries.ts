@@ -1,0 +1,64 @@
+import type { RecordSections } from '#contract/patient-record.ts'
+import type { Sql } from '../database/database.ts'
+
+/** Who it is and what is recorded of them, in one row; version 0 when nothing is. */
+export interface RecordRow extends RecordSections {
+  patient_id: number
+  uid: string
+  date_of_birth: string
+  gender: 'M' | 'F' | 'O'
+  version: number
+  changed_at: Date | null
+}
+
+/** The record of a patient, by the uid of anybody who was merged into them too. */
+export async function recordOf(sql: Sql, doctorId: number, uid: string): Promise<RecordRow | undefined> {
+  const rows = await sql.query<RecordRow>(
+    `select p.id as patient_id, p.uid, p.date_of_birth, p.gender, coalesce(r.version, 0) as version, r.changed_at,
+            r.allergies, r.conditions, r.weight, r.height, r.reproduction, r.creatinine, r.medication
+     from patient asked
+     join patient p on p.doctor_id = asked.doctor_id and p.id = coalesce(asked.merged_into, asked.id)
+     left join patient_record r on r.doctor_id = p.doctor_id and r.patient_id = p.id
+     where asked.doctor_id = $1 and asked.uid = $2`,
+    [doctorId, uid],
+  )
+  return rows[0]
+}
+
+const values = (s: RecordSections): unknown[] =>
+  [s.allergies, s.conditions, s.weight, s.height, s.reproduction, s.creatinine, s.medication].map((section) =>
+    section === null ? null : JSON.stringify(section),
+  )
+
+/** Writes a record over the version that was read, and keeps that one. @returns false when it is another by now */
+export async function writeRecord(
+  sql: Sql,
+  r: { doctorId: number; patientId: number; version: number; sections: RecordSections },
+): Promise<boolean> {
+  const { doctorId, patientId, version, sections } = r
+  const rows =
+    version === 0
+      ? await sql.query(
+          `insert into patient_record (doctor_id, patient_id, allergies, conditions, weight, height, reproduction,
+             creatinine, medication)
+           values ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6::jsonb, $7::jsonb, $8::jsonb, $9::jsonb)
+           on conflict do nothing returning version`,
+          [doctorId, patientId, ...values(sections)],
+        )
+      : await sql.query(
+          `with old as (
+             select * from patient_record where doctor_id = $1 and patient_id = $2 and version = $10 for update
+           ), kept as (
+             insert into patient_record_past (doctor_id, patient_id, version, sections, written_at)
+             select doctor_id, patient_id, version,
+                    to_jsonb(old) - array['doctor_id', 'patient_id', 'version', 'changed_at'], changed_at
+             from old
+           )
+           update patient_record r set version = r.version + 1, changed_at = now(), allergies = $3::jsonb,
+             conditions = $4::jsonb, weight = $5::jsonb, height = $6::jsonb, reproduction = $7::jsonb,
+             creatinine = $8::jsonb, medication = $9::jsonb
+           from old where r.doctor_id = old.doctor_id and r.patient_id = old.patient_id returning r.version`,
+          [doctorId, patientId, ...values(sections), version],
+        )
+  return rows.length === 1
+}
