@@ -52,7 +52,8 @@ export const texts: Texts = {
     photoType: 'Choose a .jpg or .png file.',
     photoLarge: 'The photograph is over 2 MB. Use a smaller one.',
   },
-  willEnd: 'You changed verified data: once saved you cannot issue prescriptions until we have reviewed them.',
+  willEnd:
+    'You changed verified data: once saved you cannot issue prescriptions until we have reviewed them.',
   send: 'Send for review',
   save: 'Save',
   sending: 'Sending',

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { Faults } from '../csv.ts'
+import { professionsOfLaw, prescriberRule } from '../law/prescribers.ts'
+import { readSources } from '../sources.ts'
+import { normalize } from '../text.ts'
+import { specialities, specialityNamed } from './specialities.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const faults = new Faults()
+const sources = readSources(root, faults)
+
+test('every number and every name is one speciality’s', () => {
+  const twice = (all: readonly (string | number)[]) => all.filter((one, at) => all.indexOf(one) !== at)
+  expect(twice(specialities.map(({ id }) => id))).toEqual([])
+  expect(twice(specialities.map(({ es }) => normalize(es)))).toEqual([])
+  expect(twice(specialities.map(({ en }) => normalize(en)))).toEqual([])
+})
+
+test.each([
+  ['Pediatría', 'Pediatría'],
+  ['pediatria ', 'Pediatría'],
+  ['PAEDIATRICS', 'Pediatría'],
+  ['Alquimia', undefined],
+  ['', undefined],
+])('«%s» is %s', (name, listed) => expect(specialityNamed(name)?.es).toBe(listed))
+
+test('specialities and prescribers name sources that are listed', () => {
+  const table = readFileSync(path.join(root, 'knowledge/specialities/specialities.json'), 'utf8')
+  const { sources: cited } = JSON.parse(table) as { sources: string[] }
+  const all = [...cited, ...professionsOfLaw.flatMap((name) => prescriberRule(name)?.sources ?? [])]
+  expect(all.filter((id) => !sources.has(id))).toEqual([])
+  expect(faults.list).toEqual([])
+})
