@@ -115,7 +115,11 @@ describe('what is refused leaves nothing behind:', () => {
       'multipart/form-data; boundary=x',
       'text/json',
       'x',
-    ])('as %s', async (type) => void expectRefusal(await raw(e, '{}', type), [415]))
+    ])('as %s', async (type) => {
+      // Who takes pictures reads forms, and this is none.
+      const isForm = e.pictures !== undefined && type.startsWith('multipart/')
+      expectRefusal(await raw(e, '{}', type), [isForm ? 400 : 415])
+    })
 
     test('too large', async () => {
       expectRefusal(await raw(e, JSON.stringify({ a: 'x'.repeat(300_000) })), [413])
