@@ -70,6 +70,7 @@ export function loadSafety(
       maxDose: row.max_dose,
       maxDay: row.max_day,
       ceilingDay: row.ceiling_day,
+      maxDaysAWeek: row.max_days_a_week,
     })),
     paediatric: readFolder(root, 'knowledge/safety/paediatric', rowsOf.paediatric, faults).map(
       ({ row, at }) => {

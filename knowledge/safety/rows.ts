@@ -45,11 +45,12 @@ export const rowsOf = {
     ...ages,
     drug: filled,
     routes: several,
-    unit: filled,
+    unit: z.enum(['mg', 'UI']),
     per_kg: yesNo,
     max_dose: optionalDecimal,
     max_day: optionalDecimal,
     ceiling_day: optionalDecimal,
+    max_days_a_week: optionalDecimal,
   }),
   paediatric: z.object({
     ...ages,

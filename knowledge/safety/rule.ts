@@ -85,7 +85,7 @@ export interface DoseRule extends Rule {
   routes: string[]
   fromMonths: number
   toMonths: number
-  unit: string
+  unit: 'mg' | 'UI'
   perKg: boolean
   /** Largest single dose, in `unit` (per kg when `perKg`); null when only the day is limited. */
   maxDose: number | null
@@ -93,6 +93,8 @@ export interface DoseRule extends Rule {
   maxDay: number | null
   /** Ceiling of a day in `unit` that weight does not raise; null when there is none. */
   ceilingDay: number | null
+  /** Most days of a week on which it is taken, for what must not be taken daily; null when there is no such limit. */
+  maxDaysAWeek: number | null
 }
 
 /** The usual dose of a child by weight, for the calculator. */

@@ -8,7 +8,7 @@ const knowledge = shippedSafety()
 const check = createSafetyCheck(knowledge)
 const well = healthy()
 const mg = (key: string, single: number | null, daily: number | null) => ({
-  doses: new Map([[key, { single, daily }]]),
+  doses: new Map([[key, { unit: 'mg' as const, single, daily, daysAWeek: daily === null ? null : 7 }]]),
 })
 const said = (...args: Parameters<typeof check>) =>
   check(...args).findings.map(({ kind, severity, about }) => [kind, severity, ...about].join(' '))

@@ -1,11 +1,17 @@
 import type { Reach, ReproductiveState } from '#knowledge/safety/rule.ts'
 
-/** How much of each ingredient one row gives; null is what the text or the strength does not say. */
+/** Units in which doses are compared: a weight, or international units, which have no weight of their own. */
+export type DoseUnit = 'mg' | 'UI'
+
+/** How much of one ingredient one row gives; null is what the text or the strength does not say. */
 export interface Dose {
-  /** One intake, in mg of the ingredient. */
+  unit: DoseUnit
+  /** One intake. */
   single: number | null
-  /** The whole of a day, in mg of the ingredient. */
+  /** The whole of a day on which it is taken. */
   daily: number | null
+  /** On how many days of a week it is taken. */
+  daysAWeek: number | null
 }
 
 /** A drug as the checks see it: of the new prescription, or one that the patient already takes. */

@@ -1,0 +1,110 @@
+import type { Catalogue as CatalogueKnowledge } from '#knowledge/catalogue/load.ts'
+import type { Product } from '#knowledge/catalogue/product.ts'
+import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import { normalize } from '#knowledge/text.ts'
+import { type Item, readItems } from '../medications/parse-items.ts'
+import { buildLexicon, ingredientsKey } from '../medications/parse-lexicon.ts'
+import { takeStrengths } from '../medications/parse-strengths.ts'
+
+/** What one row holds, as far as it is known. */
+export interface Contents {
+  /** Keys of ingredients, each with its strength (`500 mg`); empty where the text says none. */
+  ingredients: { key: string; strength: string }[]
+  /** Words that name nothing known. */
+  unknown: string[]
+  /** What the strengths refer to (`5 mL`); empty when it is one unit of the form. */
+  per: string
+  form: string
+  content: string
+  route: string
+}
+
+export interface ContentsReader {
+  ofProduct(product: Product): Contents
+  /** What a free text names; a brand with several compositions and a misspelt name stay unknown words. */
+  ofText(text: string): Contents
+}
+
+/** Texts beyond this length are read to here only: what is cut off counts as unknown. */
+const LONGEST = 600
+
+/** Reads products and texts by the names that the rules know, which are more than those of the catalogue. */
+export function createContentsReader(catalogue: CatalogueKnowledge, safety: SafetyKnowledge): ContentsReader {
+  const lexicon = buildLexicon(withOthers(catalogue, safety))
+  const keyOf = (name: string): string | undefined => safety.names.get(normalize(name))
+
+  const namesIn = (items: readonly Item[]) => {
+    const names: string[] = []
+    const unknown: string[] = []
+    for (const item of items) {
+      if (item.kind === 'unknown') unknown.push(item.typed)
+      if (item.kind !== 'known') continue
+      if (item.meaning.kind === 'ingredient') names.push(item.meaning.name)
+      if (item.meaning.kind === 'brand') {
+        const compositions = new Map(
+          item.meaning.products.map((p) => {
+            const own = p.ingredients.map((i) => i.name)
+            return [ingredientsKey(own), own] as const
+          }),
+        )
+        const [only, ...others] = compositions.values()
+        if (only !== undefined && others.length === 0) names.push(...only)
+        else unknown.push(item.typed)
+      }
+    }
+    return { names: [...new Set(names)], unknown: [...new Set(unknown)] }
+  }
+
+  return {
+    ofProduct(product) {
+      const known = product.ingredients.flatMap(({ name, strength }) => {
+        const key = keyOf(name)
+        return key === undefined ? [] : [{ key, strength }]
+      })
+      const unknown = product.ingredients.filter(({ name }) => keyOf(name) === undefined).map((i) => i.name)
+      const { per, form, content, route } = product
+      return { ingredients: known, unknown, per, form, content, route }
+    },
+    ofText(text) {
+      const items = readItems(text.slice(0, LONGEST), lexicon)
+      const { names, unknown } = namesIn(items)
+      if (text.length > LONGEST) unknown.push('…')
+      const strengths = names.length === 0 ? null : takeStrengths(items, names.length)
+      const ingredients = names.flatMap((name, at) => {
+        const key = keyOf(name)
+        return key === undefined ? [] : [{ key, strength: strengths?.amounts[at] ?? '' }]
+      })
+      return {
+        ingredients,
+        unknown,
+        per: strengths?.per ?? '',
+        form: phraseOf(items, 'form'),
+        content: '',
+        route: phraseOf(items, 'route'),
+      }
+    },
+  }
+}
+
+/** The catalogue with the ingredients that only the rules know, for which no presentation is listed. */
+function withOthers(catalogue: CatalogueKnowledge, safety: SafetyKnowledge): CatalogueKnowledge {
+  const listed = new Set(catalogue.ingredients.map(({ name }) => normalize(name)))
+  const spellings = new Map<string, string[]>()
+  for (const [spelling, key] of safety.names)
+    if (!listed.has(key)) spellings.set(key, [...(spellings.get(key) ?? []), spelling])
+  const others = [...spellings].map(([key, synonyms]) => ({
+    name: safety.printed.get(key) ?? key,
+    synonyms,
+    atc: [],
+    fraction: 'IV' as const,
+    sources: [],
+  }))
+  return { ...catalogue, ingredients: [...catalogue.ingredients, ...others] }
+}
+
+function phraseOf(items: readonly Item[], kind: 'form' | 'route'): string {
+  for (const item of items)
+    if (item.kind === 'known' && item.meaning.kind === kind && 'name' in item.meaning)
+      return item.meaning.name
+  return ''
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { openCatalogue } from '../medications/open-catalogue.ts'
+import { projectRoot } from '../root.ts'
+import { shippedSafety } from '../testing/safety.ts'
+import { createContentsReader } from './read-contents.ts'
+import { createRowReader, type WrittenRow } from './read-rows.ts'
+
+const root = projectRoot()
+const knowledge = loadCatalogue(root)
+const safety = shippedSafety()
+const catalogue = openCatalogue(root)
+const read = createRowReader(catalogue, createContentsReader(knowledge, safety), safety)
+const row = (more: Partial<WrittenRow>): WrittenRow => ({
+  key: '1',
+  presentation: '',
+  generic: '',
+  brand: '',
+  drugUpc: '',
+  instructions: '',
+  via: '',
+  category: 'standard_drug',
+  current: false,
+  ...more,
+})
+const text = (presentation: string, more: Partial<WrittenRow> = {}) => read(row({ presentation, ...more }))
+const productOf = (generic: string) => {
+  const product = knowledge.products.find((p) => p.generic === generic && p.form === 'tableta')
+  if (product === undefined) throw new Error(generic)
+  return product
+}
+
+describe('free text', () => {
+  test.each([
+    ['Paracetamol tabletas 500 mg', ['paracetamol'], []],
+    ['LOSARTAN POTASICO 50MG C/30 TABS', ['losartan'], []],
+    ['Amoxicilina/ácido clavulánico 875/125 mg tabletas', ['amoxicilina', 'acido clavulanico'], []],
+    ['Paracetamol con zzumba 500 mg', ['paracetamol'], ['zzumba']],
+  ])('%s', (written, ingredients, unknown) => {
+    expect(text(written)).toMatchObject({ ingredients, unknown })
+  })
+
+  test('a misspelt or unknown name is nobody, never somebody like it', () => {
+    for (const written of ['Paracetmol 500 mg', 'Medicamento desconocido', 'zzz', '💊'])
+      expect(text(written)?.ingredients).toBeNull()
+  })
+
+  test('a text without end is read as far as it goes and said to be unknown', () => {
+    expect(text(`Paracetamol 500 mg ${'x'.repeat(900)}`)?.unknown).not.toEqual([])
+  })
+
+  test('what only the rules know is known', () => {
+    expect(text('Hipérico cápsulas 300 mg')?.ingredients).toHaveLength(1)
+  })
+
+  test('the dose comes of the text’s strength', () => {
+    const item = text('Paracetamol tabletas 500 mg', {
+      instructions: 'Tomar 1 tableta cada 8 horas por 5 días',
+    })
+    expect(item?.doses.get('paracetamol')).toMatchObject({ single: 500, daily: 1500 })
+  })
+
+  test('no drug, no item: an empty row, and a study', () => {
+    expect(read(row({}))).toBeNull()
+    expect(text('Biometría hemática completa', { category: 'auxiliary_test' })).toBeNull()
+    expect(text('Warfarina 5 mg', { category: 'auxiliary_test' })?.ingredients).toEqual(['warfarina'])
+  })
+})
+
+describe('products', () => {
+  test('every product of the catalogue is read by all its ingredients, and has a reach', () => {
+    const wrong = knowledge.products.filter((product) => {
+      const item = read(row({ drugUpc: product.uid }))
+      return (
+        item === null || item.ingredients?.length !== product.ingredients.length || item.unknown.length > 0
+      )
+    })
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
+  test('a strength written over the product’s makes the dose unknown', () => {
+    const product = productOf('Metformina')
+    const instructions = '1 tableta cada 12 horas por 30 días'
+    const as = (presentation: string) => read(row({ drugUpc: product.uid, presentation, instructions }))
+    expect(as(catalogue.presentationOf(product))?.doses.get('metformina')?.single).toBeGreaterThan(0)
+    expect(as('Metformina tableta 123 mg')?.doses.get('metformina')?.single ?? null).toBeNull()
+  })
+
+  test('the route decides the reach: written, the product’s, or the instructions’', () => {
+    const cream = { presentation: 'Clotrimazol crema 1 %' }
+    expect(read(row({ ...cream, via: 'cutánea' }))?.reach).toBe('skin')
+    expect(
+      read(row({ presentation: 'Timolol', instructions: '1 gota en cada ojo cada 12 h por 30 días' }))?.reach,
+    ).toBe('mucosal')
+    expect(text('Miconazol')?.reach).toBe('systemic')
+  })
+})

@@ -1,0 +1,72 @@
+import { parsePosology } from '#contract/posology/parse.ts'
+import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import type { Catalogue } from '../medications/catalogue.ts'
+import type { Contents, ContentsReader } from './read-contents.ts'
+import type { CheckedItem } from './subject.ts'
+import { writtenDoses } from './written-dose.ts'
+
+/** One row as it is written, in a draft, a prescription or the patient's record. */
+export interface WrittenRow {
+  key: string
+  presentation: string
+  generic: string
+  brand: string
+  drugUpc: string
+  instructions: string
+  via: string
+  category: string
+  current: boolean
+}
+
+export type ReadRow = (row: WrittenRow) => CheckedItem | null
+
+/** A row as the checks see it; null for what is no drug: a study, and a row in which nothing is written yet. */
+export function createRowReader(
+  products: Pick<Catalogue, 'productByUid'>,
+  contentsOf: ContentsReader,
+  { reach, printed }: Pick<SafetyKnowledge, 'reach' | 'printed'>,
+): ReadRow {
+  const read = (row: WrittenRow): Contents => {
+    const product = row.drugUpc === '' ? undefined : products.productByUid(row.drugUpc)
+    if (!product) return contentsOf.ofText(nameOf(row))
+    const own = contentsOf.ofProduct(product)
+    return agrees(own, contentsOf.ofText(row.presentation)) ? own : withoutStrengths(own)
+  }
+  return (row) => {
+    const label = nameOf(row).trim()
+    if (label === '' && row.drugUpc === '') return null
+    const contents = read(row)
+    const keys = [...new Set(contents.ingredients.map(({ key }) => key))]
+    if (keys.length === 0 && row.category === 'auxiliary_test') return null
+    const route = row.via || contents.route || routeIn(row.instructions)
+    return {
+      key: row.key,
+      label: label || keys.map((key) => printed.get(key) ?? key).join(' / '),
+      current: row.current,
+      ingredients: keys.length === 0 ? null : keys,
+      unknown: contents.unknown,
+      route,
+      reach: reach.get(route) ?? 'systemic',
+      doses: writtenDoses(row.instructions, contents),
+    }
+  }
+}
+
+const nameOf = ({ generic, presentation, brand }: WrittenRow): string =>
+  [...new Set([generic, presentation, brand].filter((part) => part !== ''))].join(' ')
+
+const routeIn = (instructions: string): string =>
+  parsePosology(instructions).steps.find((step) => step.route !== null)?.route ?? ''
+
+/** The doctor may have written another strength over the product's: then neither is certain. */
+const agrees = (own: Contents, text: Contents): boolean =>
+  text.ingredients.every(
+    ({ key, strength }) =>
+      strength === '' ||
+      own.ingredients.some((one) => one.key === key && (one.strength === strength || one.strength === '')),
+  )
+
+const withoutStrengths = (own: Contents): Contents => ({
+  ...own,
+  ingredients: own.ingredients.map(({ key }) => ({ key, strength: '' })),
+})

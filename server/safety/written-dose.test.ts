@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import type { Contents } from './read-contents.ts'
+import { writtenDoses } from './written-dose.ts'
+
+const of = (strength: string, more: Partial<Contents> = {}): Contents => ({
+  ingredients: [{ key: 'x', strength }],
+  unknown: [],
+  per: '',
+  form: 'tableta',
+  content: 'caja con 20 tabletas',
+  route: 'oral',
+  ...more,
+})
+const syrup = of('250 mg', { per: '5 mL', form: 'suspensión oral' })
+const both = of('875 mg', {
+  ingredients: [
+    { key: 'x', strength: '875 mg' },
+    { key: 'y', strength: '125 mg' },
+  ],
+})
+const dose = (single: number, daily: number | null, daysAWeek: number | null = 7, unit = 'mg') => ({
+  unit,
+  single,
+  daily,
+  daysAWeek,
+})
+
+describe('doses that the text and the strength say together', () => {
+  test.each([
+    ['units × strength', '1 tableta cada 8 horas por 7 días', of('500 mg'), dose(500, 1500)],
+    ['halves', 'media tableta en la noche por 7 días', of('2 mg'), dose(1, 1)],
+    ['a number without a unit', '2 cada 12 h por 7 días', of('20 mg', { form: 'cápsula' }), dose(40, 80)],
+    ['grams', '1 tableta cada 24 horas por 7 días', of('1 g'), dose(1000, 1000)],
+    ['micrograms', '1 tableta cada 24 horas por 30 días', of('100 µg'), dose(0.1, 0.1)],
+    ['mL × concentration', '5 ml cada 8 horas por 7 días', syrup, dose(250, 750)],
+    ['a weight', '40 mg cada 24 h por 5 días', of(''), dose(40, 40, 5)],
+    ['several times of a day', '1-0-2 por 10 días', of('5 mg'), dose(10, 15)],
+    ['the larger of a taper', '40 mg x 5 d, luego 20 mg x 5 d', of('20 mg'), dose(40, 40, 5)],
+    ['the upper end of a range', '1 a 2 tabletas cada 8 horas por 7 días', of('500 mg'), dose(1000, 3000)],
+    ['once a week', '4 tabletas cada lunes por 4 semanas', of('2.5 mg'), dose(10, 10, 1)],
+    ['units', '10 UI cada 24 horas por 30 días', of('100 UI', { per: '1 mL' }), dose(10, 10, 7, 'UI')],
+    [
+      'an ampoule by its volume',
+      '1 ampolleta cada 24 horas por 3 días',
+      of('75 mg', { per: '3 mL', form: 'solución inyectable', content: 'caja con 2 ampolletas de 3 mL' }),
+      dose(75, 75, 3),
+    ],
+  ])('%s', (_, text, contents, expected) => {
+    expect(writtenDoses(text, contents).get('x')).toEqual(expected)
+  })
+
+  test('each ingredient of a combination has its own', () => {
+    const doses = writtenDoses('1 tableta cada 12 horas por 7 días', both)
+    expect([...doses.values()].map(({ daily }) => daily)).toEqual([1750, 250])
+  })
+
+  test('as needed, at most so many', () => {
+    const text = '1 tableta cada 6 horas si hay dolor, máximo 3 al día'
+    expect(writtenDoses(text, of('500 mg')).get('x')).toMatchObject({ single: 500, daily: 1500 })
+  })
+})
+
+describe('doses that nothing says are not guessed', () => {
+  test.each([
+    ['half typed', '1 tab c/', of('500 mg')],
+    ['not understood', 'según indicación médica', of('500 mg')],
+    ['drops', '10 gotas cada 8 horas por 3 días', of('100 mg', { per: '1 mL' })],
+    ['a weight of a combination', '500 mg cada 12 horas por 7 días', both],
+    ['no strength', '1 tableta cada 8 horas por 7 días', of('')],
+    ['tablets of a syrup', '1 tableta cada 8 horas por 7 días', syrup],
+    ['a strength that is not the box’s', '1 tableta de 850 mg cada 12 horas por 7 días', of('500 mg')],
+    ['a patch', '1 parche cada 24 horas por 7 días', of('10 mg', { form: 'parche' })],
+  ])('%s', (_, text, contents) => {
+    expect(writtenDoses(text, contents).get('x')?.single ?? null).toBeNull()
+  })
+})

@@ -1,0 +1,87 @@
+import { groupsOf } from '#contract/posology/groups.ts'
+import { parsePosology } from '#contract/posology/parse.ts'
+import { daysOf, timesPerDay, type Step } from '#contract/posology/step.ts'
+import { amountOf, type Amount } from './amount.ts'
+import type { Contents } from './read-contents.ts'
+import type { Dose } from './subject.ts'
+
+/** Unit of a bare number ("1 cada 8 h"), by the beginning of the form. */
+const BARE: readonly (readonly [string, string])[] = [
+  ['tableta', 'tableta'],
+  ['gragea', 'gragea'],
+  ['cápsula', 'cápsula'],
+  ['supositorio', 'supositorio'],
+  ['óvulo', 'óvulo'],
+]
+
+/**
+ * How much of each ingredient the instructions give. What the text, the strength or the form leaves open is null, and
+ * instructions that were not understood as a whole give nothing: a dose is never guessed.
+ */
+export function writtenDoses(instructions: string, contents: Contents): Map<string, Dose> {
+  const unit = BARE.find(([start]) => contents.form.startsWith(start))?.[1]
+  const { confident, steps } = parsePosology(instructions, unit === undefined ? {} : { unit })
+  if (!confident) return new Map()
+  const groups = groupsOf(steps)
+  return new Map(
+    contents.ingredients.flatMap(({ key }): [string, Dose][] => {
+      const each = groups.map((group) => sideBySide(group.map((step) => ofStep(step, key, contents))))
+      const dose = each.reduce(either)
+      return [[key, dose]]
+    }),
+  )
+}
+
+function ofStep(step: Step, key: string, contents: Contents): Dose | null {
+  const { dose, most, duration } = step
+  const one = dose && amountOf(dose.high ?? dose.low, dose.unit, { key, contents, strength: step.strength })
+  if (!one) return null
+  const isOnce = duration?.kind === 'doses' && duration.count === 1
+  const times = timesPerDay(step) ?? (isOnce ? 1 : null)
+  const atMost = most && mostOf(step, one, key, contents)
+  // "As needed, at most 4 a day": whichever is less.
+  const regular = times === null ? null : one.value * Math.max(1, times)
+  const daily = atMost === null ? regular : Math.min(atMost, regular ?? Infinity)
+  const days = times !== null && times < 1 ? times * 7 : Math.min(7, daysOf(duration) ?? 7)
+  return { unit: one.unit, single: one.value, daily, daysAWeek: daily === null ? null : days }
+}
+
+function mostOf(step: Step, one: Amount, key: string, contents: Contents): number | null {
+  const { most, dose } = step
+  if (most === null || dose === null) return null
+  if (most.unit === 'vez' || most.unit === 'dosis') return most.value * one.value
+  const amount = amountOf(most.value, most.unit ?? dose.unit, { key, contents, strength: step.strength })
+  return amount?.unit === one.unit ? amount.value : null
+}
+
+const NOTHING: Dose = { unit: 'mg', single: null, daily: null, daysAWeek: null }
+
+/** 10 units in the morning and 12 at night: one day has both. */
+function sideBySide(doses: readonly (Dose | null)[]): Dose {
+  return doses.reduce<Dose>((sum, dose, at) => {
+    if (dose === null || (at > 0 && sum.unit !== dose.unit)) return NOTHING
+    if (at === 0) return dose
+    return {
+      unit: dose.unit,
+      single: both(sum.single, dose.single, Math.max),
+      daily: both(sum.daily, dose.daily, add),
+      daysAWeek: both(sum.daysAWeek, dose.daysAWeek, Math.max),
+    }
+  }, NOTHING)
+}
+
+/** Of steps that follow each other the largest counts. */
+const either = (a: Dose, b: Dose): Dose =>
+  a.unit === b.unit
+    ? {
+        unit: a.unit,
+        single: both(a.single, b.single, Math.max),
+        daily: both(a.daily, b.daily, Math.max),
+        daysAWeek: both(a.daysAWeek, b.daysAWeek, Math.max),
+      }
+    : NOTHING
+
+const add = (a: number, b: number): number => a + b
+
+const both = (a: number | null, b: number | null, of: (a: number, b: number) => number): number | null =>
+  a === null || b === null ? null : of(a, b)
