@@ -98,7 +98,9 @@ export function readRegularly(reader: Reader, i: number): number {
 export function readPer(reader: Reader, i: number): number {
   const draft = current(reader)
   const per = perAt(reader.lexemes, i)
-  if (per === null) return i
+  const written = reader.lexemes[i] as Lexeme
+  // "en 24 horas" limits; alone it may be "in 24 hours from now".
+  if (per === null || /^en 24/i.test(reader.text.slice(written.start, written.end))) return i
   draft.isLoose = draft.frequency === null
   if (
     draft.frequency !== null &&

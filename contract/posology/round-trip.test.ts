@@ -66,9 +66,16 @@ const step: fc.Arbitrary<Step> = fc
     dose,
     timing,
     duration,
-    route: fc.constantFrom('oral', 'intramuscular', 'vaginal', 'subcutánea', 'inhalatoria', null),
-    asNeeded: fc.constantFrom(null, null, [], ['dolor'], ['dolor', 'fiebre']),
-    notes: fc.constantFrom([], [], ['con abundante agua'], ['agitar antes de usar'], ['para tos']),
+    route: fc.constantFrom<Step['route']>(
+      'oral',
+      'intramuscular',
+      'vaginal',
+      'subcutánea',
+      'inhalatoria',
+      null,
+    ),
+    asNeeded: fc.constantFrom<Step['asNeeded']>(null, null, [], ['dolor'], ['dolor', 'fiebre']),
+    notes: fc.constantFrom<string[]>([], [], ['con abundante agua'], ['agitar antes de usar'], ['para tos']),
   })
   .map(({ timing, ...rest }) => ({ ...EMPTY_STEP, ...rest, ...timing }))
   // "PRN para tos" names the reason of the need.
