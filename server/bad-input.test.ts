@@ -3,7 +3,14 @@ import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { call } from './testing/call.ts'
 import { countRows } from './testing/count-rows.ts'
-import { aDoctor, anOperator, aPatient, aPharmacy, type TestDoctor } from './testing/factories.ts'
+import {
+  aDoctor,
+  anAssistant,
+  anOperator,
+  aPatient,
+  aPharmacy,
+  type TestDoctor,
+} from './testing/factories.ts'
 import { aMedication } from './testing/issue.ts'
 import { expectRefusal } from './testing/refused.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
@@ -11,6 +18,7 @@ import { startTestServer, type TestServer } from './testing/test-server.ts'
 let server: TestServer
 let doctor: TestDoctor
 let pharmacy: Awaited<ReturnType<typeof aPharmacy>>
+let assistant: Awaited<ReturnType<typeof anAssistant>>
 let operator: Awaited<ReturnType<typeof anOperator>>
 let uid: string
 let before: Record<string, number>
@@ -20,6 +28,7 @@ beforeAll(async () => {
   doctor = await aDoctor(server)
   pharmacy = await aPharmacy(server)
   operator = await anOperator(server)
+  assistant = await anAssistant(server, doctor)
   uid = (await aPatient(server, doctor)).uid
 })
 afterAll(() => server.close())
@@ -29,14 +38,12 @@ const writers = Object.values(api)
   .filter((e) => e.body)
   .map((e): [string, Endpoint] => [`${e.method} ${e.path}`, e])
 
-const headersFor = (e: Endpoint): Record<string, string> =>
-  e.audience === 'operator'
-    ? operator.auth
-    : e.audience === 'guest'
-      ? {}
-      : e.audience === 'pharmacy'
-        ? pharmacy.auth
-        : doctor.auth
+const headersFor = ({ audience }: Endpoint): Record<string, string> => {
+  if (audience === 'guest') return {}
+  if (audience === 'operator') return operator.auth
+  if (audience === 'pharmacy') return pharmacy.auth
+  return audience === 'assistant' ? assistant.auth : doctor.auth
+}
 
 /** A body as it is, bytes included. */
 const raw = (e: Endpoint, payload: string | Buffer, type = 'application/json') =>
