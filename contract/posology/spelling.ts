@@ -1,5 +1,13 @@
+/** Words of their own that are one letter away from a known one. */
+const OTHER_WORDS = new Set(
+  'tipico tipica optica optico partes comido medica medico ayudas rectas liebre mental dental gotero tomada diurno diurna'.split(
+    ' ',
+  ),
+)
+
 /** The only known word at one slip of the pen from `typed`; null when there is none or more than one. */
 export function nearest(typed: string, words: readonly string[]): string | null {
+  if (OTHER_WORDS.has(typed)) return null
   let found: string | null = null
   for (const word of words) {
     if (word.length < 5 || Math.abs(word.length - typed.length) > 1 || !isNear(typed, word)) continue
@@ -15,7 +23,8 @@ function isNear(a: string, b: string): boolean {
   let i = 0
   while (i < short.length && short[i] === long[i]) i++
   if (long.length > short.length) return short.slice(i) === long.slice(i + 1)
-  if (short.slice(i + 1) === long.slice(i + 1)) return true
+  // One letter changed makes another word of a short one: basal is not nasal, color is not dolor.
+  if (short.slice(i + 1) === long.slice(i + 1)) return short.length > 5
   return short[i] === long[i + 1] && short[i + 1] === long[i] && short.slice(i + 2) === long.slice(i + 2)
 }
 

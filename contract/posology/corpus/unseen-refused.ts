@@ -96,4 +96,10 @@ unseen
   1 tab c/12h y otra al dormir
   5 mg lunes, miércoles y viernes y 2.5 mg martes y jueves
   1 tab c/24h x 21 d, descansar 7 d y repetir
+  10 UI basal en la noche
+  1 tab en caso de color
+  aplicar en zona tipica c/8h
+  1 tab en 24 horas
+  1 tab c/8h por siete dais y nueva dias
+  trse tabletas cada 8 horas
 `
