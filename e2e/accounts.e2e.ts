@@ -100,7 +100,7 @@ test('a doctor changes the password with the keyboard alone and sees the other s
   await heading(page, /Elena/).waitFor()
   await page.goto(`${demo.url}/settings/security`)
   await page.getByText('Esta sesión').waitFor()
-  expect(await page.getByRole('button', { name: /^Cerrar la sesión de/ }).count()).toBe(1)
+  expect(await page.getByRole('button', { name: /^Cerrar la sesión de Chrome/ }).count()).toBe(1)
   await tabTo(page, 'Contraseña actual')
   await page.keyboard.type('no es esta, seguro')
   await tabTo(page, 'Contraseña nueva')
