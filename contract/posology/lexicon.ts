@@ -45,8 +45,8 @@ gargarismo = gargarismo|gargarismos`
 
 export const TIMES_OF = `
 min = min|mins|minuto|minutos
-h = h|hr|hrs|hs|hora|horas
-d = d|dia|dias ~|continuos|seguidos|completos|consecutivos|naturales
+h = h|hr|hrs|hs|hora|horas|hors|oras|hras
+d = d|dia|dias|dais ~|continuos|seguidos|completos|consecutivos|naturales
 n = noche|noches
 wk = sem|sems|semana|semanas ~|completa|completas|seguidas
 q = quincena|quincenas

@@ -241,4 +241,12 @@ Aplicar en la zona afectada 3 veces al día.
 1 cápsula | 3x/d | 5d
 1 cápsula 3 veces al día durante 5 días.
   1 cap 3 v/d x 5 d
+
+5 ml | /8h | 5d
+5 ml cada 8 horas durante 5 días.
+  5 ml cada 8 hors x 5 dais
+
+1 tableta | /12h | 1wk
+1 tableta cada 12 horas durante 1 semana.
+  1 tbaleta cada 12 horas por 1 semna
 `
