@@ -75,7 +75,7 @@ test('an assistant is invited by mail, prepares, and the doctor sees what change
   await doctor.page.getByRole('button', { name: 'Abrir y firmar' }).click()
   await doctor.page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
   await doctor.page.getByText('Preparada por Marta Ayudante Ficticia').waitFor()
-  await doctor.page.keyboard.press('Control+Enter')
+  await doctor.page.getByRole('button', { name: 'Emitir receta' }).click()
   await doctor.page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
   await doctor.page.getByText('Preparada por Marta Ayudante Ficticia').waitFor()
   expect([...doctor.complaints, ...assistant.complaints]).toEqual([])

@@ -1,13 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  addDrug,
-  choosePatient,
-  issue,
-  logIn,
-  startPrescription,
-  writeInstructions,
-} from './actions/doctor.ts'
+import { addDrug, choosePatient, logIn, startPrescription, writeInstructions } from './actions/doctor.ts'
 import { openBrowser, openTab } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
 
@@ -46,7 +39,8 @@ test('what is written survives a reload and a logout, goes on in another browser
   await other.page.getByRole('region', { name: 'Borradores' }).getByText('Ramón Ñáñez Ficticio').click()
   await other.page.getByText(WRITTEN).first().waitFor()
   expect(await other.page.getByRole('textbox', { name: 'Diagnóstico' }).inputValue()).toBe('Lumbalgia')
-  await issue(other.page)
+  await other.page.getByRole('button', { name: 'Emitir receta' }).click()
+  await other.page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
   await other.page.goto(`${product.url}/drafts`)
   await other.page.getByText('No hay borradores').waitFor()
   expect([...complaints, ...other.complaints]).toEqual([])
