@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CodedDiagnosis, DIAGNOSES_AT_MOST } from './coded-diagnosis.ts'
 import { endpoint } from './endpoint.ts'
 import { Category, Fraction } from './medications.ts'
 import { Gender } from './patients.ts'
@@ -37,6 +38,8 @@ export const DraftRow = z.strictObject({
   antibiotic: z.boolean(),
   substitution_allowed: z.boolean(),
   keyword: z._default(typed(120), ''),
+  /** Whether the quantity follows what the instructions come to; false once the doctor has chosen one. */
+  qty_follows: z._default(z.boolean(), false),
 })
 export type DraftRow = z.output<typeof DraftRow>
 
@@ -64,7 +67,10 @@ export const draftFields = {
   idempotencyKey: DraftId,
   patientSearch: typed(200),
   newPatient: z.nullable(DraftNewPatient),
+  /** What is being typed beside the chosen diagnoses: free text, or a search. */
   diagnosis: typed(500),
+  /** Those chosen from the CIE-10, the principal one first. */
+  diagnoses: z._default(z.array(CodedDiagnosis).check(z.maxLength(DIAGNOSES_AT_MOST)), []),
   show_diagnosis: z.boolean(),
   rows: z.array(DraftRow).check(z.maxLength(MAX_ROWS)),
   /** What is being typed to find the next medicine. */

@@ -1,5 +1,9 @@
 import type { Texts } from '../es/composer.ts'
 
+const counted = new Intl.NumberFormat('en-US')
+const unitsOf = (n: number, [one, many]: [string, string]): string =>
+  `${counted.format(n)} ${n === 1 ? one : many}`
+
 export const texts: Texts = {
   title: 'New prescription',
   saved: 'Draft saved',
@@ -35,6 +39,16 @@ export const texts: Texts = {
   instructions: (drug) => `Instructions for ${drug}`,
   instructionsPlaceholder: '1 tableta cada 8 horas durante 7 días',
   complete: 'Dose, frequency and duration complete.',
+  patientReads: 'The patient will read:',
+  unread: (words) =>
+    `${words.map((one) => `“${one}”`).join(', ')} is not understood: it is printed as written.`,
+  faults: {
+    contradiction: 'The instructions contradict themselves. Check them: they are printed as written.',
+    ambiguous: 'This can be read in two ways. Say it in more detail, for example “1 tableta 2 veces al día”.',
+    absurd: 'The dose or the frequency does not look possible. Check it: it is printed as written.',
+  },
+  computed: (c) =>
+    `${unitsOf(c.total, c.unit.en)} = ${c.packs} ${c.packs === 1 ? 'pack' : 'packs'} of ${unitsOf(c.each, c.unit.en)}`,
   hints: {
     blank: 'Write dose, frequency and duration, in Spanish.',
     dose: 'The dose is missing: how much each time, such as «1 tableta».',

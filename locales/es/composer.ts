@@ -1,3 +1,16 @@
+/** A quantity of packages and what it comes from. */
+export interface Computed {
+  packs: number
+  container: string
+  total: number
+  each: number
+  unit: { es: [string, string]; en: [string, string] }
+}
+const counted = new Intl.NumberFormat('es-MX')
+const unitsOf = (n: number, [one, many]: [string, string]): string =>
+  `${counted.format(n)} ${n === 1 ? one : many}`
+const pluralOf = (word: string): string => `${word}${/[aeiou]$/.test(word) ? 's' : 'es'}`
+
 /** The screen on which a prescription is written. */
 export const texts = {
   title: 'Receta nueva',
@@ -35,6 +48,18 @@ export const texts = {
   instructions: (drug: string) => `Indicaciones de ${drug}`,
   instructionsPlaceholder: '1 tableta cada 8 horas durante 7 días',
   complete: 'Dosis, frecuencia y duración completas.',
+  patientReads: 'El paciente leerá:',
+  unread: (words: readonly string[]) =>
+    `No se entiende ${words.map((one) => `«${one}»`).join(', ')}: se imprime como está escrito.`,
+  faults: {
+    contradiction: 'Las indicaciones se contradicen. Revíselas: se imprimen como están escritas.',
+    ambiguous:
+      'Se puede leer de dos maneras. Escríbalo con más detalle, por ejemplo «1 tableta 2 veces al día».',
+    absurd: 'La dosis o la frecuencia no parece posible. Revísela: se imprime como está escrita.',
+  },
+  /** How the number of packages was come by: "21 tabletas = 2 cajas de 12". */
+  computed: (c: Computed) =>
+    `${unitsOf(c.total, c.unit.es)} = ${c.packs} ${c.packs === 1 ? c.container : pluralOf(c.container)} de ${unitsOf(c.each, c.unit.es)}`,
   hints: {
     blank: 'Escriba dosis, frecuencia y duración.',
     dose: 'Falta la dosis: cuánto cada vez, por ejemplo «1 tableta».',

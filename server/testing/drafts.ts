@@ -18,6 +18,7 @@ export const aDraftRow = (more: Partial<DraftRow> = {}): DraftRow => ({
   antibiotic: false,
   substitution_allowed: true,
   keyword: '',
+  qty_follows: false,
   ...more,
 })
 
@@ -28,6 +29,7 @@ export const aDraft = (id: string, more: Partial<DraftBody> = {}): DraftBody => 
   patientSearch: '',
   newPatient: null,
   diagnosis: 'Cefalea',
+  diagnoses: [],
   show_diagnosis: false,
   rows: [aDraftRow()],
   drugSearch: '',

@@ -1,18 +1,16 @@
-import * as z from 'zod/mini'
-import { type DraftBody, draftFields, type DraftNewPatient } from '#contract/drafts.ts'
-import { Patient } from '#contract/patients.ts'
+import type { DraftBody, DraftNewPatient } from '#contract/drafts.ts'
+import type { Patient } from '#contract/patients.ts'
+import type * as z from 'zod/mini'
 
 /** A patient who is being added, as typed. */
 export type PatientValues = z.output<typeof DraftNewPatient>
 
 export const noPatient: PatientValues = { name: '', birth: '', gender: '', email: '', phone: '', curp: '' }
 
-/**
- * All that is on the screen and was not issued yet. It is stored on the device, so it is read back by this schema; the
- * account keeps the same, and of the patient only who it is.
- */
-export const Draft = z.object({ ...draftFields, patient: z.nullable(Patient) })
-export type Draft = z.output<typeof Draft>
+/** All that is on the screen and was not issued yet. The account keeps the same, and of the patient only who it is. */
+export interface Draft extends Omit<DraftBody, 'patient'> {
+  patient: Patient | null
+}
 
 export const emptyDraft = (idempotencyKey: string): Draft => ({
   idempotencyKey,
@@ -20,6 +18,7 @@ export const emptyDraft = (idempotencyKey: string): Draft => ({
   patientSearch: '',
   newPatient: null,
   diagnosis: '',
+  diagnoses: [],
   show_diagnosis: false,
   rows: [],
   drugSearch: '',
@@ -36,6 +35,7 @@ export const hasContent = (draft: Draft): boolean =>
   draft.patient !== null ||
   draft.newPatient !== null ||
   draft.rows.length > 0 ||
+  draft.diagnoses.length > 0 ||
   [draft.patientSearch, draft.diagnosis, draft.drugSearch, draft.extras].some((text) => text.trim() !== '')
 
 /** The draft as the account keeps it. */

@@ -1,14 +1,23 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { InstructionParts } from '#contract/values/prescription-text.ts'
 import { prefetchWhenIdle } from '../../../../lib/prefetch.ts'
+import type { Reading } from '../posology/reading.ts'
+import type { Row } from './row.ts'
 
-type Read = (text: string, more: { route?: string }) => InstructionParts
+type Read = (row: Row) => Reading
 
+const unread = { sentence: null, unread: [], faults: [], steps: [], route: null, computed: null }
 /** Before it is there, nothing is stated; where it cannot be had, all is, and the server judges. */
-const nothing: Read = () => ({ dose: false, frequency: false, duration: { stated: false, days: null } })
-const everything: Read = () => ({ dose: true, frequency: true, duration: { stated: true, days: 1 } })
+const nothing: Reading = {
+  ...unread,
+  parts: { dose: false, frequency: false, duration: { stated: false, days: null } },
+  isEndless: false,
+}
+const everything: Reading = {
+  ...nothing,
+  parts: { dose: true, frequency: true, duration: { stated: true, days: 1 } },
+}
 
-let read = nothing
+let read: Read = () => nothing
 let loading: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
@@ -19,14 +28,26 @@ function put(next: Read): void {
 
 /** Fetches the grammar of instructions, which is no part of the composer's first load. */
 export function loadInstructionReader(): Promise<void> {
-  loading ??= import('#contract/values/prescription-text.ts').then(
-    ({ instructionParts }) => put(instructionParts),
+  loading ??= import('../posology/read-row.ts').then(
+    ({ readRow }) => put(once(readRow)),
     () => {
       loading = null
-      put(everything)
+      put(() => everything)
     },
   )
   return loading
+}
+
+/** Rows never change in place, and each is asked about in several places of the screen. */
+function once(readRow: Read): Read {
+  const known = new WeakMap<Row, Reading>()
+  return (row) => {
+    const before = known.get(row)
+    if (before) return before
+    const reading = readRow(row)
+    known.set(row, reading)
+    return reading
+  }
 }
 
 function subscribe(listener: () => void): () => void {
@@ -43,4 +64,8 @@ export function useInstructionReader(isWritten: boolean): void {
   }, [isWritten])
 }
 
-export const readInstruction: Read = (text, more) => read(text, more)
+/** What the grammar makes of a row; nothing is known before it is there. */
+export const readingOf: Read = (row) => read(row)
+
+/** What is printed, signed and sent as the row's instructions: the plain sentence, or the words as they were typed. */
+export const printedInstructions = (row: Row): string => readingOf(row).sentence ?? row.instructions

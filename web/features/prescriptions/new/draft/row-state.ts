@@ -1,6 +1,6 @@
 import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
 import { classRule, type ClassRule } from '#knowledge/law/article-226.ts'
-import { readInstruction } from './instruction-reader.ts'
+import { readingOf } from './instruction-reader.ts'
 import type { Row } from './row.ts'
 
 export type MissingPart = 'dose' | 'frequency' | 'duration' | 'antibiotic-days'
@@ -8,7 +8,7 @@ export type MissingPart = 'dose' | 'frequency' | 'duration' | 'antibiotic-days'
 /** What the instructions of a row still have to say (RIS article 30; mexico.md B5, F2), as the server judges it too. */
 export function missingParts(row: Row): MissingPart[] {
   if (row.category === 'auxiliary_test') return []
-  const parts = readInstruction(row.instructions, row.via ? { route: row.via } : {})
+  const { parts } = readingOf(row)
   const missing: MissingPart[] = []
   if (!parts.dose) missing.push('dose')
   if (!parts.frequency) missing.push('frequency')

@@ -24,6 +24,7 @@ export const newRow = (key: string): Row => ({
   antibiotic: false,
   substitution_allowed: true,
   keyword: '',
+  qty_follows: false,
 })
 
 /**
@@ -56,5 +57,6 @@ export const fillFromText = (row: Row, text: string): Row => ({
   category: 'unstructured_drug',
   instructions: row.instructions,
   qty: row.qty,
+  qty_follows: row.qty_follows,
   substitution_allowed: row.substitution_allowed,
 })

@@ -1,10 +1,9 @@
-import * as z from 'zod/mini'
 import type { Draft as AccountDraft } from '#contract/drafts.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
 import { api } from '../../../../lib/api.ts'
 import { readDrafts, removeDraft, type StoredDraft } from '../../../../lib/draft-storage.ts'
 import { drafts, patients, prescriptions } from '../../../../lib/endpoints.ts'
-import { Draft, emptyDraft, hasContent } from './draft.ts'
+import { type Draft, emptyDraft, hasContent } from './draft.ts'
 import { draftFrom } from './from-prescription.ts'
 
 export interface Start {
@@ -53,7 +52,7 @@ export async function startingDraft(doctorId: number, wanted: Wanted): Promise<S
 /** The draft that was written here last; where the account has a newer version, that one. */
 async function leftHere(doctorId: number, stored: readonly StoredDraft[]): Promise<Start> {
   const [latest] = stored
-  const here = latest && startOf(latest)
+  const here = latest && (await startOf(latest))
   if (!latest || !here) return fresh()
   // What the account does not have yet goes on from here; a newer version there is told when it is saved.
   if (!latest.isSaved || !navigator.onLine) return here
@@ -71,7 +70,7 @@ async function leftHere(doctorId: number, stored: readonly StoredDraft[]): Promi
 
 async function openedDraft(doctorId: number, id: string, stored: readonly StoredDraft[]): Promise<Start> {
   const here = stored.find((one) => one.id === id)
-  const start = here && !here.isSaved ? startOf(here) : null
+  const start = here && !here.isSaved ? await startOf(here) : null
   if (start) return { ...start, origin: 'opened' }
   const found = await api(drafts.get, { params: { id } })
   await removeDraft(doctorId, id)
@@ -85,11 +84,11 @@ async function startFrom(found: AccountDraft, origin: Start['origin']): Promise<
   return { draft: { ...body, patient }, version, isSaved: true, origin, before: null, preparedBy }
 }
 
-function startOf({ draft, version, isSaved }: StoredDraft): Start | null {
-  const parsed = z.safeParse(Draft, draft)
-  return parsed.success
-    ? { draft: parsed.data, version, isSaved, origin: 'stored', before: null, preparedBy: '' }
-    : null
+/** The schemas that read what the device kept are no part of a first load on an empty device. */
+async function startOf({ draft, version, isSaved }: StoredDraft): Promise<Start | null> {
+  const { readStored } = await import('./stored-draft.ts')
+  const read = readStored(draft)
+  return read && { draft: read, version, isSaved, origin: 'stored', before: null, preparedBy: '' }
 }
 
 const fresh = (): Start => ({

@@ -1,6 +1,7 @@
 import type { NewMedication, NewPrescription } from '#contract/prescriptions.ts'
 import type { Place } from '../draft/default-place.ts'
 import type { Draft } from '../draft/draft.ts'
+import { printedInstructions } from '../draft/instruction-reader.ts'
 import type { Row } from '../draft/row.ts'
 
 /** A draft as the contract takes it. The same draft always gives the same body: a repeated key must be a true repetition. */
@@ -18,7 +19,7 @@ export const requestBody = (draft: Draft, place: Place | null): NewPrescription 
 function medication(row: Row): NewMedication {
   return {
     presentation: row.presentation,
-    instructions: row.instructions,
+    instructions: printedInstructions(row),
     drug_upc: row.drug_upc,
     order_id: row.order_id,
     ad_id: row.ad_id,

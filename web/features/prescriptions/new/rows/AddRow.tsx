@@ -25,7 +25,7 @@ export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
   const isPhone = useIsPhone()
   const [isOpen, setOpen] = useState(false)
   const add = (fill: (row: Row) => Row) => {
-    const row = fill(newRow(crypto.randomUUID()))
+    const row = { ...fill(newRow(crypto.randomUUID())), qty_follows: true }
     dispatch({ kind: 'add-row', row })
     dispatch({ kind: 'set', change: { drugSearch: '' } })
     setOpen(false)

@@ -1,18 +1,41 @@
-import { Check } from 'lucide-react'
+import { Check, TriangleAlert } from 'lucide-react'
 import { useTexts } from '../../../../lib/texts.ts'
+import { readingOf } from '../draft/instruction-reader.ts'
 import type { Row } from '../draft/row.ts'
 import { missingParts } from '../draft/row-state.ts'
 
-/** What the instructions still lack. Its line is always there, so that nothing below moves while one types. */
+/**
+ * What the patient will read, what was not understood, or what still lacks. Its line is always there, so that nothing
+ * below moves while one types.
+ */
 export function InstructionHint({ row }: { row: Row }) {
   const texts = useTexts('composer')
-  const [missing] = missingParts(row)
   if (!row.instructions.trim()) return texts.hints.blank
-  if (missing) return texts.hints[missing]
+  const { sentence, unread, faults } = readingOf(row)
+  const [missing] = missingParts(row)
+  const [fault] = faults
+  const doubt = unread.length > 0 ? texts.unread(unread) : fault && texts.faults[fault]
   return (
-    <span className="flex items-center gap-1.5 text-ok-ink">
-      <Check aria-hidden className="size-4 shrink-0" />
-      {texts.complete}
+    <span className="grid gap-0.5">
+      {sentence !== null && (
+        <span data-sentence className={missing ? 'text-ink-soft' : 'text-ok-ink'}>
+          {!missing && <Check aria-hidden className="mr-1.5 inline size-4 align-[-0.15em]" />}
+          {texts.patientReads} <b className="font-semibold">{sentence}</b>
+        </span>
+      )}
+      {doubt && (
+        <span className="text-warn-ink">
+          <TriangleAlert aria-hidden className="mr-1.5 inline size-4 align-[-0.15em]" />
+          {doubt}
+        </span>
+      )}
+      {missing && <span>{texts.hints[missing]}</span>}
+      {sentence === null && !doubt && !missing && (
+        <span className="text-ok-ink">
+          <Check aria-hidden className="mr-1.5 inline size-4 align-[-0.15em]" />
+          {texts.complete}
+        </span>
+      )}
     </span>
   )
 }

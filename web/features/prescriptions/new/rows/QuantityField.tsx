@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Select } from '../../../../ui/Select.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
+import type { Computed } from '../posology/reading.ts'
+import { ComputedHint } from './ComputedHint.tsx'
 import { focusSoon } from './focus-soon.ts'
 import { OFFERED_NUMBERS, quantityChoice, quantityFromText, quantityOf } from './quantity-choice.ts'
 
@@ -11,14 +13,16 @@ interface QuantityFieldProps {
   qty: number | null
   takesWords: boolean
   error: string | undefined
+  /** How the number was come by, where it follows the instructions. */
+  computed: Computed | null
   onChange: (qty: number | null) => void
 }
 
 /** How much is handed over: a number of packages, or one of the two words where the class allows them. */
-export function QuantityField({ id, drug, qty, takesWords, error, onChange }: QuantityFieldProps) {
+export function QuantityField({ id, drug, qty, takesWords, error, computed, onChange }: QuantityFieldProps) {
   const texts = useTexts('composer')
   const [isTyping, setTyping] = useState(false)
-  const [typed, setTyped] = useState(qty === null ? '' : String(qty))
+  const [typed, setTyped] = useState('')
   const choice = quantityChoice(qty, takesWords)
   const isOther = isTyping || choice === 'other'
   const words = [
@@ -38,6 +42,7 @@ export function QuantityField({ id, drug, qty, takesWords, error, onChange }: Qu
         label={texts.quantity(drug)}
         hideLabel
         error={isOther ? undefined : error}
+        hint={computed && <ComputedHint computed={computed} />}
         value={isOther ? 'other' : choice}
         options={options}
         onChange={({ target }) => {
@@ -54,7 +59,7 @@ export function QuantityField({ id, drug, qty, takesWords, error, onChange }: Qu
           inputMode="numeric"
           maxLength={3}
           error={error}
-          value={typed}
+          value={isTyping ? typed : String(qty ?? '')}
           onChange={({ target }) => {
             setTyping(true)
             setTyped(target.value)

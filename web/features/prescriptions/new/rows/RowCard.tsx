@@ -13,6 +13,7 @@ import { QuantityField } from './QuantityField.tsx'
 import { RouteSelect } from './RouteSelect.tsx'
 import { RowOrder } from './RowOrder.tsx'
 import { RowName } from './RowName.tsx'
+import { useComputedQuantity } from './use-computed-quantity.ts'
 
 export interface RowCardProps {
   row: Row
@@ -28,6 +29,7 @@ export interface RowCardProps {
 export function RowCard({ row, position, count, errorOf, onChange, onMove, onRemove }: RowCardProps) {
   const texts = useTexts('composer')
   const drug = drugName(row)
+  const computed = useComputedQuantity(row, onChange)
   const id = (field: Parameters<typeof rowFieldId>[1]) => rowFieldId(row.key, field)
   const span = 'col-start-2 max-sm:col-span-2 max-sm:col-start-1'
   return (
@@ -48,7 +50,7 @@ export function RowCard({ row, position, count, errorOf, onChange, onMove, onRem
         maxLength={1000}
         placeholder={texts.instructionsPlaceholder}
         error={errorOf(id('instructions'))}
-        hint={errorOf(id('instructions')) ? undefined : <InstructionHint row={row} />}
+        hint={<InstructionHint row={row} />}
         value={row.instructions}
         className={span}
         onChange={({ target }) => onChange({ instructions: target.value })}
@@ -84,7 +86,8 @@ export function RowCard({ row, position, count, errorOf, onChange, onMove, onRem
             qty={row.qty}
             takesWords={takesQuantityInWords(row)}
             error={errorOf(id('qty'))}
-            onChange={(qty) => onChange({ qty })}
+            computed={computed}
+            onChange={(qty) => onChange({ qty, qty_follows: false })}
           />
         </div>
         <Checkbox

@@ -1,6 +1,7 @@
 import { QTY_WITHOUT_END } from '#contract/quantities.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { drugForm, drugName } from '../../shared/drug-name.ts'
+import { printedInstructions } from '../draft/instruction-reader.ts'
 import type { Row } from '../draft/row.ts'
 import { hasQuantity, isComplete } from '../draft/row-state.ts'
 
@@ -21,7 +22,7 @@ export function SheetRow({ row, position }: { row: Row; position: number }) {
       <span>{position}</span>
       <div>
         <b>{drugName(row)}</b> {drugForm(row)}
-        <p className="sheet-instructions">{row.instructions}</p>
+        <p className="sheet-instructions">{printedInstructions(row)}</p>
         <p className="sheet-small">{details.join('. ')}</p>
       </div>
       <b className="sheet-quantity">{hasQuantity(row) && <Quantity qty={row.qty} />}</b>

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { draftFields } from '#contract/drafts.ts'
+import { Patient } from '#contract/patients.ts'
+import type { Draft } from './draft.ts'
+
+const Stored = z.object({ ...draftFields, patient: z.nullable(Patient) })
+
+/** A draft as the device kept it; null when another version of the product wrote what this one cannot read. */
+export function readStored(stored: unknown): Draft | null {
+  const parsed = z.safeParse(Stored, stored)
+  return parsed.success ? parsed.data : null
+}

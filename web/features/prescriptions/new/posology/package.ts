@@ -1,0 +1,31 @@
+import type { Presentation } from '#contract/posology/pack.ts'
+
+/** What the words of a presentation say of its package. */
+export interface Package extends Presentation {
+  /** The word for one package; empty where none is named. */
+  container: string
+  /** What one dose is counted in, where the form leaves no other: `tableta`. */
+  unit: string
+}
+
+const CONTAINERS =
+  /^(?:caja|frasco|tubo|ampolleta|jeringa|pluma|cartucho|sobre|tarro|inhalador|blíster|bolsa|envase)(?=\s|$)/u
+/** Forms that are taken by the piece; those that end in what is measured are left open. */
+const COUNTED = /(?<!\p{L})(tableta|cápsula|gragea|supositorio|óvulo|trocisco|parche)(?!\p{L})/u
+const STRENGTH = /(\d[\d,.]* (?:mg|g|mcg|µg|UI|mEq))(?:\/((?:\d[\d.]* )?mL))?(?= |$)/gu
+
+/** "Paracetamol tableta 500 mg, caja con 20 tabletas": strength, form and content of one ingredient. */
+export function packageOf(presentation: string): Package {
+  const at = presentation.search(/, (?=\p{L})/u)
+  const [name, content] =
+    at < 0 ? [presentation, ''] : [presentation.slice(0, at), presentation.slice(at + 2)]
+  const strengths = [...name.matchAll(STRENGTH)]
+  const [, strength = '', per = ''] = strengths.length === 1 ? (strengths[0] ?? []) : []
+  return {
+    content,
+    ...(strength && { strength }),
+    ...(per && { per: /^\d/.test(per) ? per : `1 ${per}` }),
+    container: CONTAINERS.exec(content)?.[0] ?? '',
+    unit: COUNTED.exec(name)?.[1] ?? '',
+  }
+}
