@@ -42,7 +42,9 @@ const mayCall: Record<string, readonly string[]> = {
   // Each state of a licence is told by mail.
   profile: ['delivery'],
   // A resend is queued in the transaction of its audit event, by the domain that owns the outbox.
-  prescriptions: ['accounts', 'delivery', 'medications', 'patients', 'signing'],
+  prescriptions: ['accounts', 'delivery', 'medications', 'patients', 'safety', 'signing'],
+  // Rows are read by the names of the catalogue, and checked against the patient's record; an assistant asks for a doctor.
+  safety: ['assistants', 'medications', 'patients'],
   // A doctor's key leaves with a proof of who asks, a passphrase of the rules of passwords, and a mail.
   signing: ['accounts', 'delivery'],
   verification: ['prescriptions', 'signing'],

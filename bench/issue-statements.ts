@@ -9,8 +9,8 @@ export async function bareStatements(client: pg.Client, p: NewPrescriptionRow): 
   const rx = await run(
     'rx',
     `insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
-       clinic_id, issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras, external_patient_file, additional_data)
-     values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18) returning id`,
+       clinic_id, issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras, external_patient_file, additional_data, safety)
+     values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19) returning id`,
     [
       p.doctorId,
       p.signature,
@@ -30,6 +30,7 @@ export async function bareStatements(client: pg.Client, p: NewPrescriptionRow): 
       p.extras,
       p.externalPatientFile,
       p.additionalData,
+      p.safety,
     ],
   )
   const id = rx[0]?.id

@@ -190,6 +190,7 @@ export function rowsOf(ground: Ground): NewPrescriptionRow {
     idempotencyKey: randomUUID(),
     requestHash: randomBytes(32),
     actorKind: 'doctor',
+    safety: { outcome: 'unchecked', findings: [], gaps: [], version: '', overrides: [] },
   }
 }
 

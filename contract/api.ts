@@ -20,6 +20,7 @@ import { specialities } from './specialities.ts'
 import { verification } from './verification.ts'
 import { workplaces } from './workplaces.ts'
 
+import { safety } from './safety.ts'
 /** Every call of the product, for the tests that walk them all and for the OpenAPI document. */
 export const api = {
   accounts,
@@ -44,3 +45,4 @@ export const api = {
   verification,
   workplaces,
 } as const
+  safety,

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { Category, Fraction } from './medications.ts'
 import { Gender } from './patients.ts'
 import { page, Paging } from './page.ts'
+import { Overrides } from './safety.ts'
 import { isStorableJson } from './storable-json.ts'
 import { QTY_WITHOUT_END } from './quantities.ts'
 import { Day, isStorable, optionalEmail, optionalText, queryText, requiredText } from './text.ts'
@@ -78,6 +79,8 @@ const DraftFields = z.object({
   extras: z.optional(optionalText(2000)),
   show_diagnosis: z.optional(z.nullable(z.boolean())),
   send_rx: z.optional(z.nullable(z.boolean())),
+  /** Why each finding that interrupts is prescribed all the same, by its id (safety.ts). */
+  overrides: z.optional(Overrides),
 })
 
 /** Keys beside these are kept in `additional_data`, when they can be. */
@@ -165,7 +168,18 @@ export type IssuedPrescription = z.output<typeof IssuedPrescription>
 /** One step of a prescription's life, newest last. */
 export const TimelineEvent = z.object({
   at: z.string(),
-  kind: z.enum(['prepared', 'issued', 'mail_sent', 'mail_failed', 'mail_unknown', 'resent', 'filled', 'rejected']),
+  kind: z.enum([
+    'prepared',
+    'issued',
+    /** Issued in spite of a finding that interrupts: the note says which, and why. */
+    'warned',
+    'mail_sent',
+    'mail_failed',
+    'mail_unknown',
+    'resent',
+    'filled',
+    'rejected',
+  ]),
   /** Who did it, as the doctor may know it: "Farmacia Demostración". */
   by: z.string(),
   /** Ticket, reason, address or quantities, already in words. */

@@ -35,6 +35,7 @@ import { diagnosisRoutes } from './diagnoses/routes.ts'
 import type { FindDiagnoses } from './diagnoses/search.ts'
 import type { Catalogue } from './medications/catalogue.ts'
 import { medicationRoutes } from './medications/routes.ts'
+import type { ExplainFindings } from './outside/ai/port.ts'
 import type { Mailbox } from './outside/mail/mailbox.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { patientRoutes } from './patients/routes.ts'
@@ -44,6 +45,8 @@ import type { Printing } from './prescriptions/print-prescription.ts'
 import { pictureRoutes } from './profile/picture-routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { keyRoutes } from './signing/routes.ts'
+import type { Safety } from './safety/open-safety.ts'
+import { safetyRoutes } from './safety/routes.ts'
 import type { KeyVault } from './signing/key-vault.ts'
 import type { Signer } from './signing/signer.ts'
 import { verificationRoutes } from './verification/routes.ts'
@@ -56,6 +59,9 @@ export interface Foundations {
   database: Database
   catalogue: Catalogue
   findDiagnoses: FindDiagnoses
+  safety: Safety
+  /** Explains findings; null where none is configured. */
+  ai: ExplainFindings | null
   signer: Signer
   /** Keeps the secrets of second factors unreadable, as it keeps signing keys. */
   vault: KeyVault
@@ -130,6 +136,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   prescriptionRoutes(domain, { ...f, brandId: ({ request }) => choice.of(request).id })
   operatorRoutes(domain)
   pharmacyRoutes(domain)
+  safetyRoutes(domain, f.safety, f.ai)
   verificationRoutes(domain, f.signer)
   brandRoutes(app, domain, { brands: f.brands, choice, operated })
   if (f.mailbox) demoRoutes(app, f.mailbox)

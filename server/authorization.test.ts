@@ -254,6 +254,15 @@ const expectations: Record<string, Expectation> = {
     }),
     answers: everybody(404),
   },
+  // The owner, and who assists the owner.
+  'safety.check': {
+    body: () => ({ rows: [], doctor: ownerId }),
+    answers: { ...staff(200, 404), assistant: 200 },
+  },
+  'safety.explain': {
+    body: () => ({ rows: [], doctor: ownerId }),
+    answers: { ...staff(200, 404), assistant: 200 },
+  },
   'diagnoses.search': { answers: staff(200) },
   'medications.search': { answers: staff(200) },
   'operator.login': {

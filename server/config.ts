@@ -4,6 +4,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { Widget } from '#brands/brand.ts'
 import { CollectorAddress, collectorOf, type Operated } from './brand/operated.ts'
+import type { ChatSettings } from './outside/ai/chat.ts'
 import { trustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 
 const flag = z.pipe(
@@ -56,6 +57,10 @@ const Environment = z.object({
   ANALYTICS_KEY: z._default(z.string(), ''),
   ERROR_REPORTS_URL: collector,
   ERROR_REPORTS_KEY: z._default(z.string(), ''),
+  /** Off without an address and a model. */
+  AI_BASE_URL: collector,
+  AI_API_KEY: z._default(z.string(), ''),
+  AI_MODEL: z._default(z.string(), ''),
   DISABLED_WIDGETS: widgets,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
@@ -82,6 +87,8 @@ export interface Config {
   metricsToken: string
   trustProxy: TrustedProxies
   rateLimitFactor: number
+  /** The language model that explains findings; null for none. */
+  ai: ChatSettings | null
   operated: Operated
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
@@ -118,6 +125,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustProxy: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
+    ai:
+      env.AI_BASE_URL && env.AI_MODEL
+        ? { url: env.AI_BASE_URL, key: env.AI_API_KEY, model: env.AI_MODEL }
+        : null,
     operated: {
       reporting: {
         analytics: collectorOf(env.ANALYTICS_URL, env.ANALYTICS_KEY),

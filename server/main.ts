@@ -14,7 +14,10 @@ import { startJobs } from './jobs/jobs.ts'
 import { publicBase } from './http/public-base.ts'
 import { loadDiagnoses } from '#knowledge/diagnoses/load.ts'
 import { createDiagnosisSearch } from './diagnoses/search.ts'
-import { openCatalogue } from './medications/open-catalogue.ts'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { serveCatalogue } from './medications/open-catalogue.ts'
+import { chatExplainer } from './outside/ai/chat.ts'
+import { openSafety } from './safety/open-safety.ts'
 import { noRegister } from './outside/licences/no-register.ts'
 import { openMailbox } from './outside/mail/mailbox.ts'
 import { smtpMail } from './outside/mail/smtp.ts'
@@ -51,13 +54,17 @@ export async function main(config: Config = readConfig()): Promise<Served> {
   const clock = (): Date => new Date()
   const vault = localKeyVault(config.keyEncryptionKey)
   const signer = createSigner(vault)
-  const catalogue = openCatalogue(root, config.dataDir)
+  const knowledge = loadCatalogue(root, config.dataDir)
+  const catalogue = serveCatalogue(knowledge)
+  const safety = openSafety(root, knowledge, catalogue)
   const findDiagnoses = createDiagnosisSearch(loadDiagnoses(root, config.dataDir))
   const app = await buildApp({
     config,
     root,
     database,
     catalogue,
+    safety,
+    ai: config.ai && chatExplainer(config.ai),
     findDiagnoses,
     signer,
     vault,
@@ -84,7 +91,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     }))
   const demo = config.demo
     ? await seedDemo(
-        { database, catalogue, signer, brand: brands.ofHost('localhost').id, clock },
+        { database, catalogue, safety, signer, brand: brands.ofHost('localhost').id, clock },
         { url: baseUrl, config },
       )
     : null

@@ -90,6 +90,7 @@ export const texts: Texts = {
   timeline: {
     prepared: (by: string) => `Prepared by ${by || 'an assistant'}`,
     issued: 'Issued and signed',
+    warned: 'Issued in spite of a warning',
     mail_pending: 'E-mail on its way',
     mail_sent: 'E-mail sent',
     mail_failed: 'The e-mail could not be delivered',

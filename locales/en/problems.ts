@@ -7,7 +7,8 @@ export const problems: typeof es = {
   'login-failed': () => 'Unable to log in with these credentials.',
   'account-disabled': () => 'This account is disabled.',
   'email-unverified': () => 'The e-mail address has not been verified.',
-  'second-factor-required': () => 'The password is right. The second step is missing: your passkey or a code.',
+  'second-factor-required': () =>
+    'The password is right. The second step is missing: your passkey or a code.',
   'login-stale': () => 'Too much time has passed. Type your e-mail and password again.',
   unauthenticated: () => 'Authentication credentials were not provided.',
   'token-invalid': () => 'Invalid token.',
@@ -32,6 +33,11 @@ export const problems: typeof es = {
   'not-found': () => 'Not found.',
   'link-dead': () =>
     'This link no longer works: it expired, was used, or there is a newer one. Ask for another.',
+  'record-stale': () =>
+    'The record has changed since you opened it. It is shown as it is now: check and save again.',
+  'consent-needed': () =>
+    'The patient’s consent to keep health data is missing (LFPDPPP art. 8). Record it first.',
+  'merge-final': () => 'These can no longer be taken apart: more than 30 days have passed since the merge.',
   'method-not-allowed': (v) => `Method "${v['method']}" is not allowed.`,
   'prescription-unknown': (v) => `No prescription found with signature: ${v['signature']}`,
   'prescription-cancelled': () => 'The prescription is cancelled: it can no longer be filled or changed.',
@@ -41,18 +47,23 @@ export const problems: typeof es = {
   'already-dispensed': () => 'The prescription has been filled completely: it cannot be cancelled.',
   'nothing-to-send': () => 'The prescription is cancelled: it is not sent.',
   'address-missing': () => 'The patient has no e-mail address. Write one to send the prescription.',
+  'safety-unanswered': () =>
+    'There is a serious safety warning without a reason. Change what is prescribed or write why you prescribe it.',
   'key-reused': () => 'This idempotency key was used with another prescription.',
   conflict: () => 'Somebody changed this first. Reload and check.',
   'draft-stale': () => 'This draft was also saved somewhere else. Both are kept.',
   'draft-gone': () => 'This draft was issued or discarded somewhere else.',
   'draft-submitted': () => 'The doctor has this draft already. Wait until it is signed or returned.',
   'too-many-drafts': () => 'You have too many drafts. Discard those you no longer need.',
+  'too-many-favourites': (v) => `You already have ${v['most']} favourites. Remove one to keep this one.`,
   'invitation-exists': () => 'There is an open invitation for that address already. You can send it again.',
   'invitation-expired': () => 'This invitation has expired. Ask for it to be sent again.',
   'invitation-used': () => 'This invitation has been used.',
   'invitation-revoked': () => 'This invitation was taken back by whoever sent it.',
-  'invitation-other-account': () => 'This invitation is for another address. Log in with the account of that address.',
-  'invitation-other-kind': () => 'This invitation is not for this kind of account: a doctor cannot be an assistant with the same account, nor the other way round.',
+  'invitation-other-account': () =>
+    'This invitation is for another address. Log in with the account of that address.',
+  'invitation-other-kind': () =>
+    'This invitation is not for this kind of account: a doctor cannot be an assistant with the same account, nor the other way round.',
   'account-exists': () => 'This address has an account already. Log in to accept.',
   'membership-exists': () => 'The membership already exists: edit it instead of creating it again.',
   'membership-declined': () => 'This person has not agreed to belong to the hospital. Invite them again.',
@@ -61,7 +72,8 @@ export const problems: typeof es = {
   'body-too-large': () => 'The request is too large.',
   'form-unreadable': () => 'The form did not arrive complete. Send it again.',
   'image-too-large': () => 'The picture is too large: use one under 2 MB.',
-  'image-unreadable': () => 'The picture could not be read. Use a complete .jpg or .png file without animation.',
+  'image-unreadable': () =>
+    'The picture could not be read. Use a complete .jpg or .png file without animation.',
   'signature-blank': () => 'No signature can be seen in the picture. Use dark ink on white paper.',
   'unsupported-media-type': () => 'Send the request as application/json.',
   'too-many-requests': (v) => `Too many requests. Try again in ${v['seconds']} s.`,
@@ -114,7 +126,18 @@ export const fieldMessages: typeof esFields = {
   'quantity-needed': (fraction) => `Write the quantity: class ${fraction} is not left to the pharmacy.`,
   'quantity-above': (max) => `The law allows at most ${max} packages of this product.`,
   'unstructured-with-code': () => 'A free-text medicine carries no drug_upc.',
+  'reason-missing': (about) => `The reason to prescribe it is missing: ${about}.`,
   'price-format': () => 'Write the price as 90.50.',
+  'measure-unlikely': () => 'This value does not seem possible at that age. Check it, or confirm that it is right.',
+  'allergen-unknown': () => 'Choose the allergen from the list, or leave it in words only.',
+  'key-twice': () => 'It stands twice in the list.',
+  'stopped-before': () => 'It was stopped before it began: check the dates.',
+  'before-birth': () => 'That date is before the birth.',
+  'due-too-far': () => 'The due date must be within the next 40 weeks, or just past.',
+  'pregnant-other-sex': () => 'The patient is registered as male. Correct the sex first.',
+  'consent-version': () => 'The text of the consent has changed. Open it again.',
+  'consent-note-missing': () => 'Write why the consent could not be asked for.',
+  'merge-self': () => 'This is the same patient.',
   'curp-invalid': () => 'The CURP is not valid. Check it or leave it empty.',
   'phone-too-short': () => `${validation.reasons.phone['too-short']}.`,
   'phone-too-long': () => `${validation.reasons.phone['too-long']}.`,
@@ -135,8 +158,7 @@ export const fieldMessages: typeof esFields = {
     'This password is among the first that are guessed. Choose another, for example several random words.',
   'password-own-words': () =>
     'Do not use only your name, your email or words of this site: they are tried first. Add other words.',
-  'passphrase-weak': () =>
-    'This passphrase can be guessed. Use five or more random words, or a longer one.',
+  'passphrase-weak': () => 'This passphrase can be guessed. Use five or more random words, or a longer one.',
   'confirmation-differs': () => 'This is not the email of this account. Type it as shown above.',
   'cedula-invalid': () => 'A licence number has 7 or 8 digits (old ones, from 5). Check the number.',
   'specialty-cedula-missing': () =>

@@ -88,6 +88,7 @@ export const texts = {
   timeline: {
     prepared: (by: string) => `Preparada por ${by || 'un asistente'}`,
     issued: 'Emitida y firmada',
+    warned: 'Emitida a pesar de una advertencia',
     mail_pending: 'Correo en camino',
     mail_sent: 'Correo enviado',
     mail_failed: 'El correo no se pudo entregar',

@@ -11,6 +11,7 @@ import type { Catalogue } from '../medications/catalogue.ts'
 import { addPatient } from '../patients/save-patient.ts'
 import { insertPharmacy } from '../pharmacies/queries.ts'
 import { issuePrescription } from '../prescriptions/issue-prescription.ts'
+import type { Safety } from '../safety/open-safety.ts'
 import { insertDoctor } from '../profile/queries.ts'
 import type { Signer } from '../signing/signer.ts'
 import { mexicoDay } from '../time.ts'
@@ -28,6 +29,7 @@ import {
 interface Foundations {
   database: Database
   catalogue: Catalogue
+  safety: Safety
   signer: Signer
   /** Id of the brand under which the demo's prescriptions are signed. */
   brand: string

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { loadCatalogue, type Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
 import { presentationOf } from '#knowledge/catalogue/presentation.ts'
 import type { Catalogue } from './catalogue.ts'
 import { createRecogniser } from './recognise.ts'
@@ -9,8 +9,11 @@ import { createDrugSearch } from './search.ts'
  * @param root the project's folder
  * @param dataDir where imported products are, if any
  */
-export function openCatalogue(root: string, dataDir?: string): Catalogue {
-  const knowledge = loadCatalogue(root, dataDir)
+export const openCatalogue = (root: string, dataDir?: string): Catalogue =>
+  serveCatalogue(loadCatalogue(root, dataDir))
+
+/** The same of a catalogue that was read already. */
+export function serveCatalogue(knowledge: Knowledge): Catalogue {
   const byUid = new Map(knowledge.products.map((product) => [product.uid, product] as const))
   const drugs = createDrugSearch(knowledge)
   return {

@@ -1,4 +1,4 @@
-import type { CurrentMedication } from '#contract/patient-record.ts'
+import type { CurrentMedication, RecordSections } from '#contract/patient-record.ts'
 import type { ReproductiveState } from '#knowledge/safety/rule.ts'
 import type { Sql } from '../database/database.ts'
 import { gfrOf, monthsOn, reproductiveStates, weightOn } from './record-facts.ts'
@@ -36,7 +36,10 @@ export async function recordForChecks(
   return row && inTermsOfChecks(row, today)
 }
 
-export const inTermsOfChecks = (row: RecordRow, today: string): RecordForChecks => ({
+/** What of a record the checks rest on. */
+export type CheckedRecord = RecordSections & Pick<RecordRow, 'version' | 'date_of_birth' | 'gender'>
+
+export const inTermsOfChecks = (row: CheckedRecord, today: string): RecordForChecks => ({
   version: row.version,
   ageMonths: monthsOn(row.date_of_birth, today),
   female: row.gender === 'O' ? null : row.gender === 'F',

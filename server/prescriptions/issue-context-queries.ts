@@ -1,4 +1,6 @@
+import type { RecordSections } from '#contract/patient-record.ts'
 import type { Sql } from '../database/database.ts'
+import type { CheckedRecord } from '../patients/record-for-checks.ts'
 import type { StoredKey } from '../signing/signer.ts'
 import type { Payload, SignedPicture } from './payload.ts'
 
@@ -36,6 +38,8 @@ export interface IssueContext {
     email: string
     phone: string
     external_patient_file: string
+    /** What the checks look at. */
+    record: Pick<CheckedRecord, 'version' | keyof RecordSections>
   } | null
   /** What the sheet will show beside its texts. */
   pictures: NonNullable<Payload['pictures']>
@@ -65,10 +69,11 @@ export interface IssueReference {
   idempotencyKey: string | null
 }
 
-interface ContextRow extends Omit<
-  IssueContext,
-  'hospital' | 'clinic' | 'patient' | 'pictures' | 'replay' | 'key'
-> {
+interface ContextRow
+  extends
+    Omit<IssueContext, 'hospital' | 'clinic' | 'patient' | 'pictures' | 'replay' | 'key'>,
+    RecordSections {
+  record_version: number
   signature: SignedPicture | null
   logo: SignedPicture | null
   university_logo: SignedPicture | null
@@ -119,6 +124,8 @@ export async function readIssueContext(
             c.id as clinic_id, c.name as clinic_name, c.location as clinic_location, c.hospital_id as clinic_hospital,
             p.id as patient_id, p.uid, p.name as patient_name, p.date_of_birth, p.gender, p.email as patient_email,
             p.phone as patient_phone, p.external_patient_file,
+            coalesce(r.version, 0) as record_version, r.allergies, r.conditions, r.weight, r.height, r.reproduction,
+            r.creatinine, r.medication,
             ${signed('d.signature_id')} as signature, ${signed('h.logo_id')} as logo,
             ${signed('h.university_logo_id')} as university_logo,
             i.prescription_id as replay_id, i.request_hash as replay_hash,
@@ -134,7 +141,11 @@ export async function readIssueContext(
          and h.id = coalesce($2, c.hospital_id, h.id) and ($3::bigint is null or c.id is not null or $2::bigint is not null)
        order by m.is_active desc, h.id limit 1
      ) h on true
-     left join patient p on p.doctor_id = d.doctor_id and p.uid = $4::uuid
+     left join patient p on p.doctor_id = d.doctor_id
+       -- The uid of somebody who was merged into another means the other.
+       and p.id = (select coalesce(asked.merged_into, asked.id) from patient asked
+                   where asked.doctor_id = d.doctor_id and asked.uid = $4::uuid)
+     left join patient_record r on r.doctor_id = p.doctor_id and r.patient_id = p.id
      left join idempotency i on i.doctor_id = d.doctor_id and i.key = $5
      left join signing_key k on k.doctor_id = d.doctor_id and k.retired_at is null
      where d.doctor_id = $1`,
@@ -189,6 +200,16 @@ const contextOf = (row: ContextRow): IssueContext => ({
           email: row.patient_email,
           phone: row.patient_phone,
           external_patient_file: row.external_patient_file,
+          record: {
+            version: row.record_version,
+            allergies: row.allergies,
+            conditions: row.conditions,
+            weight: row.weight,
+            height: row.height,
+            reproduction: row.reproduction,
+            creatinine: row.creatinine,
+            medication: row.medication,
+          },
         },
   pictures: { signature: row.signature, logo: row.logo, university_logo: row.university_logo },
   key: row.key_id === null ? null : { id: row.key_id, private_key_sealed: row.private_key_sealed },

@@ -9,6 +9,9 @@ import { requireStepUp } from '../accounts/require-step-up.ts'
 import { errorCode, type Database, type Sql } from '../database/database.ts'
 import { searchLexemes } from '../database/search-words.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
+import { inTermsOfChecks } from '../patients/record-for-checks.ts'
+import { checkIssue, rememberReasons } from '../safety/check-issue.ts'
+import type { Safety } from '../safety/open-safety.ts'
 import { ALGORITHM, signBytes, type Signer } from '../signing/signer.ts'
 import { mexicoDay } from '../time.ts'
 import { readIssueContext, replayOf, type IssueContext, type Replay } from './issue-context-queries.ts'
@@ -33,6 +36,7 @@ type Draft = z.output<typeof NewPrescription>
 export interface IssueDependencies {
   database: Database
   catalogue: Catalogue
+  safety: Safety
   signer: Signer
   clock: () => Date
 }
@@ -113,6 +117,12 @@ async function issue(
     throw new Problem('invalid-input', { fields })
   refuseIncomplete(context, place)
   refuseByClass(items, context.profession)
+  const safety = checkIssue(
+    deps.safety,
+    rowsToCheck(draft),
+    recordOf(context.patient, mexicoDay(deps.clock())),
+    draft.overrides ?? [],
+  )
   const key = await deps.signer.keyOf(sql, doctorId, context.key)
   const issuedAt = deps.clock()
   const payload = buildPayload({
@@ -152,7 +162,9 @@ async function issue(
     idempotencyKey,
     requestHash,
     actorKind: 'doctor',
+    safety,
   }
+  await rememberReasons(sql, { doctorId, patientId: patient.id, at: issuedAt }, safety)
   return issuedRow(row, context, place, await insertPrescription(sql, row))
 }
 
@@ -265,6 +277,22 @@ function buildPayload({ request, context, place, patient, items, issuedAt, keyId
     })),
   }
 }
+
+const recordOf = ({ record, date_of_birth, gender }: NonNullable<IssueContext['patient']>, today: string) =>
+  inTermsOfChecks({ ...record, date_of_birth, gender }, today)
+
+/** The rows as they were written: what is signed of them is shorter. */
+const rowsToCheck = ({ medications }: Draft) =>
+  medications.map((row, index) => ({
+    key: String(index),
+    presentation: row.presentation ?? '',
+    generic: row.generic ?? '',
+    brand: row.brand ?? '',
+    drugUpc: row.drug_upc ?? '',
+    instructions: row.instructions,
+    via: row.via?.toLowerCase() ?? '',
+    category: row.category ?? '',
+  }))
 
 const CONTRACT_KEYS = new Set(Object.keys(NewPrescription.shape))
 

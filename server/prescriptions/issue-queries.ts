@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#contract/prescriptions.ts'
 import type { Sql } from '../database/database.ts'
+import type { StoredCheck } from '../safety/check-issue.ts'
 import type { Item } from './item.ts'
 
 export interface NewPrescriptionRow {
@@ -28,6 +29,8 @@ export interface NewPrescriptionRow {
   idempotencyKey: string | null
   requestHash: Buffer
   actorKind: 'doctor'
+  /** What the checks said of it. */
+  safety: StoredCheck
 }
 
 /**
@@ -44,8 +47,8 @@ export async function insertPrescription(
     `with rx as (
        insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
          clinic_id, issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras, external_patient_file,
-         additional_data)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::jsonb)
+         additional_data, safety)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::jsonb, $25::jsonb)
        returning id
      ), items as (
        insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, brand, instructions, via,
@@ -110,6 +113,7 @@ export async function insertPrescription(
       p.requestHash,
       p.recipient,
       p.actorKind,
+      JSON.stringify(p.safety),
     ],
   )
   return rows[0]!

@@ -30,9 +30,11 @@ export function presentTimeline(
     const kind = kinds[row.action]
     if (!kind) return []
     const by = actorOf(row, kind, p)
-    return [
-      { at: row.at.toISOString(), kind, by, note: note(row, kind, p, t), quantities: row.quantities ?? [] },
-    ]
+    const at = row.at.toISOString()
+    const warned = (row.overrides ?? []).map(({ about, reason }): TimelineEvent => {
+      return { at, kind: 'warned', by: '', note: `${about.join(' + ')}: ${reason}`, quantities: [] }
+    })
+    return [{ at, kind, by, note: note(row, kind, p, t), quantities: row.quantities ?? [] }, ...warned]
   })
 }
 

@@ -232,6 +232,8 @@ export interface TimelineRow {
   pharmacy_name: string | null
   sales_code: string | null
   quantities: { presentation: string; quantity: number }[] | null
+  /** Of the issue: the warnings that it went over, and why. */
+  overrides: { about: string[]; reason: string }[] | null
 }
 
 export async function timelineOf(sql: Sql, doctorId: number, id: number): Promise<TimelineRow[]> {
@@ -240,7 +242,10 @@ export async function timelineOf(sql: Sql, doctorId: number, id: number): Promis
             (select jsonb_agg(jsonb_build_object('presentation', i.presentation, 'quantity', x.quantity) order by x.position)
              from fill_item x join prescription_item i on i.doctor_id = x.doctor_id
                and i.prescription_id = x.prescription_id and i.position = x.position
-             where x.doctor_id = e.doctor_id and x.prescription_id = e.object_id and x.fill_id = f.id) as quantities
+             where x.doctor_id = e.doctor_id and x.prescription_id = e.object_id and x.fill_id = f.id) as quantities,
+            case when e.action = 'prescription.issued' then (
+              select p.safety -> 'overrides' from prescription p where p.doctor_id = e.doctor_id and p.id = e.object_id
+            ) end as overrides
      from audit_event e
      left join assistant s on s.assistant_id = e.actor_id and e.actor_kind = 'assistant'
      left join fill f on f.doctor_id = e.doctor_id and f.prescription_id = e.object_id

@@ -6,6 +6,7 @@ import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
 import { texts } from '../http/texts.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
+import type { Safety } from '../safety/open-safety.ts'
 import type { Signer } from '../signing/signer.ts'
 import { mexicoDay } from '../time.ts'
 import { findForPharmacy } from './find-for-pharmacy.ts'
@@ -19,6 +20,7 @@ import { resendPrescription } from './resend-prescription.ts'
 
 export interface PrescriptionDependencies {
   catalogue: Catalogue
+  safety: Safety
   signer: Signer
   printing: Printing
   /** Brand of the host that was asked; it is part of what is signed. */

@@ -31,6 +31,8 @@ export function checkPatient(
       about(systemic, knowledge.conditions, (r) => r.drugs),
     )
 
+  if (patient.medication === null) gap('missing-medication', fresh)
+
   const states = patient.reproduction ?? []
   const reproduction = named('reproduction', systemic, knowledge, knowledge.reproduction, [], (rule) =>
     states.includes(rule.state),

@@ -183,6 +183,12 @@ describe('what could not be checked is said', () => {
       'missing-conditions',
     ],
     [
+      'current medication never asked',
+      [item('1', ['ibuprofeno'])],
+      healthy({ medication: null }),
+      'missing-medication',
+    ],
+    [
       'a woman not asked',
       [item('1', ['losartan'])],
       healthy({ female: true, reproduction: null }),

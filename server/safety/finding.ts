@@ -41,6 +41,7 @@ export const GAP_REASONS = [
   'missing-allergies',
   'unknown-allergy',
   'missing-conditions',
+  'missing-medication',
   'missing-pregnancy',
   'missing-sex',
 ] as const

@@ -46,4 +46,6 @@ export interface CheckedPatient {
   unknownAllergies: readonly string[]
   /** CIE-10 codes without dot differences: `J45.9`. */
   conditions: readonly string[] | null
+  /** What is taken already; its items are checked with the rows. */
+  medication: readonly unknown[] | null
 }

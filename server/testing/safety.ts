@@ -36,5 +36,6 @@ export const healthy = (more: Partial<CheckedPatient> = {}): CheckedPatient => (
   allergies: [],
   unknownAllergies: [],
   conditions: [],
+  medication: [],
   ...more,
 })

@@ -9,7 +9,10 @@ import { openDatabase, type Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { loadDiagnoses } from '#knowledge/diagnoses/load.ts'
 import { createDiagnosisSearch } from '../diagnoses/search.ts'
-import { openCatalogue } from '../medications/open-catalogue.ts'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { serveCatalogue } from '../medications/open-catalogue.ts'
+import type { ExplainFindings } from '../outside/ai/port.ts'
+import { openSafety, type Safety } from '../safety/open-safety.ts'
 import { createSheetRenderer } from '../pdf/render-sheet.ts'
 import { printingBrand } from '../brand/printing-brand.ts'
 import { projectRoot } from '../root.ts'
@@ -27,6 +30,7 @@ export interface TestServer {
   /** The owner's address: sees past row security. For what a test must look at from outside. */
   ownerUrl: string
   catalogue: Catalogue
+  safety: Safety
   signer: Signer
   printing: Printing
   /** What the application takes for now; tests move it. */
@@ -35,7 +39,8 @@ export interface TestServer {
 }
 
 const root = projectRoot()
-const projectCatalogue = openCatalogue(root)
+const knowledge = loadCatalogue(root)
+const projectCatalogue = serveCatalogue(knowledge)
 const findDiagnoses = createDiagnosisSearch(loadDiagnoses(root))
 const renderer = createSheetRenderer({ root })
 
@@ -43,6 +48,8 @@ interface TestOptions {
   /** Those of the project otherwise. */
   brands?: Brands
   catalogue?: Catalogue
+  /** None otherwise. */
+  ai?: ExplainFindings
   /** Takes the log, at its most talkative; there is none otherwise. */
   log?: { write(line: string): void }
   demo?: boolean
@@ -53,6 +60,7 @@ interface TestOptions {
 export async function startTestServer({
   brands = loadBrands(root),
   catalogue = projectCatalogue,
+  ai,
   log,
   demo = false,
   operated,
@@ -75,6 +83,7 @@ export async function startTestServer({
   const vault = localKeyVault(randomBytes(32))
   const signer = createSigner(vault)
   const printing = { renderer, brandOf: (id: string) => printingBrand(brands, id), demo }
+  const safety = openSafety(root, knowledge, catalogue)
   const app = await buildApp({
     config: {
       baseUrl: 'https://recetas.example',
@@ -86,6 +95,8 @@ export async function startTestServer({
     root,
     database,
     catalogue,
+    safety,
+    ai: ai ?? null,
     findDiagnoses,
     signer,
     vault,
@@ -102,6 +113,7 @@ export async function startTestServer({
     database,
     ownerUrl,
     catalogue,
+    safety,
     signer,
     printing,
     clock,

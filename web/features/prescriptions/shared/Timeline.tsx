@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   Send,
   ShoppingBag,
+  TriangleAlert,
 } from 'lucide-react'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { prescriptions } from '../../../lib/endpoints.ts'
@@ -24,6 +25,7 @@ import { type Step, type StepKind, stepsOf } from './timeline-steps.ts'
 const icons: Record<StepKind, LucideIcon> = {
   prepared: FilePen,
   issued: FileCheck,
+  warned: TriangleAlert,
   mail_pending: Clock,
   mail_sent: CircleCheck,
   mail_failed: CircleAlert,
@@ -45,7 +47,11 @@ export function Timeline({ rx }: { rx: Prescription }) {
     return (
       <ol>
         {steps.map((step, at) => (
-          <TimelineStep key={`${step.kind} ${step.at ?? ''}`} step={step} isLast={at === steps.length - 1} />
+          <TimelineStep
+            key={`${step.kind} ${step.at ?? ''} ${step.note}`}
+            step={step}
+            isLast={at === steps.length - 1}
+          />
         ))}
       </ol>
     )

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { isStorable, requiredText } from './text.ts'
+
+/** Rows of one check; a prescription has fewer, and more than these are refused, never skipped. */
+const ROWS_AT_MOST = 100
+/** Reasons of one prescription. */
+const OVERRIDES_AT_MOST = 100
+export const REASON_MAX = 300
+
+/** How much a finding asks of the doctor. Only `contraindicated` stops the issue, once. */
+export const Severity = z.enum(['contraindicated', 'serious', 'moderate', 'minor'])
+export type Severity = z.output<typeof Severity>
+
+export const FindingKind = z.enum([
+  'interaction',
+  'allergy',
+  'duplicate',
+  'reproduction',
+  'condition',
+  'renal',
+  'age',
+  'dose',
+])
+export type FindingKind = z.output<typeof FindingKind>
+
+/** Why something could not be checked. */
+export const GapReason = z.enum([
+  'free-text',
+  'unknown-ingredient',
+  'not-covered',
+  'dose-not-understood',
+  'missing-age',
+  'missing-weight',
+  'missing-renal-function',
+  'missing-allergies',
+  'unknown-allergy',
+  'missing-conditions',
+  'missing-medication',
+  'missing-pregnancy',
+  'missing-sex',
+])
+export type GapReason = z.output<typeof GapReason>
+
+const SourceOfRule = z.object({ title: z.string(), url: z.string() })
+
+/** One thing that a check found. The same thing has the same `id` on every run. */
+export const Finding = z.object({
+  id: z.string(),
+  kind: FindingKind,
+  severity: Severity,
+  /** Only with a reason can the prescription be issued. */
+  interrupts: z.boolean(),
+  /** Keys of the rows that it speaks of; `current:…` is what the patient already takes. */
+  items: z.array(z.string()),
+  /** Ingredients, allergy or condition, as printed. */
+  about: z.array(z.string()),
+  mechanism: z.string(),
+  advice: z.string(),
+  sources: z.array(SourceOfRule),
+  /** Of a dose: what is written and the limit, in `unit`. */
+  figures: z.nullable(z.object({ written: z.number(), limit: z.number(), unit: z.string() })),
+  /** The reason that this doctor gave for this patient last time; empty for none. It is offered, never applied. */
+  last_reason: z.string(),
+})
+export type Finding = z.output<typeof Finding>
+
+export const Gap = z.object({ reason: GapReason, items: z.array(z.string()), about: z.array(z.string()) })
+export type Gap = z.output<typeof Gap>
+
+/** `found` wins over `unchecked`, which wins over `none`: silence is never a clean bill of health. */
+export const SafetyOutcome = z.enum(['found', 'unchecked', 'none'])
+
+export const SafetyAnswer = z.object({
+  outcome: SafetyOutcome,
+  findings: z.array(Finding),
+  gaps: z.array(Gap),
+  /** Version of the rules that were read. */
+  version: z.string(),
+})
+export type SafetyAnswer = z.output<typeof SafetyAnswer>
+
+/** Why a finding that interrupts is prescribed all the same. */
+export const Override = z.strictObject({
+  finding: z.string().check(z.minLength(1, 'blank'), z.maxLength(400), z.refine(isStorable, 'not-text')),
+  reason: requiredText(REASON_MAX),
+})
+export type Override = z.output<typeof Override>
+
+export const Overrides = z.array(Override).check(z.maxLength(OVERRIDES_AT_MOST))
+
+const written = (max: number) =>
+  z._default(z.string().check(z.maxLength(max), z.refine(isStorable, 'not-text')), '')
+
+/** A row as it stands, finished or not. */
+export const SafetyRow = z.strictObject({
+  /** Findings and gaps name the row by it. */
+  key: z.string().check(z.minLength(1, 'blank'), z.maxLength(64)),
+  presentation: written(300),
+  generic: written(160),
+  brand: written(80),
+  drug_upc: written(64),
+  instructions: written(1000),
+  via: written(40),
+  category: written(40),
+})
+export type SafetyRow = z.input<typeof SafetyRow>
+
+const Question = z.strictObject({
+  /** Empty while there is none: then everything about the patient could not be checked. */
+  patient: written(64),
+  rows: z.array(SafetyRow).check(z.maxLength(ROWS_AT_MOST)),
+  /** For whom an assistant asks; a doctor asks for nobody else. */
+  doctor: z.optional(z.int()),
+})
+export type SafetyQuestion = z.input<typeof Question>
+
+export const safety = {
+  check: endpoint({
+    method: 'POST',
+    path: '/api/v2/safety/check/',
+    summary: 'What the rules say of rows as they are being written, for one patient',
+    audience: 'staff',
+    body: Question,
+    answers: { 200: SafetyAnswer },
+    perMinute: 600,
+  }),
+  explain: endpoint({
+    method: 'POST',
+    path: '/api/v2/safety/explain/',
+    summary: 'The findings of a check in plain words of a language model, where one is configured',
+    audience: 'staff',
+    body: Question,
+    answers: { 200: z.object({ explanation: z.nullable(z.string()) }) },
+    perMinute: 20,
+  }),
+} as const

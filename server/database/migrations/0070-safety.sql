@@ -1,0 +1,30 @@
+-- What the checks said of a prescription when it was issued: outcome, findings, gaps, version of the rules, and the
+-- reasons with which the doctor went on. Null for what was issued before there were checks.
+alter table prescription add column safety jsonb;
+
+create function refuse_safety_change() returns trigger language plpgsql as $$
+begin
+  if new.safety is distinct from old.safety then
+    raise exception 'a stored check does not change' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+create trigger prescription_safety_kept before update of safety on prescription
+  for each row execute function refuse_safety_change();
+
+-- The last reason that a doctor gave for a patient and a finding, to be offered again. Never applied by itself.
+create table safety_reason (
+  doctor_id bigint not null,
+  patient_id bigint not null,
+  finding text not null,
+  reason text not null,
+  given_at timestamptz not null,
+  primary key (doctor_id, patient_id, finding),
+  foreign key (doctor_id, patient_id) references patient (doctor_id, id)
+);
+
+alter table safety_reason enable row level security;
+alter table safety_reason force row level security;
+create policy own_rows on safety_reason using (doctor_id = (select current_doctor()))
+  with check (doctor_id = (select current_doctor()));
+grant select, insert, update on safety_reason to recetario_app;

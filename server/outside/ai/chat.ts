@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import type { ExplainFindings } from './port.ts'
+
+export interface ChatSettings {
+  /** Base of an OpenAI-compatible service: `https://ai.example/v1`. */
+  url: string
+  key: string
+  model: string
+  timeoutMs?: number
+}
+
+const TIMEOUT_MS = 8000
+/** Far more than a page of text; a longer answer is none. */
+const BYTES_AT_MOST = 64 * 1024
+const TOKENS_AT_MOST = 600
+
+const Completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
+})
+
+const orders = {
+  es: 'Explica en español claro, en un párrafo corto por hallazgo y con su fuente, los hallazgos de seguridad que siguen. Usa solo lo que dicen. No agregues, quites ni atenúes hallazgos; no nombres otros fármacos, dosis ni enlaces.',
+  en: 'Explain the safety findings below in plain English, one short paragraph a finding, with its source. Use only what they say. Do not add, drop or soften findings; name no other drugs, doses or links.',
+} as const
+
+/** A chat endpoint of the OpenAI protocol. Whatever goes wrong there is no explanation, and nothing else. */
+export function chatExplainer({ url, key, model, timeoutMs = TIMEOUT_MS }: ChatSettings): ExplainFindings {
+  return async (findings, language) => {
+    try {
+      const answer = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
+        method: 'POST',
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+        headers: {
+          'content-type': 'application/json',
+          ...(key === '' ? {} : { authorization: `Bearer ${key}` }),
+        },
+        body: JSON.stringify({
+          model,
+          temperature: 0,
+          max_tokens: TOKENS_AT_MOST,
+          messages: [
+            { role: 'system', content: orders[language] },
+            { role: 'user', content: JSON.stringify(findings) },
+          ],
+        }),
+      })
+      if (!answer.ok || !answer.body) return null
+      const text = await readAtMost(answer.body, BYTES_AT_MOST)
+      if (text === null) return null
+      const parsed = z.safeParse(Completion, JSON.parse(text))
+      return parsed.success ? (parsed.data.choices[0]?.message.content ?? null) : null
+    } catch {
+      return null
+    }
+  }
+}
+
+/** The whole body as text; null, and the rest not read, when it is longer. */
+async function readAtMost(body: ReadableStream<Uint8Array>, bytes: number): Promise<string | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > bytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

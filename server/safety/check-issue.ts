@@ -1,0 +1,55 @@
+import type { Override } from '#contract/safety.ts'
+import { Problem } from '#contract/problem.ts'
+import type { Sql } from '../database/database.ts'
+import type { RecordForChecks } from '../patients/record-for-checks.ts'
+import { checkDraft } from './check-draft.ts'
+import type { SafetyResult } from './finding.ts'
+import type { Safety } from './open-safety.ts'
+import { keepReasons } from './queries.ts'
+import type { WrittenRow } from './read-rows.ts'
+
+/** A reason that was used, with what it was given for. */
+export interface UsedReason {
+  finding: string
+  about: string[]
+  reason: string
+}
+
+/** What is kept with a prescription: what was found, what could not be checked, by which rules, and why it went on. */
+export interface StoredCheck extends SafetyResult {
+  overrides: UsedReason[]
+}
+
+/**
+ * Checks what is about to be signed, whatever was checked while it was written.
+ * @throws Problem `safety-unanswered` with the id of each finding that interrupts and has no reason
+ */
+export function checkIssue(
+  safety: Safety,
+  rows: readonly Omit<WrittenRow, 'current'>[],
+  record: RecordForChecks,
+  overrides: readonly Override[],
+): StoredCheck {
+  const result = checkDraft(safety, rows, record)
+  const given = new Map(overrides.map(({ finding, reason }) => [finding, reason]))
+  const open = result.findings.filter((finding) => finding.interrupts && !given.has(finding.id))
+  if (open.length > 0) {
+    const fields = open.map(({ id, about }) => [`overrides.${id}`, [`reason-missing:${about.join(', ')}`]])
+    throw new Problem('safety-unanswered', { fields: Object.fromEntries(fields) as Record<string, string[]> })
+  }
+  const used = new Map<string, UsedReason>()
+  for (const { id, about } of result.findings) {
+    const reason = given.get(id)
+    if (reason !== undefined) used.set(id, { finding: id, about, reason })
+  }
+  return { ...result, overrides: [...used.values()] }
+}
+
+/** Keeps the reasons of an issue for the next time, in its transaction. */
+export async function rememberReasons(
+  sql: Sql,
+  of: { doctorId: number; patientId: number; at: Date },
+  { overrides }: Pick<StoredCheck, 'overrides'>,
+): Promise<void> {
+  if (overrides.length > 0) await keepReasons(sql, of, overrides)
+}

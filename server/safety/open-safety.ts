@@ -1,0 +1,45 @@
+import type { Catalogue as CatalogueKnowledge } from '#knowledge/catalogue/load.ts'
+import { loadSafety } from '#knowledge/safety/load.ts'
+import type { Source } from '#knowledge/sources.ts'
+import { normalize } from '#knowledge/text.ts'
+import type { Catalogue } from '../medications/catalogue.ts'
+import { createSafetyCheck, type CheckSafety } from './check.ts'
+import { createContentsReader } from './read-contents.ts'
+import { createRowReader, type ReadRow } from './read-rows.ts'
+
+/** The checks as the application holds them in memory. */
+export interface Safety {
+  read: ReadRow
+  check: CheckSafety
+  /** What rules cite, by id. */
+  sources: ReadonlyMap<string, Source>
+  /** Every name that means a drug, in plain words: ingredients to their key, brands to themselves. */
+  names: ReadonlyMap<string, string>
+}
+
+function drugNames(knowledge: CatalogueKnowledge, ingredients: ReadonlyMap<string, string>) {
+  const plain = (name: string): string => (normalize(name).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+  const brands = knowledge.products.flatMap(({ brands: own }) => own)
+  return new Map([
+    ...brands.map((brand) => [plain(brand), plain(brand)] as const),
+    ...[...ingredients].map(([name, key]) => [plain(name), key] as const),
+  ])
+}
+
+/**
+ * Reads every rule and readies the checks.
+ * @throws Error that names each row that does not hold: with a dead file nothing starts, and nothing looks clean.
+ */
+export function openSafety(
+  root: string,
+  knowledge: CatalogueKnowledge,
+  products: Pick<Catalogue, 'productByUid'>,
+): Safety {
+  const rules = loadSafety(root, knowledge)
+  return {
+    read: createRowReader(products, createContentsReader(knowledge, rules), rules),
+    check: createSafetyCheck(rules),
+    sources: knowledge.sources,
+    names: drugNames(knowledge, rules.names),
+  }
+}

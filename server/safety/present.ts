@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini'
+import type { SafetyAnswer } from '#contract/safety.ts'
+import type { Source } from '#knowledge/sources.ts'
+import type { Language } from '../http/context.ts'
+import type { SafetyResult } from './finding.ts'
+
+/** A result in the words of one language, with the reasons that were given before beside what they were given for. */
+export const presentResult = (
+  { outcome, findings, gaps, version }: SafetyResult,
+  language: Language,
+  sources: ReadonlyMap<string, Source>,
+  reasons: ReadonlyMap<string, string>,
+): z.input<typeof SafetyAnswer> => ({
+  outcome,
+  version,
+  gaps,
+  findings: findings.map((finding) => ({
+    id: finding.id,
+    kind: finding.kind,
+    severity: finding.severity,
+    interrupts: finding.interrupts,
+    items: finding.items,
+    about: finding.about,
+    mechanism: finding.mechanism[language],
+    advice: finding.advice[language],
+    sources: finding.sources.map((id) => {
+      const source = sources.get(id)
+      return { title: source?.title ?? id, url: source?.url ?? '' }
+    }),
+    figures: finding.figures ?? null,
+    last_reason: reasons.get(finding.id) ?? '',
+  })),
+})

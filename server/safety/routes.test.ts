@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TimelineEvent } from '#contract/prescriptions.ts'
+import type { ProblemBody } from '#contract/problem.ts'
+import type { SafetyAnswer } from '#contract/safety.ts'
+import { call } from '../testing/call.ts'
+import { aDoctor, anAssistant, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+let uid: string
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await aDoctor(server)
+  ;({ uid } = await aPatient(server, doctor))
+})
+afterAll(() => server.close())
+
+const row = (
+  key: string,
+  presentation: string,
+  instructions = 'Tomar 1 tableta por vía oral cada 24 horas por 30 días',
+) => ({
+  key,
+  presentation,
+  instructions,
+})
+const pair = [row('a', 'Claritromicina tabletas 500 mg'), row('b', 'Simvastatina tabletas 20 mg')]
+const FINDING = /claritromicina\|simvastatina/
+
+const check = async (body: Record<string, unknown>, headers: Record<string, string> = doctor.auth) =>
+  call(server, 'POST /api/v2/safety/check/', { headers, body })
+const answerOf = async (body: Record<string, unknown>) => {
+  const answer = await check(body)
+  expect(answer.statusCode).toBe(200)
+  return answer.json<SafetyAnswer>()
+}
+const issue = (patient: string, rows: typeof pair, more: Record<string, unknown> = {}) =>
+  call(server, 'POST /api/v2/rx-endpoint/', {
+    headers: doctor.auth,
+    body: { patient: { uid: patient }, medications: rows.map(({ key: _, ...rest }) => rest), ...more },
+  })
+
+describe('a check', () => {
+  test('finds what the rules say, names the rows, and speaks the language of the caller', async () => {
+    const { outcome, findings, version } = await answerOf({ patient: uid, rows: pair })
+    const [worst] = findings
+    expect(outcome).toBe('found')
+    expect(version).toMatch(/^[0-9a-f]{12}$/)
+    expect(worst).toMatchObject({
+      severity: 'contraindicated',
+      interrupts: true,
+      items: ['a', 'b'],
+      last_reason: '',
+    })
+    expect(worst?.sources[0]?.title).not.toBe('')
+    const english = await check({ patient: uid, rows: pair }, { ...doctor.auth, 'accept-language': 'en' })
+    expect(english.json<SafetyAnswer>().findings[0]?.mechanism).not.toBe(worst?.mechanism)
+  })
+
+  test('without a patient, or without a record, says what it could not check', async () => {
+    for (const patient of ['', uid]) {
+      const { outcome, gaps } = await answerOf({ patient, rows: [row('a', 'Paracetamol tabletas 500 mg')] })
+      expect(outcome).toBe('unchecked')
+      expect(gaps.map(({ reason }) => reason)).toContain('missing-allergies')
+    }
+  })
+
+  test('looks at the recorded allergies and at what is taken already', async () => {
+    const { uid: known } = await aPatient(server, doctor)
+    await withClient(server.ownerUrl, (client) =>
+      client.query(
+        `insert into patient_record (doctor_id, patient_id, allergies, medication)
+         select doctor_id, id, $2::jsonb, $3::jsonb from patient where uid = $1`,
+        [
+          known,
+          JSON.stringify([{ key: 'amoxicilina', text: 'Amoxicilina', reaction: '', severity: 'severe' }]),
+          JSON.stringify([
+            {
+              key: 'm1',
+              drug_upc: '',
+              text: 'Warfarina tabletas 5 mg',
+              instructions: '',
+              since: null,
+              stopped_on: null,
+            },
+          ]),
+        ],
+      ),
+    )
+    const rows = [row('a', 'Amoxicilina cápsulas 500 mg'), row('b', 'Ibuprofeno tabletas 400 mg')]
+    const { findings, gaps } = await answerOf({ patient: known, rows })
+    expect(findings[0]).toMatchObject({ kind: 'allergy', severity: 'contraindicated', items: ['a'] })
+    expect(findings.some(({ items }) => items.includes('b') && items.includes('current:m1'))).toBe(true)
+    expect(gaps.map(({ reason }) => reason)).not.toContain('missing-allergies')
+  })
+
+  test('of nonsense is never clean', async () => {
+    const { outcome, gaps } = await answerOf({
+      patient: uid,
+      rows: [row('a', 'zzz', '¿?'), row('b', '💊', '')],
+    })
+    expect(outcome).toBe('unchecked')
+    expect(gaps.filter(({ reason }) => reason === 'free-text').map(({ items }) => items[0])).toEqual([
+      'a',
+      'b',
+    ])
+  })
+
+  test.each([
+    ['300 rows', { patient: '', rows: Array.from({ length: 300 }, (_, i) => row(String(i), 'x')) }, 400],
+    ['no rows at all', { patient: '' }, 400],
+    ['a patient who is nobody’s', { patient: 'f'.repeat(8), rows: [] }, 404],
+    ['another doctor', { rows: [], doctor: 1_000_000 }, 404],
+  ])('refuses %s', async (_, body, status) => {
+    expect((await check(body)).statusCode).toBe(status)
+  })
+
+  test('another doctor’s patient does not exist', async () => {
+    const other = await aDoctor(server)
+    expect((await check({ patient: uid, rows: [] }, other.auth)).statusCode).toBe(404)
+  })
+
+  test('an assistant asks for the doctor who agreed, and for no other', async () => {
+    const assistant = await anAssistant(server, doctor)
+    const other = await aDoctor(server)
+    const asked = (of: Record<string, unknown>) => check({ patient: uid, rows: pair, ...of }, assistant.auth)
+    expect((await asked({ doctor: doctor.id })).json<SafetyAnswer>().outcome).toBe('found')
+    expect((await asked({ doctor: other.id })).statusCode).toBe(404)
+    expect((await asked({})).statusCode).toBe(400)
+  })
+})
+
+describe('the issue', () => {
+  test('is refused with the ids of what has no reason, and stores nothing', async () => {
+    const { uid: own } = await aPatient(server, doctor)
+    const refused = await issue(own, pair)
+    expect(refused.statusCode).toBe(422)
+    const { code, fields } = refused.json<ProblemBody>()
+    expect(code).toBe('safety-unanswered')
+    const [field = ''] = Object.keys(fields ?? {})
+    expect(field).toMatch(FINDING)
+    const finding = field.replace(/^overrides\./, '')
+    const wrong = [[{ finding, reason: '  ' }], [{ finding: 'otra', reason: 'x' }]]
+    for (const overrides of wrong)
+      expect((await issue(own, pair, { overrides })).statusCode).toBeGreaterThanOrEqual(400)
+  })
+
+  test('goes on with a reason, keeps it with the check, tells it, and offers it the next time', async () => {
+    const { uid: own } = await aPatient(server, doctor)
+    const { findings } = await answerOf({ patient: own, rows: pair })
+    const finding = findings[0]?.id ?? ''
+    const reason = 'Se suspende la simvastatina mientras dura el antibiótico'
+    const issued = await issue(own, pair, { overrides: [{ finding, reason }] })
+    expect(issued.statusCode, issued.body).toBe(201)
+    const { signature, additional_data: additional } = issued.json<{
+      signature: string
+      additional_data: object
+    }>()
+    expect(additional).toEqual({})
+
+    const stored = await withClient(server.ownerUrl, (client) =>
+      client.query<{ safety: Record<string, unknown> }>(
+        'select safety from prescription where signature = $1',
+        [signature],
+      ),
+    )
+    expect(stored.rows[0]?.safety).toMatchObject({
+      outcome: 'found',
+      overrides: [{ finding, reason, about: ['claritromicina', 'simvastatina'] }],
+      version: expect.stringMatching(/^[0-9a-f]{12}$/) as string,
+    })
+    expect(stored.rows[0]?.safety['gaps']).not.toEqual([])
+
+    const timeline = await call(server, `GET /api/v2/rx/timeline/${signature}/`, { headers: doctor.auth })
+    const warned = timeline.json<TimelineEvent[]>().filter(({ kind }) => kind === 'warned')
+    expect(warned.map(({ note }) => note)).toEqual([`claritromicina + simvastatina: ${reason}`])
+
+    const again = await answerOf({ patient: own, rows: pair })
+    expect(again.findings[0]?.last_reason).toBe(reason)
+    expect((await issue(own, pair)).statusCode).toBe(422)
+    const elsewhere = await answerOf({ patient: uid, rows: pair })
+    expect(elsewhere.findings[0]?.last_reason).toBe('')
+  })
+
+  test('needs no reason for what does not interrupt, and keeps that it was found', async () => {
+    const rows = [row('a', 'Warfarina tabletas 5 mg'), row('b', 'Ibuprofeno tabletas 400 mg')]
+    expect((await issue(uid, rows)).statusCode).toBe(201)
+  })
+
+  test('keeps what was checked as it was', async () => {
+    const change = withClient(server.ownerUrl, (client) =>
+      client.query(`update prescription set safety = '{}' where safety is not null`),
+    )
+    await expect(change).rejects.toThrow('a stored check does not change')
+  })
+})

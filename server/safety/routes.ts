@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini'
+import { safety as calls, type SafetyRow } from '#contract/safety.ts'
+import { Problem } from '#contract/problem.ts'
+import { actForDoctor } from '../assistants/act-for-doctor.ts'
+import type { Sql } from '../database/database.ts'
+import type { Caller } from '../http/context.ts'
+import type { Domain } from '../http/domain.ts'
+import type { ExplainFindings } from '../outside/ai/port.ts'
+import { recordForChecks } from '../patients/record-for-checks.ts'
+import { mexicoDay } from '../time.ts'
+import { checkDraft } from './check-draft.ts'
+import { explain } from './explain.ts'
+import type { SafetyResult } from './finding.ts'
+import type { Safety } from './open-safety.ts'
+import { presentResult } from './present.ts'
+import { lastReasons } from './queries.ts'
+
+interface Question {
+  patient: string
+  rows: z.output<typeof SafetyRow>[]
+  doctor?: number | undefined
+}
+
+export function safetyRoutes(domain: Domain, safety: Safety, ai: ExplainFindings | null): void {
+  const { bind, database, clock } = domain
+
+  /** As the doctor, or for a doctor who agreed. */
+  const forDoctor = <T>(
+    { kind, accountId }: Caller,
+    asked: number | undefined,
+    work: (sql: Sql, doctorId: number) => Promise<T>,
+  ): Promise<T> => {
+    if (kind === 'doctor') {
+      if (asked !== undefined && asked !== accountId) throw new Problem('not-found')
+      return database.asDoctor(accountId, (sql) => work(sql, accountId))
+    }
+    if (asked === undefined) throw new Problem('invalid-input', { fields: { doctor: ['required'] } })
+    const who = { doctorId: asked, assistantId: accountId }
+    return actForDoctor(database, who, (sql) => work(sql, asked))
+  }
+
+  const checked = (caller: Caller, { patient, rows, doctor }: Question) =>
+    forDoctor(caller, doctor, async (sql, doctorId) => {
+      const uid = isUid(patient) ? patient : null
+      const record = uid === null ? undefined : await recordForChecks(sql, doctorId, uid, mexicoDay(clock()))
+      if (patient !== '' && !record) throw new Problem('not-found')
+      const written = rows.map(({ drug_upc: drugUpc, ...row }) => ({ ...row, drugUpc }))
+      const result: SafetyResult = checkDraft(safety, written, record)
+      const isRemembered = uid !== null && result.findings.some((finding) => finding.interrupts)
+      const reasons = isRemembered ? await lastReasons(sql, doctorId, uid) : new Map<string, string>()
+      return { result, reasons }
+    })
+
+  bind(calls.check)(async ({ body }, { caller, language }) => {
+    const { result, reasons } = await checked(caller, body)
+    return presentResult(result, language, safety.sources, reasons)
+  })
+
+  bind(calls.explain)(async ({ body }, { caller, language }) => {
+    const { result } = await checked(caller, body)
+    return { explanation: await explain(ai, result.findings, language, safety) }
+  })
+}
+
+const isUid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
