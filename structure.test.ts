@@ -35,6 +35,8 @@ const mayCall: Record<string, readonly string[]> = {
   delivery: ['brand', 'prescriptions'],
   // An assistant works in the doctor's name, and finds the doctor's patients.
   drafts: ['assistants', 'patients'],
+  // A favourite is made from an own prescription, and shown as the catalogue is today.
+  favourites: ['medications', 'prescriptions'],
   jobs: ['accounts', 'closing', 'delivery', 'profile', 'signing'],
   // An operator has an account, and decides on a part of the doctor's profile.
   operator: ['accounts', 'profile'],

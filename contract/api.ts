@@ -4,6 +4,7 @@ import { brand } from './brand.ts'
 import { closing } from './closing.ts'
 import { contact } from './contact.ts'
 import { drafts } from './drafts.ts'
+import { favourites } from './favourites.ts'
 import { invitations } from './invitations.ts'
 import { keys } from './keys.ts'
 import { diagnoses } from './diagnoses.ts'
@@ -29,6 +30,7 @@ export const api = {
   closing,
   contact,
   drafts,
+  favourites,
   invitations,
   keys,
   diagnoses,

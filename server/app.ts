@@ -21,6 +21,7 @@ import type { Domain } from './http/domain.ts'
 import { installForms } from './http/form-body.ts'
 import { assistantDraftRoutes } from './drafts/assistant-routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
+import { favouriteRoutes } from './favourites/routes.ts'
 import { installJsonBody } from './http/json-body.ts'
 import { installOpenApi } from './http/openapi.ts'
 import { installOperations } from './http/operations.ts'
@@ -130,6 +131,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   assistantRoutes(domain)
   draftRoutes(domain)
   assistantDraftRoutes(domain)
+  favouriteRoutes(domain, f.catalogue)
   contactRoutes(domain)
   closingRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   keyRoutes(domain, f.signer, ({ request }) => f.brands.ofHost(request.host))

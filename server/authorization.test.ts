@@ -45,6 +45,7 @@ let passkeyId: number
 let spareAssistantId: number
 let ownerId: number
 let invitationId: number
+let favouriteId: number
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -87,6 +88,11 @@ beforeAll(async () => {
     body: { email: 'invitada@clinica.example', role: 'MEMBER' },
   })
   invitationId = invited.json<{ id: number }>().id
+  const kept = await call(server, 'POST /api/v2/favourite/', {
+    headers: owner.auth,
+    body: { prescription: rx.signature },
+  })
+  favouriteId = kept.json<{ id: number }>().id
 })
 afterAll(() => server.close())
 
@@ -136,6 +142,7 @@ const hospital = () => ({ id: String(hospitalId) })
 const aClinic = () => ({ name: 'Consultorio', location: 'Piso 1' })
 const signed = () => ({ signature: rx.signature })
 const ofOwner = () => ({ doctor: String(ownerId) })
+const favourite = () => ({ id: String(favouriteId) })
 const invitation = () => ({ ...hospital(), invitation: String(invitationId) })
 const DRAFTS = {
   own: 'draft-own',
@@ -235,6 +242,12 @@ const expectations: Record<string, Expectation> = {
     answers: doctors(409, 404),
   },
   'drafts.remove': { params: () => ({ id: DRAFTS.own }), answers: doctors(204, 404) },
+  'favourites.list': { answers: doctors(200) },
+  // Another's prescription is none of theirs.
+  'favourites.create': { body: () => ({ prescription: rx.signature }), answers: doctors(201, 404) },
+  'favourites.change': { params: favourite, body: () => ({ name: 'x' }), answers: doctors(200, 404) },
+  'favourites.use': { params: favourite, answers: doctors(200, 404) },
+  'favourites.remove': { params: favourite, answers: doctors(204, 404) },
   'invitations.list': { params: hospital, answers: doctors(200, 404) },
   'invitations.invite': {
     params: hospital,

@@ -78,6 +78,8 @@ export async function claimClosing(sql: Sql, doctorId: number, now: Date): Promi
 export const ERASED = [
   'contact_message',
   'draft',
+  'favourite',
+  'favourite_use',
   'idempotency',
   'passkey',
   'pharmacy_favourite',
