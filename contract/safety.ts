@@ -77,6 +77,8 @@ export const SafetyAnswer = z.object({
   gaps: z.array(Gap),
   /** Version of the rules that were read. */
   version: z.string(),
+  /** Whether a language model can be asked to explain the findings. */
+  explains: z.boolean(),
 })
 export type SafetyAnswer = z.output<typeof SafetyAnswer>
 

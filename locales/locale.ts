@@ -104,6 +104,10 @@ export const catalogues = {
     es: () => import('./es/proof.ts').then((m) => m.texts),
     en: () => import('./en/proof.ts').then((m) => m.texts),
   },
+  safety: {
+    es: () => import('./es/safety.ts').then((m) => m.texts),
+    en: () => import('./en/safety.ts').then((m) => m.texts),
+  },
   sheet: {
     es: () => import('./es/sheet.ts').then((m) => m.texts),
     en: () => import('./en/sheet.ts').then((m) => m.texts),

@@ -142,5 +142,7 @@ export const texts: Texts = {
   noRowsYet: 'The medicines will appear here.',
   qrOnIssue: 'QR when issued',
   codeOnIssue: 'Code and validity when issued',
+  safetyDown: 'Safety could not be checked: this part of the page could not be downloaded. Reload it.',
+  findingsOf: (drug) => `Warnings for ${drug}`,
   signatureOnIssue: 'Electronic signature when issued',
 }

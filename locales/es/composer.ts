@@ -156,6 +156,8 @@ export const texts = {
   noRowsYet: 'Los medicamentos aparecerán aquí.',
   qrOnIssue: 'QR al emitir',
   codeOnIssue: 'Código y vigencia al emitir',
+  safetyDown: 'No se pudo revisar la seguridad: esta parte de la página no se pudo descargar. Recárguela.',
+  findingsOf: (drug: string) => `Advertencias de ${drug}`,
   signatureOnIssue: 'Firma electrónica al emitir',
 }
 export type Texts = typeof texts

@@ -1,5 +1,6 @@
 import type { Catalogue as CatalogueKnowledge } from '#knowledge/catalogue/load.ts'
 import { loadSafety } from '#knowledge/safety/load.ts'
+import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { Source } from '#knowledge/sources.ts'
 import { normalize } from '#knowledge/text.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
@@ -9,6 +10,8 @@ import { createRowReader, type ReadRow } from './read-rows.ts'
 
 /** The checks as the application holds them in memory. */
 export interface Safety {
+  /** The rules themselves: what may be named in a record is what they know. */
+  rules: SafetyKnowledge
   read: ReadRow
   check: CheckSafety
   /** What rules cite, by id. */
@@ -37,6 +40,7 @@ export function openSafety(
 ): Safety {
   const rules = loadSafety(root, knowledge)
   return {
+    rules,
     read: createRowReader(products, createContentsReader(knowledge, rules), rules),
     check: createSafetyCheck(rules),
     sources: knowledge.sources,

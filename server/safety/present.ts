@@ -9,10 +9,11 @@ export const presentResult = (
   { outcome, findings, gaps, version }: SafetyResult,
   language: Language,
   sources: ReadonlyMap<string, Source>,
-  reasons: ReadonlyMap<string, string>,
+  { reasons, explains }: { reasons: ReadonlyMap<string, string>; explains: boolean },
 ): z.input<typeof SafetyAnswer> => ({
   outcome,
   version,
+  explains,
   gaps,
   findings: findings.map((finding) => ({
     id: finding.id,

@@ -38,7 +38,11 @@ const answerOf = async (body: Record<string, unknown>) => {
 const issue = (patient: string, rows: typeof pair, more: Record<string, unknown> = {}) =>
   call(server, 'POST /api/v2/rx-endpoint/', {
     headers: doctor.auth,
-    body: { patient: { uid: patient }, medications: rows.map(({ key: _, ...rest }) => rest), ...more },
+    body: {
+      patient: { uid: patient },
+      medications: rows.map(({ presentation, instructions }) => ({ presentation, instructions })),
+      ...more,
+    },
   })
 
 describe('a check', () => {

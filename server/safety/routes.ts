@@ -53,7 +53,7 @@ export function safetyRoutes(domain: Domain, safety: Safety, ai: ExplainFindings
 
   bind(calls.check)(async ({ body }, { caller, language }) => {
     const { result, reasons } = await checked(caller, body)
-    return presentResult(result, language, safety.sources, reasons)
+    return presentResult(result, language, safety.sources, { reasons, explains: ai !== null })
   })
 
   bind(calls.explain)(async ({ body }, { caller, language }) => {

@@ -3,11 +3,13 @@ import type { contact as Contact } from '#contract/contact.ts'
 import type { drafts as Drafts } from '#contract/drafts.ts'
 import type { medications as Medications } from '#contract/medications.ts'
 import type { ownPictures as OwnPictures } from '#contract/own-pictures.ts'
+import type { patientRecord as PatientRecord } from '#contract/patient-record.ts'
 import type { patients as Patients } from '#contract/patients.ts'
 import type { pharmacies as Pharmacies } from '#contract/pharmacies.ts'
 import type { pictures as Pictures } from '#contract/picture.ts'
 import type { prescriptions as Prescriptions } from '#contract/prescriptions.ts'
 import type { profile as Profile } from '#contract/profile.ts'
+import type { safety as Safety } from '#contract/safety.ts'
 import type { verification as Verification } from '#contract/verification.ts'
 import type { workplaces as Workplaces } from '#contract/workplaces.ts'
 import { callsOf } from './calls-of.ts'
@@ -51,6 +53,12 @@ export const patients = callsOf<typeof Patients>()({
   update: 'PATCH /api/v2/patient/:id/',
 })
 
+export const patientRecord = callsOf<typeof PatientRecord>()({
+  get: 'GET /api/v2/patient/:uid/record/',
+  save: 'PATCH /api/v2/patient/:uid/record/',
+  allergens: 'GET /api/v2/allergens/',
+})
+
 export const pharmacies = callsOf<typeof Pharmacies>()({
   directory: 'GET /api/v2/pharmacies/',
   addFavourite: 'PUT /api/v2/pharmacies/:id/favourite/',
@@ -77,6 +85,11 @@ export const profile = callsOf<typeof Profile>()({
   update: 'PATCH /api/v2/profile/update/',
   complete: 'PATCH /api/v2/profile/',
   licencePhoto: 'POST /api/v2/profile/licence/photo/',
+})
+
+export const safety = callsOf<typeof Safety>()({
+  check: 'POST /api/v2/safety/check/',
+  explain: 'POST /api/v2/safety/explain/',
 })
 
 export const verification = callsOf<typeof Verification>()({ verify: 'GET /api/v2/verify/:signature/' })

@@ -25,6 +25,7 @@ import { PatientSection } from './patient/PatientSection.tsx'
 import { shownPlace } from './place.ts'
 import { PlaceSection } from './PlaceSection.tsx'
 import { RowsSection } from './rows/RowsSection.tsx'
+import { Reasons, Safety } from './safety/OnDemand.tsx'
 import { mailAddress, noteOf, SendSection } from './SendSection.tsx'
 import { SheetAside } from './sheet/SheetAside.tsx'
 import { SheetDialog } from './sheet/SheetDialog.tsx'
@@ -91,6 +92,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
           <PatientSection {...parts} isEditing={isEditing} onEdit={setEditing} />
           <DiagnosisSection {...parts} />
           <RowsSection {...parts} isGenericOnly={shown?.isPublic ?? false} />
+          <Safety draft={draft} />
           <ExtrasSection {...parts} />
           <PlaceSection
             {...parts}
@@ -113,6 +115,9 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
         />
       </div>
       {hasRoom && <SheetAside {...sheet} onEnlarge={() => setSheetOpen(true)} />}
+      {issuing.isUnanswered && (
+        <Reasons draft={draft} onClose={issuing.leaveUnanswered} onReasons={issuing.issueWith} />
+      )}
       <SheetDialog {...sheet} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
     </div>
   )

@@ -1,11 +1,16 @@
 import type { NewMedication, NewPrescription } from '#contract/prescriptions.ts'
+import type { Override } from '#contract/safety.ts'
 import type { Place } from '../draft/default-place.ts'
 import type { Draft } from '../draft/draft.ts'
 import { printedInstructions } from '../draft/instruction-reader.ts'
 import type { Row } from '../draft/row.ts'
 
 /** A draft as the contract takes it. The same draft always gives the same body: a repeated key must be a true repetition. */
-export const requestBody = (draft: Draft, place: Place | null): NewPrescription => ({
+export const requestBody = (
+  draft: Draft,
+  place: Place | null,
+  overrides: readonly Override[] = [],
+): NewPrescription => ({
   patient: { uid: draft.patient?.uid ?? '' },
   medications: draft.rows.map(medication),
   hospital: place?.hospital ?? null,
@@ -14,6 +19,7 @@ export const requestBody = (draft: Draft, place: Place | null): NewPrescription 
   extras: draft.extras,
   show_diagnosis: draft.show_diagnosis,
   send_rx: draft.send_rx,
+  ...(overrides.length > 0 ? { overrides: [...overrides] } : {}),
 })
 
 function medication(row: Row): NewMedication {

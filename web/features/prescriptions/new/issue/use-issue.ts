@@ -1,4 +1,5 @@
 import { type Dispatch, useRef, useState } from 'react'
+import type { Override } from '#contract/safety.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { prescriptions } from '../../../../lib/endpoints.ts'
 import { api } from '../../../../lib/api.ts'
@@ -39,6 +40,8 @@ export function useIssue({ draft, place, dispatch, onIssued }: Issuing) {
   const [failure, setFailure] = useState<Failure>()
   const [attempt, setAttempt] = useState(0)
   const [isSending, setSending] = useState(false)
+  /** The checks found what stops an issue: with a reason for each it goes on. */
+  const [isUnanswered, setUnanswered] = useState(false)
   const isBusy = useRef(false)
 
   const refuse = (errors: readonly FieldError[]) => {
@@ -46,18 +49,23 @@ export function useIssue({ draft, place, dispatch, onIssued }: Issuing) {
     setAttempt((before) => before + 1)
   }
 
-  const send = async (of: Draft) => {
+  const send = async (of: Draft, overrides: readonly Override[] = []) => {
     isBusy.current = true
     setSending(true)
     setFound([])
     setFailure(undefined)
+    setUnanswered(false)
     try {
       const headers = { 'idempotency-key': of.idempotencyKey }
-      onIssued(await api(prescriptions.issue, { body: requestBody(of, place) }, { headers }))
+      onIssued(await api(prescriptions.issue, { body: requestBody(of, place, overrides) }, { headers }))
       // Stays busy: a press while the page leaves must not begin another.
     } catch (error) {
       isBusy.current = false
       setSending(false)
+      if (error instanceof ApiError && error.code === 'safety-unanswered') {
+        setUnanswered(true)
+        return
+      }
       const fields = error instanceof ApiError ? Object.entries(error.fields) : []
       if (fields.length > 0) {
         refuse(
@@ -79,6 +87,10 @@ export function useIssue({ draft, place, dispatch, onIssued }: Issuing) {
     }
   }
 
+  const issueWith = (overrides: readonly Override[]) => {
+    if (!isBusy.current) void send(draft, overrides)
+  }
+
   const issueAsNew = () => {
     if (isBusy.current) return
     const idempotencyKey = crypto.randomUUID()
@@ -88,7 +100,18 @@ export function useIssue({ draft, place, dispatch, onIssued }: Issuing) {
 
   const errors = found.filter(({ id, value }) => !id || valueIn(draft, id) === value)
   const errorOf = (id: string): string | undefined => errors.find((error) => error.id === id)?.message
-  return { issue, issueAsNew, isSending, errors, errorOf, failure, attempt }
+  return {
+    issue,
+    issueAsNew,
+    issueWith,
+    isUnanswered,
+    leaveUnanswered: () => setUnanswered(false),
+    isSending,
+    errors,
+    errorOf,
+    failure,
+    attempt,
+  }
 }
 
 interface Words {

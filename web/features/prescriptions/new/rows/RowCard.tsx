@@ -7,6 +7,7 @@ import { drugName } from '../../shared/drug-name.ts'
 import { rowFieldId } from '../draft/field-ids.ts'
 import { takesQuantityInWords } from '../draft/row-state.ts'
 import type { Row } from '../draft/row.ts'
+import { RowFindings } from '../safety/OnDemand.tsx'
 import { ClassNotice } from './ClassNotice.tsx'
 import { InstructionHint } from './InstructionHint.tsx'
 import { QuantityField } from './QuantityField.tsx'
@@ -19,6 +20,8 @@ export interface RowCardProps {
   row: Row
   position: number
   count: number
+  /** Keys of all rows, in their order. */
+  order: readonly string[]
   errorOf: (id: string) => string | undefined
   onChange: (change: Partial<Omit<Row, 'key'>>) => void
   onMove: (by: -1 | 1) => void
@@ -26,7 +29,7 @@ export interface RowCardProps {
 }
 
 /** One medicine: what it is, what the patient does with it, how much is handed over. */
-export function RowCard({ row, position, count, errorOf, onChange, onMove, onRemove }: RowCardProps) {
+export function RowCard({ row, position, count, order, errorOf, onChange, onMove, onRemove }: RowCardProps) {
   const texts = useTexts('composer')
   const drug = drugName(row)
   const computed = useComputedQuantity(row, onChange)
@@ -99,6 +102,9 @@ export function RowCard({ row, position, count, errorOf, onChange, onMove, onRem
       <RowOrder {...{ drug, position, count, onMove }} />
       <div className={classNames('empty:hidden', span)}>
         <ClassNotice row={row} rows={count} />
+      </div>
+      <div className={classNames('empty:hidden', span)}>
+        <RowFindings row={row.key} label={drug} order={order} />
       </div>
     </li>
   )

@@ -55,6 +55,7 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
               row={row}
               position={at + 1}
               count={rows.length}
+              order={rows.map(({ key }) => key)}
               errorOf={errorOf}
               onChange={(change) => dispatch({ kind: 'change-row', key: row.key, change })}
               onMove={(by) => move(row.key, by)}

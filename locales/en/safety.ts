@@ -1,0 +1,93 @@
+import type { Texts } from '../es/safety.ts'
+
+const list = (parts: readonly string[]): string => new Intl.ListFormat('en-US').format(parts)
+const number = (value: number): string => new Intl.NumberFormat('en-US').format(value)
+
+export const texts: Texts = {
+  title: 'Safety',
+  checking: 'Checking…',
+  found: (counts) => `Found: ${list(counts)}.`,
+  nothing: 'Nothing in what could be checked.',
+  unchecked: (what) => `Could not check: ${list(what)}.`,
+  down: 'Could not check: the service does not answer. You can go on writing.',
+  retry: 'Check again',
+  scope:
+    'Interactions, allergies, duplicates, pregnancy and lactation, conditions, renal function, age and doses are checked, with rules of our own. It replaces neither your judgement nor the prescribing information.',
+  version: (version) => `Rules ${version}`,
+  details: 'What is missing and what is checked',
+
+  severity: {
+    contraindicated: 'Contraindicated',
+    serious: 'Serious',
+    moderate: 'Caution',
+    minor: 'Minor',
+  },
+  count: {
+    contraindicated: (n) => (n === 1 ? '1 contraindication' : `${n} contraindications`),
+    serious: (n) => (n === 1 ? '1 serious warning' : `${n} serious warnings`),
+    moderate: (n) => (n === 1 ? '1 caution' : `${n} cautions`),
+    minor: (n) => (n === 1 ? '1 minor' : `${n} minor`),
+  },
+  headline: {
+    interaction: (about) => about.join(' with '),
+    allergy: ([allergen = '', drug = '']) =>
+      allergen === drug ? `Recorded allergy to ${drug}` : `${drug}, with a recorded allergy to ${allergen}`,
+    duplicate: (about) => `Duplicate: ${list(about)}`,
+    reproduction: (about) => `${list(about)} in pregnancy or lactation`,
+    condition: ([drug = '', code = '']) => `${drug} with ${code}`,
+    renal: (about) => `${list(about)} with this renal function`,
+    age: (about) => `${list(about)} at this age`,
+    dose: (about) => `Dose of ${list(about)}`,
+  },
+  figures: (written, limit, unit) =>
+    `Written ${number(written)} ${english(unit)}; at most ${number(limit)} ${english(unit)}.`,
+  withCurrent: 'The patient takes it already.',
+  why: 'Why and source',
+  source: 'Source',
+
+  gaps: {
+    'free-text': (about) => `${about.map((one) => `“${one}”`).join(', ')}, which is not recognised`,
+    'unknown-ingredient': (about) => `${about.map((one) => `“${one}”`).join(', ')}, which is not recognised`,
+    'not-covered': (about) => `the dose of ${list(about)} at this age`,
+    'dose-not-understood': (about) => `the written dose of ${list(about)}`,
+    'missing-age': () => 'what depends on the age',
+    'missing-weight': () => 'the dose by weight',
+    'missing-renal-function': () => 'renal function, without creatinine',
+    'missing-allergies': () => 'allergies, which are not recorded',
+    'unknown-allergy': (about) =>
+      `the allergy to ${about.map((one) => `“${one}”`).join(', ')}, which is not recognised`,
+    'missing-conditions': () => 'conditions, which are not recorded',
+    'missing-medication': () => 'what is taken already, which is not recorded',
+    'missing-pregnancy': () => 'pregnancy and lactation, not recorded',
+    'missing-sex': () => 'what depends on the sex',
+  },
+  noPatient: 'the patient, who is still to be chosen',
+
+  weight: 'Weight (kg)',
+  weightHint: 'It is kept in the record with today’s date.',
+  weightWrong: 'Write the weight in kilograms, for example 14.5.',
+  saveWeight: 'Save weight',
+  weightFailed: (detail) => `The weight was not saved. ${detail}`,
+
+  explain: 'Explain with AI',
+  explaining: 'Explaining…',
+  explained: 'Explanation of a language model',
+  explainedNote: 'It does not change what was found. It can be wrong.',
+  notExplained: 'There is no explanation for now. What was found stays as it is.',
+
+  dialog: {
+    title: 'It is contraindicated',
+    lead: 'To issue it like this, write the reason. It stays with the prescription and in its history.',
+    reason: (about) => `Reason to prescribe ${about}`,
+    reasonLabel: 'Reason',
+    blank: 'Write the reason.',
+    last: (reason) => `Use the one of last time: “${reason}”`,
+    back: 'Go back and change',
+    issue: 'Issue with this reason',
+    failed: 'What was found could not be read. Try again.',
+  },
+}
+
+/** Units travel as the rules write them. */
+const english = (unit: string): string =>
+  unit.replace('/día', '/day').replace('días/semana', 'days a week').replace('UI', 'IU')

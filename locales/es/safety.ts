@@ -1,0 +1,92 @@
+const list = (parts: readonly string[]): string => new Intl.ListFormat('es-MX').format(parts)
+const number = (value: number): string => new Intl.NumberFormat('es-MX').format(value)
+
+/** The checks of a prescription while it is written and at its issue. */
+export const texts = {
+  title: 'Seguridad',
+  checking: 'Revisando…',
+  /** The three outcomes, and no other. */
+  found: (counts: readonly string[]) => `Se encontró: ${list(counts)}.`,
+  nothing: 'Nada en lo que se pudo revisar.',
+  unchecked: (what: readonly string[]) => `No se pudo revisar: ${list(what)}.`,
+  down: 'No se pudo revisar: el servicio no responde. Puede seguir escribiendo.',
+  retry: 'Revisar de nuevo',
+  scope:
+    'Se revisan interacciones, alergias, duplicados, embarazo y lactancia, padecimientos, función renal, edad y dosis, con reglas propias. No sustituye su criterio ni la información para prescribir.',
+  version: (version: string) => `Reglas ${version}`,
+  details: 'Qué falta y qué se revisa',
+
+  severity: {
+    contraindicated: 'Contraindicado',
+    serious: 'Grave',
+    moderate: 'Precaución',
+    minor: 'Leve',
+  },
+  count: {
+    contraindicated: (n: number) => (n === 1 ? '1 contraindicación' : `${n} contraindicaciones`),
+    serious: (n: number) => (n === 1 ? '1 advertencia grave' : `${n} advertencias graves`),
+    moderate: (n: number) => (n === 1 ? '1 precaución' : `${n} precauciones`),
+    minor: (n: number) => (n === 1 ? '1 leve' : `${n} leves`),
+  },
+  headline: {
+    interaction: (about: readonly string[]) => about.join(' con '),
+    allergy: ([allergen = '', drug = '']: readonly string[]) =>
+      allergen === drug ? `Alergia registrada a ${drug}` : `${drug}, con alergia registrada a ${allergen}`,
+    duplicate: (about: readonly string[]) => `Duplicado: ${list(about)}`,
+    reproduction: (about: readonly string[]) => `${list(about)} en embarazo o lactancia`,
+    condition: ([drug = '', code = '']: readonly string[]) => `${drug} con ${code}`,
+    renal: (about: readonly string[]) => `${list(about)} con esta función renal`,
+    age: (about: readonly string[]) => `${list(about)} a esta edad`,
+    dose: (about: readonly string[]) => `Dosis de ${list(about)}`,
+  },
+  figures: (written: number, limit: number, unit: string) =>
+    `Escrito ${number(written)} ${unit}; máximo ${number(limit)} ${unit}.`,
+  withCurrent: 'Ya lo toma el paciente.',
+  why: 'Por qué y fuente',
+  source: 'Fuente',
+
+  gaps: {
+    'free-text': (about: readonly string[]) =>
+      `${about.map((one) => `«${one}»`).join(', ')}, que no se reconoce`,
+    'unknown-ingredient': (about: readonly string[]) =>
+      `${about.map((one) => `«${one}»`).join(', ')}, que no se reconoce`,
+    'not-covered': (about: readonly string[]) => `la dosis de ${list(about)} a esta edad`,
+    'dose-not-understood': (about: readonly string[]) => `la dosis escrita de ${list(about)}`,
+    'missing-age': () => 'lo que depende de la edad',
+    'missing-weight': () => 'la dosis por peso',
+    'missing-renal-function': () => 'la función renal, sin creatinina',
+    'missing-allergies': () => 'alergias, que no están registradas',
+    'unknown-allergy': (about: readonly string[]) =>
+      `la alergia a ${about.map((one) => `«${one}»`).join(', ')}, que no se reconoce`,
+    'missing-conditions': () => 'padecimientos, que no están registrados',
+    'missing-medication': () => 'lo que ya toma, que no está registrado',
+    'missing-pregnancy': () => 'embarazo y lactancia, sin registrar',
+    'missing-sex': () => 'lo que depende del sexo',
+  },
+  noPatient: 'el paciente, que falta elegir',
+
+  weight: 'Peso (kg)',
+  weightHint: 'Se guarda en su expediente con la fecha de hoy.',
+  weightWrong: 'Escriba el peso en kilogramos, por ejemplo 14.5.',
+  saveWeight: 'Guardar peso',
+  weightFailed: (detail: string) => `No se guardó el peso. ${detail}`,
+
+  explain: 'Explicar con IA',
+  explaining: 'Explicando…',
+  explained: 'Explicación de un modelo de lenguaje',
+  explainedNote: 'No cambia lo que se encontró. Puede equivocarse.',
+  notExplained: 'No hay explicación por ahora. Lo que se encontró sigue igual.',
+
+  dialog: {
+    title: 'Está contraindicado',
+    lead: 'Para emitir así, escriba el motivo. Queda en la receta y en su historia.',
+    reason: (about: string) => `Motivo para indicar ${about}`,
+    reasonLabel: 'Motivo',
+    blank: 'Escriba el motivo.',
+    last: (reason: string) => `Usar el de la última vez: «${reason}»`,
+    back: 'Volver y cambiar',
+    issue: 'Emitir con este motivo',
+    failed: 'No se pudo leer lo que se encontró. Intente de nuevo.',
+  },
+}
+export type Texts = typeof texts

@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react'
+import type { Finding } from '#contract/safety.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { SeverityMark } from './SeverityMark.tsx'
+
+/** What was found at one row. It grows below and moves nothing that is typed. */
+export function FindingList({ findings, label }: { findings: readonly Finding[]; label: string }) {
+  return (
+    <ul aria-label={label} className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
+      {findings.map((finding) => (
+        <li key={`${finding.id} ${finding.items.join(' ')}`} className="grid gap-1 bg-sunk px-3 py-2">
+          <FindingText finding={finding} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What it is, what to do, and behind a press why and who says so. */
+export function FindingText({ finding }: { finding: Finding }) {
+  const texts = useTexts('safety')
+  const { kind, severity, about, advice, mechanism, sources, figures, items } = finding
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <SeverityMark severity={severity} />
+        <b className="font-semibold text-ink first-letter:uppercase">{texts.headline[kind](about)}</b>
+      </p>
+      <p className="text-ink-soft">
+        {figures && <>{texts.figures(figures.written, figures.limit, figures.unit)} </>}
+        {items.some((item) => item.startsWith('current:')) && <>{texts.withCurrent} </>}
+        {advice}
+      </p>
+      <details className="group text-sm text-ink-soft">
+        <summary className="flex min-h-6 w-fit cursor-pointer list-none items-center gap-1 rounded-small font-medium hover:underline [&::-webkit-details-marker]:hidden">
+          {texts.why}
+          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <p className="pt-1">{mechanism}</p>
+        <p className="text-ink-faint">
+          {texts.source}: {sources.map(({ title }) => title).join('; ')}
+        </p>
+      </details>
+    </>
+  )
+}

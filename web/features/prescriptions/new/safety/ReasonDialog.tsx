@@ -1,0 +1,113 @@
+import { useEffect, useId, useState } from 'react'
+import type { Finding, Override, SafetyQuestion } from '#contract/safety.ts'
+import { api } from '../../../../lib/api.ts'
+import { safety } from '../../../../lib/endpoints.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { TextArea } from '../../../../ui/TextArea.tsx'
+import type { Draft } from '../draft/draft.ts'
+import { FindingText } from './FindingList.tsx'
+import { questionOf } from './question.ts'
+
+const LONGEST = 300
+
+export interface ReasonDialogProps {
+  draft: Draft
+  onClose: () => void
+  onReasons: (overrides: Override[]) => void
+}
+
+/** The one question that stops an issue: everything of the top level at once, each with its reason. */
+export function ReasonDialog({ draft, onClose, onReasons }: ReasonDialogProps) {
+  const texts = useTexts('safety')
+  const formId = useId()
+  const [findings, setFindings] = useState<Finding[] | 'failed'>()
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
+  const [isAsked, setAsked] = useState(false)
+  const asked = JSON.stringify(questionOf(draft))
+  useEffect(() => {
+    const left = new AbortController()
+    const read = async () => {
+      try {
+        const body = JSON.parse(asked) as SafetyQuestion
+        const answer = await api(safety.check, { body }, { signal: left.signal })
+        const stopping = answer.findings.filter(({ interrupts }) => interrupts)
+        setFindings([...new Map(stopping.map((finding) => [finding.id, finding])).values()])
+      } catch {
+        if (!left.signal.aborted) setFindings('failed')
+      }
+    }
+    void read()
+    return () => left.abort()
+  }, [asked])
+
+  const list = Array.isArray(findings) ? findings : []
+  const reasonOf = ({ id }: Finding): string => reasons[id]?.trim() ?? ''
+  const submit = () => {
+    setAsked(true)
+    const missing = list.findIndex((finding) => reasonOf(finding) === '')
+    if (missing >= 0) document.getElementById(`${formId}-${missing}`)?.focus()
+    else onReasons(list.map((finding) => ({ finding: finding.id, reason: reasonOf(finding) })))
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closesOutside={false}
+      title={texts.dialog.title}
+      className="w-[min(36rem,calc(100vw-2rem))]"
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.dialog.back}</Button>
+          {list.length > 0 && (
+            <Button tone="danger" type="submit" form={formId}>
+              {texts.dialog.issue}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {findings === undefined && <Skeleton className="h-24 w-full" />}
+      {findings === 'failed' && <p role="alert">{texts.dialog.failed}</p>}
+      {list.length > 0 && (
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <p>{texts.dialog.lead}</p>
+          {list.map((finding, at) => (
+            <fieldset key={finding.id} className="grid gap-2 border-t border-line pt-3">
+              <legend className="sr-only">{texts.dialog.reason(finding.about.join(', '))}</legend>
+              <FindingText finding={finding} />
+              <TextArea
+                id={`${formId}-${at}`}
+                label={texts.dialog.reasonLabel}
+                rows={2}
+                maxLength={LONGEST}
+                value={reasons[finding.id] ?? ''}
+                error={isAsked && reasonOf(finding) === '' ? texts.dialog.blank : undefined}
+                onChange={({ target }) => setReasons({ ...reasons, [finding.id]: target.value })}
+              />
+              {finding.last_reason && reasonOf(finding) === '' && (
+                <Button
+                  tone="quiet"
+                  className="w-fit text-left"
+                  onClick={() => setReasons({ ...reasons, [finding.id]: finding.last_reason })}
+                >
+                  {texts.dialog.last(finding.last_reason)}
+                </Button>
+              )}
+            </fieldset>
+          ))}
+        </form>
+      )}
+    </Dialog>
+  )
+}

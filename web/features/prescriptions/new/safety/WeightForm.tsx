@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { api } from '../../../../lib/api.ts'
+import { patientRecord } from '../../../../lib/endpoints.ts'
+import { problemText } from '../../../../lib/problem-text.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { TextField } from '../../../../ui/TextField.tsx'
+import { dayOf } from '../today.ts'
+
+/** The weight where its lack is told; it goes into the record. */
+export function WeightForm({ uid, onSaved }: { uid: string; onSaved: () => void }) {
+  const texts = useTexts('safety')
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  const save = async () => {
+    const kg = /^\d{1,3}(?:[.,]\d{1,3})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : 0
+    if (kg <= 0) {
+      setError(texts.weightWrong)
+      return
+    }
+    setSaving(true)
+    setError(undefined)
+    try {
+      const { version } = await api(patientRecord.get, { params: { uid } })
+      await api(patientRecord.save, {
+        params: { uid },
+        body: { version, weight: { kg, on: dayOf(new Date()) } },
+      })
+      onSaved()
+    } catch (failure) {
+      setError(texts.weightFailed(problemText(failure)))
+    } finally {
+      setSaving(false)
+    }
+  }
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSaving) void save()
+      }}
+    >
+      <TextField
+        label={texts.weight}
+        hint={texts.weightHint}
+        inputMode="decimal"
+        value={text}
+        error={error}
+        className="w-56"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" busy={isSaving} className="mt-6.5">
+        {texts.saveWeight}
+      </Button>
+    </form>
+  )
+}
