@@ -51,7 +51,16 @@ const START = [
     'page',
   ),
   modules('web/app', 'reload-guard', 'RouteProgress', 'Screen', 'ToLogin'),
-  modules('web/ui', 'Button', 'button-style', 'class-names', 'control-style', 'ErrorSummary', 'Field'),
+  modules(
+    'web/ui',
+    'Anchor',
+    'Button',
+    'button-style',
+    'class-names',
+    'control-style',
+    'ErrorSummary',
+    'Field',
+  ),
   modules('web/ui', 'IconButton', 'Link', 'marks', 'Page', 'TextField'),
   modules('web/features/accounts', 'LoginPage'),
 ]

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { DRAWER_WIDTH, MINI_WIDTH } from '../lib/limits.ts'
 import { savePreference, useProfile } from '../lib/profile.ts'
 import { useStore } from '../lib/store.ts'
@@ -9,6 +8,7 @@ import { classNames } from '../ui/class-names.ts'
 import { Logo } from './Logo.tsx'
 import { preferMini, shell, toggleMenu } from './shell-state.ts'
 import { SideMenu } from './SideMenu.tsx'
+import { Anchor } from '../ui/Anchor.tsx'
 
 /** The menu in its own place beside the page; its width is a preference of the doctor. */
 export function DesktopMenu() {
@@ -28,7 +28,7 @@ export function DesktopMenu() {
       style={{ width: mini ? MINI_WIDTH : DRAWER_WIDTH }}
       className="sticky top-0 flex h-dvh shrink-0 flex-col border-r border-line bg-card transition-[width] duration-200 print:hidden"
     >
-      <Link
+      <Anchor
         to={paths.home}
         aria-label={texts.dashboard}
         className={classNames(
@@ -37,7 +37,7 @@ export function DesktopMenu() {
         )}
       >
         {mini ? <Logo kind="mark" className="size-10" /> : <Logo kind="wordmark" className="h-9" />}
-      </Link>
+      </Anchor>
       <SideMenu mini={mini} onToggle={toggle} />
     </aside>
   )

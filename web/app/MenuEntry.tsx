@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 import { prefetchPage } from './prefetch-page.ts'
+import { Anchor } from '../ui/Anchor.tsx'
 
 interface MenuEntryProps {
   label: string
@@ -37,9 +37,9 @@ export function MenuEntry({ label, icon: Icon, mini, to, isCurrent, onPress }: M
   )
   const title = mini ? label : undefined
   return to ? (
-    <Link to={to} title={title} aria-current={isCurrent ? 'page' : undefined} className={style}>
+    <Anchor to={to} title={title} aria-current={isCurrent ? 'page' : undefined} className={style}>
       {content}
-    </Link>
+    </Anchor>
   ) : (
     <button type="button" title={title} onClick={onPress} className={style}>
       {content}

@@ -1,10 +1,11 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useProfile } from '../lib/profile.ts'
 import { useTexts } from '../lib/texts.ts'
 import { paths } from '../paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Avatar } from './Avatar.tsx'
+import { Anchor } from '../ui/Anchor.tsx'
 
 /** Who is working: leads to the doctor's own data. */
 export function ProfileEntry({ mini }: { mini: boolean }) {
@@ -25,7 +26,7 @@ export function ProfileEntry({ mini }: { mini: boolean }) {
   }
   const name = doctor.name ? texts.title(doctor.female, doctor.name) : texts.newUser
   return (
-    <Link
+    <Anchor
       to={paths.settingsUser}
       title={mini ? name : undefined}
       aria-current={pathname === paths.settingsUser ? 'page' : undefined}
@@ -36,6 +37,6 @@ export function ProfileEntry({ mini }: { mini: boolean }) {
     >
       <Avatar name={doctor.name} />
       <span className={mini ? 'sr-only' : 'line-clamp-2 text-sm leading-snug font-semibold'}>{name}</span>
-    </Link>
+    </Anchor>
   )
 }

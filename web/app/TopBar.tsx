@@ -1,5 +1,4 @@
 import { Menu } from 'lucide-react'
-import { Link } from 'react-router'
 import { useStore } from '../lib/store.ts'
 import { useTexts } from '../lib/texts.ts'
 import { paths } from '../paths.ts'
@@ -7,6 +6,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Logo } from './Logo.tsx'
 import { NewPrescriptionEntry } from './NewPrescriptionEntry.tsx'
 import { shell, toggleMenu } from './shell-state.ts'
+import { Anchor } from '../ui/Anchor.tsx'
 
 /** The bar of a small screen: the menu, the brand, the main action. */
 export function TopBar() {
@@ -22,9 +22,9 @@ export function TopBar() {
         aria-expanded={drawer}
         onClick={toggleMenu}
       />
-      <Link to={paths.home} aria-label={texts.dashboard} className="flex-1 rounded-small">
+      <Anchor to={paths.home} aria-label={texts.dashboard} className="flex-1 rounded-small">
         <Logo kind="wordmark" className="h-7" />
-      </Link>
+      </Anchor>
       <NewPrescriptionEntry mini compact />
     </header>
   )

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { useProfile } from '../lib/profile.ts'
 import { openContact } from '../lib/contact-panel.ts'
 import { useTexts } from '../lib/texts.ts'
 import { linkTo } from '../paths.ts'
+import { Anchor } from '../ui/Anchor.tsx'
 
 /** Id of the sentence that says why the main action is greyed. */
 export const BLOCKED_NOTICE = 'new-prescription-blocked'
@@ -21,12 +21,12 @@ export function UnverifiedNotice() {
       <p id={BLOCKED_NOTICE} className="py-2.5 font-medium">
         {texts.newPrescriptionBlocked}
       </p>
-      <Link
+      <Anchor
         to={linkTo('settingsUser', undefined, { licence: waits ? undefined : 'edit' })}
         className="flex min-h-11 items-center font-semibold underline underline-offset-3"
       >
         {waits ? texts.toLicence.see : texts.toLicence.send}
-      </Link>
+      </Anchor>
       <button
         type="button"
         onClick={openContact}

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { Link as RouterLink } from 'react-router'
+import { Anchor } from './Anchor.tsx'
 import { type ButtonTone, buttonStyle } from './button-style.ts'
 import { classNames } from './class-names.ts'
 
-interface LinkProps extends ComponentProps<typeof RouterLink> {
+interface LinkProps extends ComponentProps<typeof Anchor> {
   /** Looks like a button of this tone. */
   button?: ButtonTone
 }
@@ -11,7 +11,7 @@ interface LinkProps extends ComponentProps<typeof RouterLink> {
 /** A way to another page of the product. */
 export function Link({ button, className, ...rest }: LinkProps) {
   return (
-    <RouterLink
+    <Anchor
       {...rest}
       className={
         button

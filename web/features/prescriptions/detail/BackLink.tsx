@@ -1,20 +1,20 @@
 import { ChevronLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { useTexts } from '../../../lib/texts.ts'
 import { paths } from '../../../paths.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
 
 /** Back to the history as it was left: its search, its page. */
 export function BackLink({ from = '' }: { from?: string }) {
   const { detail: texts } = useTexts('prescriptions')
   return (
     <div className="mx-auto -mb-5 w-full max-w-6xl px-2 pt-2 sm:-mb-6 sm:px-6">
-      <Link
+      <Anchor
         to={paths.prescriptions + from}
         className="inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-medium text-ink-soft no-underline hover:text-ink"
       >
         <ChevronLeft aria-hidden className="size-4.5" />
         {texts.back}
-      </Link>
+      </Anchor>
     </div>
   )
 }

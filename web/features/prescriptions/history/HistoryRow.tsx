@@ -1,6 +1,6 @@
 import { Ellipsis, FileText } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { formatDate, formatTime } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -9,6 +9,7 @@ import { Menu, type MenuAction } from '../../../ui/Menu.tsx'
 import { drugsInShort } from '../shared/drug-name.ts'
 import { DeliveryWord, StateWord } from '../shared/StateWords.tsx'
 import { RowGrid } from './RowGrid.tsx'
+import { Anchor } from '../../../ui/Anchor.tsx'
 
 interface HistoryRowProps {
   rx: Prescription
@@ -39,7 +40,7 @@ export function HistoryRow({ rx, isOpen, onOpen, onFollow, actions }: HistoryRow
     <RowGrid
       className={isOpen ? 'bg-accent-soft' : 'bg-card hover:bg-sunk'}
       name={
-        <Link
+        <Anchor
           data-history-row
           to={to}
           state={from}
@@ -55,7 +56,7 @@ export function HistoryRow({ rx, isOpen, onOpen, onFollow, actions }: HistoryRow
           className="font-semibold text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
         >
           {patient}
-        </Link>
+        </Anchor>
       }
       drugs={more > 0 ? `${names} ${texts.list.moreDrugs(more)}` : names}
       state={<StateWord status={rx.status} />}
