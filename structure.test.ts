@@ -49,6 +49,8 @@ const mayCall: Record<string, readonly string[]> = {
   safety: ['assistants', 'medications', 'patients'],
   // A doctor's key leaves with a proof of who asks, a passphrase of the rules of passwords, and a mail.
   signing: ['accounts', 'delivery'],
+  // What a doctor usually writes is read from the history, as the catalogue is today, and proposed if no check stops it.
+  usual: ['medications', 'patients', 'prescriptions', 'safety'],
   verification: ['prescriptions', 'signing'],
   // An invitation is mailed, makes an account where there is none, and ties an assistant to a doctor.
   workplaces: ['accounts', 'assistants', 'brand', 'delivery'],

@@ -18,6 +18,7 @@ import { prescriptions } from './prescriptions.ts'
 import { profile } from './profile.ts'
 import { secondFactors } from './second-factors.ts'
 import { specialities } from './specialities.ts'
+import { usual } from './usual.ts'
 import { verification } from './verification.ts'
 import { workplaces } from './workplaces.ts'
 
@@ -44,6 +45,7 @@ export const api = {
   profile,
   secondFactors,
   specialities,
+  usual,
   verification,
   workplaces,
 } as const

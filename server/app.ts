@@ -50,6 +50,7 @@ import type { Safety } from './safety/open-safety.ts'
 import { safetyRoutes } from './safety/routes.ts'
 import type { KeyVault } from './signing/key-vault.ts'
 import type { Signer } from './signing/signer.ts'
+import { usualRoutes } from './usual/routes.ts'
 import { verificationRoutes } from './verification/routes.ts'
 import { workplaceRoutes } from './workplaces/routes.ts'
 
@@ -132,6 +133,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   draftRoutes(domain)
   assistantDraftRoutes(domain)
   favouriteRoutes(domain, f.catalogue)
+  usualRoutes(domain, f)
   contactRoutes(domain)
   closingRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   keyRoutes(domain, f.signer, ({ request }) => f.brands.ofHost(request.host))

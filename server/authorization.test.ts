@@ -346,6 +346,9 @@ const expectations: Record<string, Expectation> = {
   'profile.complete': { body: () => ({ phone: '55 1234 5678' }), answers: doctors(200) },
   ...secondFactorExpectations({ everybody, doctors, staff }, () => passkeyId),
   'specialities.list': { answers: doctors(200) },
+  'usual.forDiagnosis': { answers: doctors(200) },
+  'usual.last': { answers: doctors(200) },
+  'usual.again': { params: signed, answers: doctors(200, 404) },
   'verification.verify': { params: signed, answers: everybody(200) },
   'workplaces.addClinic': { params: hospital, body: aClinic, answers: doctors(201, 404) },
   'workplaces.addMember': {

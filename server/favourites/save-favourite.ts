@@ -8,7 +8,7 @@ import {
 } from '#contract/favourites.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
-import { bodyOfPrescription } from '../prescriptions/written-again.ts'
+import { prescriptionAgain } from '../prescriptions/written-again.ts'
 import {
   countFavourites,
   countUse,
@@ -50,7 +50,7 @@ export async function createFavourite(
     await updateFavourite(sql, doctorId, known, { name, body })
     return find(sql, doctorId, known)
   }
-  const words = body ?? (await bodyOfPrescription(sql, doctorId, prescription))
+  const words = body ?? (await prescriptionAgain(sql, doctorId, prescription))?.body
   if (!words) throw new Problem('not-found')
   if ((await countFavourites(sql, doctorId)).own >= FAVOURITES_AT_MOST)
     throw new Problem('too-many-favourites', { values: { most: FAVOURITES_AT_MOST } })

@@ -1,0 +1,85 @@
+import type { DraftRow } from '#contract/drafts.ts'
+import { Problem } from '#contract/problem.ts'
+import type { UsualRow } from '#contract/usual.ts'
+import { classRule } from '#knowledge/law/article-226.ts'
+import { classesOfProfession } from '#knowledge/law/prescribers.ts'
+import type { Sql } from '../database/database.ts'
+import type { Catalogue } from '../medications/catalogue.ts'
+import { rowToday } from '../medications/row-today.ts'
+import { monthsOn } from '../patients/record-facts.ts'
+import { recordForChecks } from '../patients/record-for-checks.ts'
+import { writtenAgain } from '../prescriptions/written-again.ts'
+import { checkDraft } from '../safety/check-draft.ts'
+import type { Safety } from '../safety/open-safety.ts'
+import { askerOf, rowsOfDiagnosis } from './queries.ts'
+import { type Habit, habitsOf } from './rules.ts'
+
+/** As many as are read at a glance; and of how many the checks are asked to find them. */
+const SHOWN = 8
+const CHECKED = 24
+
+interface Asked {
+  doctorId: number
+  /** Names of one diagnosis: its code, its words. */
+  names: readonly string[]
+  /** Null while there is none. */
+  patient: string | null
+  /** Products in the draft already. */
+  beside: readonly string[]
+  today: string
+}
+
+type Knowledge = { catalogue: Catalogue; safety: Pick<Safety, 'read' | 'check'> }
+
+/**
+ * What this doctor usually prescribes for a diagnosis and such a patient. What the law or the checks would stop is left
+ * out without a word: it is a proposal, not a check.
+ * @throws Problem `not-found` for a patient who is not the doctor's
+ */
+export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): Promise<UsualRow[]> {
+  const { doctorId, names, patient, today } = asked
+  const { profession, gender, date_of_birth: birth } = await askerOf(sql, doctorId, patient)
+  if (patient !== null && birth === null) throw new Problem('not-found')
+  const past = await rowsOfDiagnosis(sql, doctorId, names)
+  if (past.length === 0) return []
+  const months = birth === null ? null : monthsOn(birth, today)
+  const habits = habitsOf(past, { gender, years: months === null ? null : Math.floor(months / 12) })
+  const record = patient === null ? undefined : await recordForChecks(sql, doctorId, patient, today)
+  const allowed = classesOfProfession(profession)
+  const beside = asked.beside.map((upc, at) => written(`beside-${at}`, { drugUpc: upc }))
+
+  const isFree = (row: DraftRow): boolean => {
+    if (row.fraction && (!allowed.includes(row.fraction) || !classRule(row.fraction).issuable)) return false
+    const { key, drug_upc: drugUpc, presentation, generic, brand, instructions, via, category } = row
+    const own = { presentation, generic, brand: brand ?? '', drugUpc, instructions, via, category }
+    const { findings } = checkDraft(knowledge.safety, [written(key, own), ...beside], record)
+    return findings.every(
+      ({ interrupts, kind, items }) => !items.includes(key) || !(interrupts || kind === 'allergy'),
+    )
+  }
+  return habits
+    .slice(0, CHECKED)
+    .flatMap((habit, at) => {
+      const { row, isGone } = rowToday(writtenAgain(habit.past.item, `usual-${at}`), knowledge.catalogue)
+      if (isGone || asked.beside.includes(row.drug_upc)) return []
+      return isFree(row) ? [present(habit, row)] : []
+    })
+    .slice(0, SHOWN)
+}
+
+const present = ({ uses, lastUsedAt }: Habit, row: DraftRow): UsualRow => ({
+  row,
+  uses,
+  last_used_at: lastUsedAt.toISOString(),
+})
+
+const nothing = {
+  presentation: '',
+  generic: '',
+  brand: '',
+  drugUpc: '',
+  instructions: '',
+  via: '',
+  category: '',
+}
+const written = (key: string, more: Partial<typeof nothing>) => ({ ...nothing, ...more, key })

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LastPrescription, UsualRow } from '#contract/usual.ts'
+import { call } from '../testing/call.ts'
+import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { aMedication, issueFor } from '../testing/issue.ts'
+import { expectRefusal } from '../testing/refused.ts'
+import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const get = (doctor: TestDoctor, path: string) => call(server, `GET ${path}`, { headers: doctor.auth })
+const usual = async (doctor: TestDoctor, query: Record<string, string>) => {
+  const answer = await get(doctor, `/api/v2/usual/?${new URLSearchParams(query).toString()}`)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json<{ results: UsualRow[] }>().results
+}
+const product = (query: string) => {
+  const [hit] = server.catalogue.search(query, 1).results
+  if (!hit) throw new Error(`not in the catalogue: ${query}`)
+  return { ...aMedication({ presentation: hit.presentation }), drug_upc: hit.product.uid }
+}
+const names = (rows: UsualRow[]) => rows.map(({ row }) => row.generic)
+
+test('how often and when last, by code or by words, and only of this doctor', async () => {
+  const doctor = await aDoctor(server)
+  const { uid } = await aPatient(server, doctor)
+  const medications = [product('paracetamol 500 tableta')]
+  for (const diagnosis of ['Faringitis aguda (J02.9)', 'J02.9 Faringitis', 'FARÍNGITIS  aguda.'])
+    await issueFor(server, doctor, uid, { diagnosis, medications })
+  const byCode = await usual(doctor, { code: 'J02.9', diagnosis: 'Otra cosa' })
+  expect(byCode).toMatchObject([{ uses: 2, row: { generic: 'Paracetamol', qty: 2 } }])
+  expect(byCode[0]?.last_used_at.slice(0, 10)).toBe(server.clock.now.toISOString().slice(0, 10))
+  expect((await usual(doctor, { diagnosis: 'faringitis aguda' }))[0]?.uses).toBe(1)
+  expect((await usual(doctor, { code: 'J02.9', diagnosis: 'faringitis aguda', patient: uid }))[0]?.uses).toBe(
+    3,
+  )
+  expect(await usual(doctor, { diagnosis: '' })).toEqual([])
+  expect(await usual(await aDoctor(server), { code: 'J02.9' })).toEqual([])
+})
+
+test('nothing that the checks stop, nor what stands in the draft', async () => {
+  const doctor = await aDoctor(server)
+  const { uid } = await aPatient(server, doctor)
+  const sildenafil = product('sildenafil 50')
+  const isosorbide = product('isosorbida 10')
+  for (const row of [sildenafil, product('paracetamol 500 tableta')])
+    await issueFor(server, doctor, uid, { diagnosis: 'Prueba', medications: [row] })
+  expect(names(await usual(doctor, { diagnosis: 'prueba' }))).toHaveLength(2)
+  const beside = isosorbide.drug_upc
+  expect(names(await usual(doctor, { diagnosis: 'prueba', beside }))).toEqual(['Paracetamol'])
+  const same = product('paracetamol 500 tableta').drug_upc
+  expect(names(await usual(doctor, { diagnosis: 'prueba', beside: same }))).not.toContain('Paracetamol')
+})
+
+test('a long history is read by its index, and only as far as the bound', async () => {
+  const doctor = await aDoctor(server)
+  const { uid } = await aPatient(server, doctor)
+  const rx = await issueFor(server, doctor, uid, { diagnosis: 'Frecuente' })
+  await withClient(server.ownerUrl, async (client) => {
+    await client.query(
+      `insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id,
+         hospital_id, issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras)
+       select doctor_id, lpad(to_hex(n), 64, 'e'), 'x' || n, payload, key_id, signed, document_kind, patient_id,
+         hospital_id, issued_at, valid_until, send_rx, show_diagnosis, case when n % 4 = 0 then 'Frecuente' else 'Rara ' || n end, extras
+       from prescription, generate_series(1, 20000) n where signature = $1`,
+      [rx.signature],
+    )
+    await client.query(
+      `insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, instructions, via,
+         category, drug_upc, order_id, ad_id, substitution_allowed, qty)
+       select doctor_id, id, 0, 'Paracetamol', 'Paracetamol', 'x', 'oral', 'standard_drug', '', 0, '', true, 1
+       from prescription where doctor_id = $1 and signature <> $2`,
+      [doctor.id, rx.signature],
+    )
+    await client.query('analyze prescription, prescription_item')
+  })
+  const plan = await server.database.asDoctor(doctor.id, (sql) =>
+    sql.query<{ 'QUERY PLAN': string }>(
+      `explain (analyze) select id from prescription
+       where doctor_id = $1 and diagnosis_key = diagnosis_key('Frecuente') and state = 'issued'
+       order by id desc limit 200`,
+      [doctor.id],
+    ),
+  )
+  const text = plan.map((line) => line['QUERY PLAN']).join('\n')
+  expect(text).toMatch(/Index Scan Backward using prescription_by_diagnosis .*actual .*rows=200/)
+  expect((await usual(doctor, { diagnosis: 'frecuente', patient: uid }))[0]?.uses).toBe(200)
+})
+
+test('the last prescription of a patient, of those that were not cancelled', async () => {
+  const doctor = await aDoctor(server)
+  const { uid } = await aPatient(server, doctor)
+  const last = async (of = doctor) =>
+    (await get(of, `/api/v2/usual/last/?patient=${uid}`)).json<{ prescription: LastPrescription | null }>()
+      .prescription
+  expect(await last()).toBeNull()
+  const first = await issueFor(server, doctor, uid, { diagnosis: 'Gripe' })
+  const second = await issueFor(server, doctor, uid, { diagnosis: 'Tos' })
+  expect(await last()).toMatchObject({
+    signature: second.signature,
+    diagnosis: 'Tos',
+    medications: ['paracetamol'],
+  })
+  await call(server, `POST /api/v1/prescriptions/reject/${second.signature}`, {
+    headers: doctor.auth,
+    body: { rejected: true, reason_of_rejected: 'Prueba' },
+  })
+  expect((await last())?.signature).toBe(first.signature)
+  expect(await last(await aDoctor(server))).toBeNull()
+})
+
+test('again: the words of then with the catalogue of today', async () => {
+  const doctor = await aDoctor(server)
+  const { uid } = await aPatient(server, doctor)
+  const rx = await issueFor(server, doctor, uid, {
+    diagnosis: 'Tos',
+    extras: 'Reposo',
+    medications: [product('losartan 50')],
+  })
+  const answer = await get(doctor, `/api/v2/usual/again/${rx.signature}/`)
+  expect(answer.json()).toMatchObject({
+    patient: uid,
+    gone: [],
+    body: { diagnosis: 'Tos', extras: 'Reposo', rows: [{ drug_upc: rx.medications[0]?.drug_upc, qty: 2 }] },
+  })
+  // The catalogue lost it meanwhile.
+  await withClient(server.ownerUrl, (client) =>
+    client.query('update prescription_item set drug_upc = $2 where doctor_id = $1', [
+      doctor.id,
+      'f'.repeat(64),
+    ]),
+  )
+  expect((await get(doctor, `/api/v2/usual/again/${rx.signature}/`)).json()).toMatchObject({
+    gone: ['item-0'],
+    body: { rows: [{ drug_upc: '', category: 'unstructured_drug' }] },
+  })
+  expectRefusal(await get(await aDoctor(server), `/api/v2/usual/again/${rx.signature}/`), [404])
+})
+
+test('bad input and other doctors’ patients are refused', async () => {
+  const doctor = await aDoctor(server)
+  const { uid } = await aPatient(server, await aDoctor(server))
+  expectRefusal(await get(doctor, `/api/v2/usual/?diagnosis=x&patient=${uid}`), [404])
+  for (const query of ['patient=x', 'code=zz', 'beside=%00', `diagnosis=${'x'.repeat(501)}`])
+    expectRefusal(await get(doctor, `/api/v2/usual/?${query}`), [400])
+  expectRefusal(await get(doctor, '/api/v2/usual/last/?patient=x'), [400])
+  expectRefusal(await get(doctor, '/api/v2/usual/again/x/'), [404])
+  expectRefusal(await call(server, 'GET /api/v2/usual/?diagnosis=x'), [401])
+})

@@ -1,0 +1,47 @@
+import { Problem } from '#contract/problem.ts'
+import { usual } from '#contract/usual.ts'
+import type { Domain } from '../http/domain.ts'
+import type { Catalogue } from '../medications/catalogue.ts'
+import { rowToday } from '../medications/row-today.ts'
+import { prescriptionAgain } from '../prescriptions/written-again.ts'
+import type { Safety } from '../safety/open-safety.ts'
+import { mexicoDay } from '../time.ts'
+import { findUsual } from './find-usual.ts'
+import { lastOf } from './queries.ts'
+
+/** What a doctor wrote before, to write it again: each doctor's own and nobody else's. */
+export function usualRoutes(
+  { bind, database, clock }: Domain,
+  knowledge: { catalogue: Catalogue; safety: Pick<Safety, 'read' | 'check'> },
+): void {
+  bind(usual.forDiagnosis)(async ({ query }, { caller: { accountId: doctorId } }) => {
+    const asked = {
+      doctorId,
+      names: [query.code, query.diagnosis].filter((name) => name.trim() !== ''),
+      patient: query.patient || null,
+      beside: query.beside.split(',').filter(Boolean),
+      today: mexicoDay(clock()),
+    }
+    return { results: await database.asDoctor(doctorId, (sql) => findUsual(sql, asked, knowledge)) }
+  })
+
+  bind(usual.last)(async ({ query }, { caller: { accountId } }) => {
+    if (query.patient === '') return { prescription: null }
+    const row = await database.asDoctor(accountId, (sql) => lastOf(sql, accountId, query.patient))
+    return { prescription: row ? { ...row, issued_at: row.issued_at.toISOString() } : null }
+  })
+
+  bind(usual.again)(async ({ params }, { caller: { accountId } }) => {
+    const again = await database.asDoctor(accountId, (sql) =>
+      prescriptionAgain(sql, accountId, params.signature),
+    )
+    if (!again) throw new Problem('not-found')
+    const rows = again.body.rows.map((row) => rowToday(row, knowledge.catalogue))
+    return {
+      patient: again.patient,
+      send_rx: again.sendRx,
+      body: { ...again.body, rows: rows.map(({ row }) => row) },
+      gone: rows.flatMap(({ row, isGone }) => (isGone ? [row.key] : [])),
+    }
+  })
+}

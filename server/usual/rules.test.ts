@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { PastRow } from './queries.ts'
+import { habitsOf } from './rules.ts'
+
+let issued = 1000
+const past = (drug: string, more: Partial<PastRow> = {}, instructions = ''): PastRow => ({
+  item: {
+    id: 1,
+    position: 0,
+    presentation: drug,
+    generic: drug,
+    brand: '',
+    instructions,
+    via: 'oral',
+    category: 'standard_drug',
+    drug_upc: '',
+    sku: '',
+    order_id: 0,
+    ad_id: '',
+    cost_cents: 0,
+    fraction: null,
+    antibiotic: false,
+    substitution_allowed: true,
+    qty: 1,
+    bought_qty: 0,
+    bought: false,
+  },
+  prescription_id: (issued -= 1),
+  issued_at: new Date(Date.UTC(2026, 0, 1) + issued * 86_400_000),
+  gender: 'F',
+  years: 40,
+  ...more,
+})
+const names = (rows: PastRow[], alike: Parameters<typeof habitsOf>[1]) =>
+  habitsOf(rows, alike).map(({ past: { item }, uses }) => `${item.presentation} ${uses}`)
+const woman = { gender: 'F', years: 40 } as const
+
+test('for patients alike first, then for the age, then at all', () => {
+  const rows = [
+    past('B', { gender: 'M' }),
+    past('B', { gender: 'M' }),
+    past('C', { years: 70 }),
+    past('C', { years: 70 }),
+    past('C', { years: 70 }),
+    past('A'),
+  ]
+  expect(names(rows, woman)).toEqual(['A 1', 'B 2', 'C 3'])
+  expect(names(rows, { gender: null, years: null })).toEqual(['C 3', 'B 2', 'A 1'])
+})
+
+test('among equals the latest', () => {
+  expect(names([past('New'), past('Old')], woman)).toEqual(['New 1', 'Old 1'])
+})
+
+test('a child is proposed nothing of adults nor of another age, and nobody what only children got', () => {
+  const rows = [past('Adult'), past('Child', { years: 8 }), past('Baby', { years: 1 })]
+  expect(names(rows, { gender: 'F', years: 8 })).toEqual(['Child 1'])
+  expect(names(rows, { gender: 'F', years: 0 })).toEqual(['Baby 1'])
+  expect(names(rows, { gender: 'F', years: 15 })).toEqual([])
+  expect(names(rows, { gender: 'F', years: 80 })).toEqual(['Adult 1'])
+})
+
+test('twice in one prescription is one use, and a free text is the same whatever its accents', () => {
+  const taper = past('Prednisona')
+  const rows = [
+    taper,
+    past('Prednisona', { prescription_id: taper.prescription_id }),
+    past('ÁCIDO Fólico'),
+    past('acido folico'),
+  ]
+  expect(names(rows, woman)).toEqual(
+    ['acido folico 2', 'Prednisona 1'].map((n) => n.replace('acido folico', 'ÁCIDO Fólico')),
+  )
+})
+
+test('the words are the newest for somebody alike', () => {
+  const rows = [
+    past('A', { years: 70 }, 'for the old'),
+    past('A', {}, 'newest alike'),
+    past('A', {}, 'older'),
+  ]
+  expect(habitsOf(rows, woman)[0]?.past.item.instructions).toBe('newest alike')
+})
