@@ -24,7 +24,7 @@ export function SettingsDrawer() {
   const isOpen = ({ to }: SettingsTab): boolean =>
     doctor?.has_fillup_data === true || to === paths.settingsUser
   return (
-    <div className="grid gap-4 p-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
       {doctor ? (
         <Link
           button="quiet"
@@ -49,7 +49,7 @@ export function SettingsDrawer() {
               <p className="text-lg leading-snug font-semibold">
                 {doctor.name ? texts.title(doctor.female, doctor.name) : texts.newUser}
               </p>
-              <p className="text-sm break-words text-ink-faint">{doctor.email}</p>
+              <p className="text-sm wrap-anywhere text-ink-faint">{doctor.email}</p>
             </div>
           </div>
         ) : (
