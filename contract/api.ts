@@ -19,6 +19,7 @@ import { profile } from './profile.ts'
 import { secondFactors } from './second-factors.ts'
 import { specialities } from './specialities.ts'
 import { usual } from './usual.ts'
+import { undo } from './undo.ts'
 import { verification } from './verification.ts'
 import { workplaces } from './workplaces.ts'
 
@@ -46,6 +47,7 @@ export const api = {
   secondFactors,
   specialities,
   usual,
+  undo,
   verification,
   workplaces,
 } as const

@@ -28,6 +28,8 @@ const READY_WITHIN_MS = 20_000
 interface ProductOptions {
   /** More of the environment. */
   environment?: Readonly<Record<string, string>>
+  /** Mails of new prescriptions leave at once, unless a test is about the time to take them back. */
+  sendsAtOnce?: boolean
   /** The demo's doctor has viewed the guided tours, unless a test is about them. */
   toursViewed?: boolean
 }
@@ -36,6 +38,7 @@ interface ProductOptions {
 export async function startProduct({
   environment = {},
   toursViewed = true,
+  sendsAtOnce = true,
 }: ProductOptions = {}): Promise<Product> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'recetario-e2e-'))
   const databaseUrl = await emptyDatabase(inject('postgresUrl'))
@@ -60,6 +63,7 @@ export async function startProduct({
   })
   await serving(`http://127.0.0.1:${port}`, child, path.join(dataDir, 'demo.json'))
   const demo = JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8')) as Demo
+  if (sendsAtOnce) await runSql(databaseUrl, 'alter table mail alter column send_after set default now()')
   if (toursViewed) await viewTours(demo)
   return {
     url: demo.url,
@@ -106,13 +110,17 @@ async function serving(origin: string, child: ChildProcess, demoFile: string): P
 
 async function emptyDatabase(cluster: string): Promise<string> {
   const name = `e2e_${randomBytes(6).toString('hex')}`
-  const client = new pg.Client({ connectionString: cluster })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
+  await runSql(cluster, `create database ${name}`)
   const url = new URL(cluster)
   url.pathname = `/${name}`
   return url.href
+}
+
+async function runSql(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
 }
 
 const freePort = (): Promise<number> =>

@@ -41,6 +41,7 @@ import type { Mailbox } from './outside/mail/mailbox.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { patientRoutes } from './patients/routes.ts'
 import { pharmacyRoutes } from './pharmacies/routes.ts'
+import { undoRoutes } from './prescriptions/undo-routes.ts'
 import { prescriptionRoutes } from './prescriptions/routes.ts'
 import type { Printing } from './prescriptions/print-prescription.ts'
 import { pictureRoutes } from './profile/picture-routes.ts'
@@ -137,6 +138,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   contactRoutes(domain)
   closingRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   keyRoutes(domain, f.signer, ({ request }) => f.brands.ofHost(request.host))
+  undoRoutes(domain)
   prescriptionRoutes(domain, { ...f, brandId: ({ request }) => choice.of(request).id })
   operatorRoutes(domain)
   pharmacyRoutes(domain)

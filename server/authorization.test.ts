@@ -349,6 +349,8 @@ const expectations: Record<string, Expectation> = {
   'usual.forDiagnosis': { answers: doctors(200) },
   'usual.last': { answers: doctors(200) },
   'usual.again': { params: signed, answers: doctors(200, 404) },
+  'undo.state': { params: signed, answers: doctors(200, 404) },
+  'undo.run': { params: signed, body: () => ({ reason: 'other' }), answers: doctors(409, 404) },
   'verification.verify': { params: signed, answers: everybody(200) },
   'workplaces.addClinic': { params: hospital, body: aClinic, answers: doctors(201, 404) },
   'workplaces.addMember': {
@@ -405,7 +407,7 @@ const ask = (role: Role, name: string, e: Endpoint) => {
 
 /** What ends something comes last: rejection, then logout. */
 const ending = (name: string): number =>
-  ['pharmacies.reject', 'operator.logout', 'accounts.logout'].indexOf(name)
+  ['pharmacies.reject', 'undo.run', 'operator.logout', 'accounts.logout'].indexOf(name)
 const ordered = endpoints.toSorted(([a], [b]) => ending(a) - ending(b))
 
 test('every call of the contract has its expectations, and nothing else', () => {

@@ -14,6 +14,7 @@ import { openMailSink, type MailSink } from './testing/survival/mail-sink.ts'
 import { readOutcome } from './testing/survival/read-outcome.ts'
 import { serverProcess, type ServerProcess } from './testing/survival/server-process.ts'
 import { issueUntilAcknowledged, write, type Writing } from './testing/survival/writer.ts'
+import { sendAtOnce } from './testing/send-at-once.ts'
 import { withClient } from './testing/test-server.ts'
 
 // What a power cut, a crash of the server and one of the database may not do (assurance.md 2.2, F1 and F2).
@@ -31,6 +32,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'recetario-survival-'))
   postgres = await openDurablePostgres(folder, startPostgres)
   const role = await migrate(postgres.url, projectRoot())
+  await sendAtOnce(postgres.url)
   database = openDatabase({ url: postgres.url, poolSize: 3, ...(role === undefined ? {} : { role }) })
   sink = await openMailSink(50)
   server = await serverProcess({

@@ -35,6 +35,13 @@ export const prescription: PrescriptionSheetTexts = {
   antibioticReason: 'It ends with the antibiotic treatment.',
   notRecognised: 'Written as free text: not in the catalogue.',
   byPatientMail: (other) => (other ? 'To another address' : 'To the patient’s e-mail'),
+  undone: {
+    patient: 'Taken back before it was sent: wrong patient',
+    medication: 'Taken back before it was sent: medicine or dose to correct',
+    diagnosis: 'Taken back before it was sent: diagnosis to correct',
+    address: 'Taken back before it was sent: wrong address',
+    other: 'Taken back before it was sent',
+  },
   system: 'System',
   ticket: (code) => `Ticket ${code}`,
 }

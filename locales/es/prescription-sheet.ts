@@ -37,6 +37,14 @@ export const prescription = {
   antibioticReason: 'Vence con el tratamiento del antibiótico.',
   notRecognised: 'Escrito como texto libre: no está en el catálogo.',
   byPatientMail: (other: boolean): string => (other ? 'A otra dirección' : 'Al correo del paciente'),
+  /** Why a prescription was taken back before it was sent. */
+  undone: {
+    patient: 'Deshecha antes de enviarse: paciente equivocado',
+    medication: 'Deshecha antes de enviarse: medicamento o dosis por corregir',
+    diagnosis: 'Deshecha antes de enviarse: diagnóstico por corregir',
+    address: 'Deshecha antes de enviarse: correo equivocado',
+    other: 'Deshecha antes de enviarse',
+  },
   system: 'Sistema',
   ticket: (code: string) => `Ticket ${code}`,
 }

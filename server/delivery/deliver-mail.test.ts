@@ -13,6 +13,7 @@ import { smtpMail } from '../outside/mail/smtp.ts'
 import { projectRoot } from '../root.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
 import { issueFor } from '../testing/issue.ts'
+import { sendAtOnce } from '../testing/send-at-once.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 import { prescriptionComposer } from './prescription-composer.ts'
 import { sweepMails } from './sweep-mails.ts'
@@ -46,6 +47,7 @@ const startQueue = () =>
 
 beforeAll(async () => {
   server = await startTestServer()
+  await sendAtOnce(server.ownerUrl)
   doctor = await aDoctor(server)
   folder = mkdtempSync(path.join(tmpdir(), 'mailbox-'))
   mailbox = await openMailbox(folder)

@@ -1,7 +1,7 @@
 import { recordEvent } from '../audit/record-event.ts'
 import type { Database } from '../database/database.ts'
 import type { HandOver, MailMessage, MailPort } from '../outside/mail/port.ts'
-import { claimMail, postponeMail, settleMail, type OutgoingMail } from './queries.ts'
+import { claimMail, holdMail, postponeMail, settleMail, type OutgoingMail } from './queries.ts'
 
 /** Writes the message of an outgoing mail. Called after the mail was claimed. */
 export type Compose = (doctorId: number, mailId: number, mail: OutgoingMail) => Promise<MailMessage>
@@ -23,7 +23,12 @@ export async function deliverMail(
   mailId: number,
 ): Promise<void> {
   const { database } = deps
-  const claimed = await database.asDoctor(doctorId, (sql) => claimMail(sql, doctorId, mailId))
+  const claimed = await database.asDoctor(doctorId, async (sql) => {
+    const mail = await claimMail(sql, doctorId, mailId)
+    // Its doctor may still take it back.
+    if (!mail) await holdMail(sql, doctorId, mailId)
+    return mail
+  })
   if (!claimed) return
   const handOver = await attempt(deps, doctorId, mailId, claimed)
   await database.asDoctor(doctorId, async (sql) => {

@@ -8,7 +8,8 @@ export async function insertMail(
 ): Promise<number> {
   const rows = await sql.query<{ id: number }>(
     `with outgoing as (
-       insert into mail (doctor_id, prescription_id, kind, recipient, cc) values ($1, $2, 'resend', $3, $4) returning id
+       insert into mail (doctor_id, prescription_id, kind, recipient, cc, send_after)
+       values ($1, $2, 'resend', $3, $4, now()) returning id
      ) select id, enqueue_mail($1, id)::text from outgoing`,
     [doctorId, m.prescriptionId, m.recipient, m.cc],
   )
@@ -31,12 +32,46 @@ export interface OutgoingMail {
   attempts: number
 }
 
-/** Takes a pending mail for this hand-over; whoever comes second gets nothing. */
+/** Takes a pending mail whose moment has come for this hand-over; whoever comes second gets nothing. */
 export async function claimMail(sql: Sql, doctorId: number, id: number): Promise<OutgoingMail | undefined> {
   const rows = await sql.query<OutgoingMail>(
     `update mail set state = 'sending', attempts = attempts + 1, changed_at = now()
-     where doctor_id = $1 and id = $2 and state = 'pending' returning prescription_id, recipient, cc, attempts`,
+     where doctor_id = $1 and id = $2 and state = 'pending' and send_after <= now()
+     returning prescription_id, recipient, cc, attempts`,
     [doctorId, id],
+  )
+  return rows[0]
+}
+
+/** Puts the job of a mail that may still be taken back off to the end of that time. */
+export async function holdMail(sql: Sql, doctorId: number, id: number): Promise<void> {
+  await sql.query(
+    `select enqueue_mail($1, id, send_after - now())::text from mail
+     where doctor_id = $1 and id = $2 and state = 'pending' and send_after > now()`,
+    [doctorId, id],
+  )
+}
+
+/** Mails that have not begun to leave never will. @returns how many that were */
+export async function stopWaiting(sql: Sql, doctorId: number, prescriptionId: number): Promise<number> {
+  const rows = await sql.query(
+    `update mail set state = 'stopped', outcome = 'stopped', changed_at = now()
+     where doctor_id = $1 and prescription_id = $2 and state = 'pending' and attempts = 0 returning id`,
+    [doctorId, prescriptionId],
+  )
+  return rows.length
+}
+
+/** Where the latest mail is, and how long until it leaves. */
+export async function latestMail(
+  sql: Sql,
+  doctorId: number,
+  prescriptionId: number,
+): Promise<{ state: string; attempts: number; seconds_left: number } | undefined> {
+  const rows = await sql.query<{ state: string; attempts: number; seconds_left: number }>(
+    `select state, attempts, greatest(0, ceil(extract(epoch from send_after - now())))::int as seconds_left
+     from mail where doctor_id = $1 and prescription_id = $2 order by id desc limit 1`,
+    [doctorId, prescriptionId],
   )
   return rows[0]
 }

@@ -1,6 +1,7 @@
 import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Sql } from '../database/database.ts'
+import { stopMail } from '../delivery/stop-mail.ts'
 import { isExhausted, lockPrescription, rejectPrescription } from './queries.ts'
 
 export interface End {
@@ -8,6 +9,8 @@ export interface End {
   prescriptionId: number
   by: { kind: 'doctor' | 'pharmacy'; id: number; name: string }
   reason: string
+  /** The reason in one word, where it is one of a list. */
+  code?: string
 }
 
 /**
@@ -21,10 +24,13 @@ export async function endPrescription(sql: Sql, end: End): Promise<void> {
   }
   const done = await rejectPrescription(sql, end.doctorId, end.prescriptionId, end.by.name, end.reason)
   if (!done) throw new Problem('prescription-cancelled')
+  // What has not left yet would only send the patient to a pharmacy in vain.
+  await stopMail(sql, end.doctorId, end.prescriptionId)
   await recordEvent(sql, end.doctorId, {
     actor: end.by.kind,
     actorId: end.by.id,
     action: end.by.kind === 'doctor' ? 'prescription.cancelled' : 'prescription.rejected',
     object: ['prescription', end.prescriptionId],
+    ...(end.code && { details: { reason: end.code } }),
   })
 }

@@ -56,7 +56,7 @@ export interface PrescriptionRow {
   }
   items: ItemRow[]
   /** State of the newest mail about it; null when none was ever to be sent. */
-  mail_state: 'pending' | 'sending' | 'sent' | 'failed' | 'unknown' | null
+  mail_state: 'pending' | 'sending' | 'sent' | 'failed' | 'unknown' | 'stopped' | null
 }
 
 /** Everything of a set of prescriptions of one doctor. The hospital as it was when signed is in the payload. */

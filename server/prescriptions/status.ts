@@ -17,6 +17,7 @@ export function rxStatus(
 export function sentStatus(p: Pick<PrescriptionRow, 'mail_state'>): SentStatus {
   switch (p.mail_state) {
     case null:
+    case 'stopped':
       return 'not_to_send'
     case 'sent':
       return 'sent_email'

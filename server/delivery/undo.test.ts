@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
+import type { SendingState } from '#contract/undo.ts'
+import { startJobs } from '../jobs/jobs.ts'
+import { noRegister } from '../outside/licences/no-register.ts'
+import { call } from '../testing/call.ts'
+import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { issueFor } from '../testing/issue.ts'
+import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+let jobs: { stop(): Promise<void> }
+const handedOver: string[] = []
+
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await aDoctor(server)
+  jobs = await startJobs({
+    url: server.ownerUrl,
+    database: server.database,
+    signer: server.signer,
+    clock: () => server.clock.now,
+    mail: {
+      send: async ({ to }) => {
+        handedOver.push(to)
+        return { result: 'sent', outcome: '250' }
+      },
+    },
+    licences: noRegister,
+    compose: async (_doctorId, _mailId, { recipient }) => ({
+      messageId: '<una@recetario.example>',
+      from: 'Recetas <recetas@recetario.example>',
+      to: recipient,
+      cc: '',
+      subject: 'Receta',
+      text: 'Receta',
+      html: '<p>Receta</p>',
+      attachments: [],
+    }),
+    composeAccountMail: async () => null,
+    log: () => undefined,
+  })
+})
+afterAll(async () => {
+  await jobs.stop()
+  await server.close()
+})
+
+async function issueTo(email: string): Promise<IssuedPrescription> {
+  const patient = await aPatient(server, doctor, { email })
+  return issueFor(server, doctor, patient.uid)
+}
+const stateOf = async ({ signature }: IssuedPrescription) =>
+  (await call(server, `GET /api/v2/rx/sending/${signature}/`, { headers: doctor.auth })).json<SendingState>()
+const undo = ({ signature }: IssuedPrescription, headers = doctor.auth, reason = 'medication') =>
+  call(server, `POST /api/v2/rx/undo/${signature}/`, { headers, body: { reason } })
+const read = async ({ signature }: IssuedPrescription) =>
+  (await call(server, `GET /api/v2/rx-endpoint/${signature}`, { headers: doctor.auth })).json<Prescription>()
+/** Lets the time to take it back go by. */
+const letLeave = () =>
+  withClient(server.ownerUrl, (client) =>
+    client.query(
+      `with due as (update mail set send_after = now() - interval '1 s' where state = 'pending' returning id)
+       select graphile_worker.add_job('deliver-mail', json_build_object('doctorId', $1::bigint, 'mailId', id)) from due`,
+      [doctor.id],
+    ),
+  )
+
+test('a mail waits, says for how long, and leaves when its time is over', async () => {
+  const rx = await issueTo('espera@paciente.example')
+  const { state, seconds_left: left } = await stateOf(rx)
+  expect(state).toBe('waiting')
+  expect(left).toBeGreaterThan(5)
+  expect(left).toBeLessThanOrEqual(10)
+  // The queue has had its job meanwhile, and put it off.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(handedOver).not.toContain('espera@paciente.example')
+  await letLeave()
+  await vi.waitFor(() => expect(handedOver).toContain('espera@paciente.example'), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await read(rx)).status.sent_status[0]).toBe('sent_email'))
+  expect((await undo(rx)).statusCode).toBe(409)
+  expect((await read(rx)).status.rx_status[0]).toBe('available')
+})
+
+test('what is undone is cancelled with its reason, and its mail never leaves', async () => {
+  const rx = await issueTo('nunca@paciente.example')
+  expect((await undo(rx)).json()).toEqual({ state: 'none', seconds_left: 0 })
+  await letLeave()
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(handedOver).not.toContain('nunca@paciente.example')
+  const { status, reason_of_rejected: reason, rejected } = await read(rx)
+  expect([status.rx_status[0], status.sent_status[0], rejected]).toEqual(['rejected', 'not_to_send', true])
+  expect(reason).toBe('Deshecha antes de enviarse: medicamento o dosis por corregir')
+  expect((await undo(rx)).statusCode).toBe(409)
+})
+
+test('a cancellation stops a mail that waits, too', async () => {
+  const rx = await issueTo('cancelada@paciente.example')
+  const answer = await call(server, `POST /api/v1/prescriptions/reject/${rx.signature}`, {
+    headers: doctor.auth,
+    body: { rejected: true, reason_of_rejected: 'Error al escribirla' },
+  })
+  expect(answer.statusCode).toBeLessThan(300)
+  expect(await stateOf(rx)).toEqual({ state: 'none', seconds_left: 0 })
+})
+
+test('another doctor can neither look nor undo, and a reason must be of the list', async () => {
+  const rx = await issueTo('ajena@paciente.example')
+  const stranger = await aDoctor(server)
+  expect((await undo(rx, stranger.auth)).statusCode).toBe(404)
+  const looked = await call(server, `GET /api/v2/rx/sending/${rx.signature}/`, { headers: stranger.auth })
+  expect(looked.statusCode).toBe(404)
+  expect((await undo(rx, doctor.auth, 'porque sí')).statusCode).toBe(400)
+})

@@ -1,0 +1,53 @@
+import { Problem } from '#contract/problem.ts'
+import type { SendingState, UndoReason } from '#contract/undo.ts'
+import type { Database, Sql } from '../database/database.ts'
+import { sendingState } from '../delivery/stop-mail.ts'
+import type { Language } from '../http/context.ts'
+import { endPrescription } from './end-prescription.ts'
+import { lockPrescription, prescriptionBySignature, type PrescriptionRow } from './queries.ts'
+import { prescriptionTexts } from './texts.ts'
+
+/** Where the mail of one of the doctor's prescriptions is. @throws Problem `prescription-unknown` */
+export function readSending(database: Database, doctorId: number, signature: string): Promise<SendingState> {
+  return database.asDoctor(doctorId, async (sql) => {
+    const found = await ofDoctor(sql, doctorId, signature)
+    return sendingState(sql, doctorId, found.id)
+  })
+}
+
+/**
+ * Takes a prescription back while its mail waits: it is cancelled with the reason, and nothing is sent.
+ * @throws Problem `prescription-unknown`; `conflict` once the mail has begun to leave, or when there was none
+ */
+export function undoIssue(
+  database: Database,
+  doctorId: number,
+  signature: string,
+  by: { reason: UndoReason; language: Language },
+): Promise<SendingState> {
+  return database.asDoctor(doctorId, async (sql) => {
+    const found = await ofDoctor(sql, doctorId, signature)
+    // Takes turns with a sale and with a cancellation.
+    await lockPrescription(sql, doctorId, found.id)
+    const before = await sendingState(sql, doctorId, found.id)
+    if (before.state !== 'waiting') throw new Problem('conflict')
+    const { undone } = prescriptionTexts(by.language)
+    await endPrescription(sql, {
+      doctorId,
+      prescriptionId: found.id,
+      by: { kind: 'doctor', id: doctorId, name: '' },
+      reason: undone[by.reason],
+      code: `undone:${by.reason}`,
+    })
+    // The mail may have been claimed since it was looked at: then all of this is taken back.
+    const after = await sendingState(sql, doctorId, found.id)
+    if (after.state !== 'none') throw new Problem('conflict')
+    return after
+  })
+}
+
+async function ofDoctor(sql: Sql, doctorId: number, signature: string): Promise<PrescriptionRow> {
+  const found = await prescriptionBySignature(sql, doctorId, signature)
+  if (!found) throw new Problem('prescription-unknown', { values: { signature } })
+  return found
+}
