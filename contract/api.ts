@@ -11,6 +11,9 @@ import { diagnoses } from './diagnoses.ts'
 import { medications } from './medications.ts'
 import { operator } from './operator.ts'
 import { ownPictures } from './own-pictures.ts'
+import { patientMerge } from './patient-merge.ts'
+import { patientPrivacy } from './patient-privacy.ts'
+import { patientRecord } from './patient-record.ts'
 import { patients } from './patients.ts'
 import { pharmacies } from './pharmacies.ts'
 import { pictures } from './picture.ts'
@@ -39,6 +42,9 @@ export const api = {
   medications,
   operator,
   ownPictures,
+  patientMerge,
+  patientPrivacy,
+  patientRecord,
   patients,
   pharmacies,
   pictures,

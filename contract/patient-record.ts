@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { NewConsent } from './patient-consent.ts'
 import { Day, isStorable, optionalText, requiredText } from './text.ts'
 
 /** Bounds of what a person can be. What is unlikely at an age is asked about, not refused (values/body-measures.ts). */
@@ -11,7 +12,7 @@ export const CREATININE_MG_DL = { from: 0.1, to: 30 } as const
 export const RECORD_LIST_MAX = 100
 
 const within = ({ from, to }: { from: number; to: number }) =>
-  z.number().check(z.minimum(from, `at-least:${from}`), z.maximum(to, `at-most:${to}`))
+  z.number().check(z.minimum(from), z.maximum(to))
 const listOf = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(RECORD_LIST_MAX))
 const MaybeDay = z._default(z.nullable(Day), null)
 
@@ -94,6 +95,12 @@ export const PatientRecord = z.extend(RecordSections, {
   trimester: z.nullable(Trimester),
   /** mL/min/1.73 m², whole; null when something of it is missing. */
   egfr: z.nullable(z.int()),
+  /** Whether a dose can still rest on the weight: a child outgrows it. */
+  is_weight_current: z.boolean(),
+  /** What of the written data contradicts the CURP: shown, never corrected by itself. */
+  curp_conflicts: z.array(z.enum(['name-mismatch', 'date-mismatch', 'sex-mismatch'])),
+  /** Nobody has consented to the use of health data yet: the next save has to carry it. */
+  consent_needed: z.boolean(),
 })
 export type PatientRecord = z.output<typeof PatientRecord>
 
@@ -107,10 +114,12 @@ export const RecordPatch = z.strictObject({
   reproduction: z.optional(sections.reproduction),
   creatinine: z.optional(sections.creatinine),
   medication: z.optional(sections.medication),
+  /** Recorded in the same step, where the patient's is still missing. */
+  consent: z.optional(NewConsent),
   /** Sections whose unlikely value the doctor has looked at again. */
   confirmed: z._default(listOf(z.enum(['weight', 'height', 'creatinine'])), []),
 })
-export type RecordPatch = z.output<typeof RecordPatch>
+export type RecordPatch = z.input<typeof RecordPatch>
 
 /** What an allergy may name: a class, or an ingredient of the catalogue. */
 export const Allergen = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Paging } from './page.ts'
+import { page, Paging } from './page.ts'
 import { optionalText, queryText, requiredText } from './text.ts'
 import { Day } from './text.ts'
 
@@ -49,6 +49,18 @@ export const PatientPatch = z.strictObject({
 })
 export type PatientPatch = z.input<typeof PatientPatch>
 
+/** A prescription as a patient's page lists it. */
+export const PatientPrescription = z.object({
+  signature: z.string(),
+  code: z.string(),
+  issued_at: z.string(),
+  valid_until: z.string(),
+  diagnosis: z.string(),
+  medications: z.array(z.string()),
+  is_rejected: z.boolean(),
+})
+export type PatientPrescription = z.output<typeof PatientPrescription>
+
 export const patients = {
   list: endpoint({
     method: 'GET',
@@ -57,6 +69,14 @@ export const patients = {
     audience: 'doctor',
     query: z.extend(Paging, { search: queryText(200) }),
     answers: { 200: z.array(Patient) },
+  }),
+  page: endpoint({
+    method: 'GET',
+    path: '/api/v2/patients/',
+    summary: 'One page of the doctor’s patients and how many there are, recently prescribed first',
+    audience: 'doctor',
+    query: z.extend(Paging, { search: queryText(200) }),
+    answers: { 200: page(Patient) },
   }),
   get: endpoint({
     method: 'GET',
@@ -82,5 +102,14 @@ export const patients = {
     params: z.object({ id: z.string() }),
     body: PatientPatch,
     answers: { 202: Patient },
+  }),
+  prescriptions: endpoint({
+    method: 'GET',
+    path: '/api/v2/patient/:uid/prescriptions/',
+    summary: 'What this doctor prescribed to the patient, newest first, under any uid that they had',
+    audience: 'doctor',
+    params: z.object({ uid: z.string() }),
+    query: Paging,
+    answers: { 200: page(PatientPrescription) },
   }),
 } as const

@@ -39,6 +39,7 @@ import { medicationRoutes } from './medications/routes.ts'
 import type { ExplainFindings } from './outside/ai/port.ts'
 import type { Mailbox } from './outside/mail/mailbox.ts'
 import { operatorRoutes } from './operator/routes.ts'
+import { patientRecordRoutes } from './patients/record-routes.ts'
 import { patientRoutes } from './patients/routes.ts'
 import { pharmacyRoutes } from './pharmacies/routes.ts'
 import { undoRoutes } from './prescriptions/undo-routes.ts'
@@ -127,6 +128,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   imageRoutes(domain)
   pictureRoutes(domain)
   patientRoutes(domain)
+  patientRecordRoutes(domain, f.safety.rules)
   medicationRoutes(domain, f.catalogue)
   diagnosisRoutes(domain, f.findDiagnoses)
   workplaceRoutes(domain, ({ request }) => f.brands.ofHost(request.host))

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
+import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { openSession } from './accounts/open-session.ts'
 import { call, refusal } from './testing/call.ts'
 import { aDraft } from './testing/drafts.ts'
@@ -139,6 +140,11 @@ const operatorsOnly = (status: number): Record<Role, number> =>
 const waiting = () => ({ id: String(waitingId) })
 const listed = () => ({ id: String(pharmacyId) })
 const hospital = () => ({ id: String(hospitalId) })
+const aConsent = () => ({
+  version: healthDataConsent.version,
+  method: 'handwritten-signature',
+  on: '2020-01-31',
+})
 const aClinic = () => ({ name: 'Consultorio', location: 'Piso 1' })
 const signed = () => ({ signature: rx.signature })
 const ofOwner = () => ({ doctor: String(ownerId) })
@@ -296,6 +302,41 @@ const expectations: Record<string, Expectation> = {
   // A call without its picture gets no further than this.
   'ownPictures.keep': { params: () => ({ name: 'portrait' }), answers: doctors(400) },
   'ownPictures.remove': { params: () => ({ name: 'portrait' }), answers: doctors(200) },
+  'patientMerge.duplicates': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
+  // Nobody of that uid is among the owner's patients.
+  'patientMerge.merge': {
+    params: () => ({ uid: patientUid }),
+    body: () => ({ other: 'nada', version: 0, other_version: 0, fields: [], sections: [], joined: [] }),
+    answers: doctors(404),
+  },
+  'patientMerge.undo': { params: () => ({ uid: patientUid }), answers: doctors(404) },
+  'patientPrivacy.get': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
+  'patientPrivacy.consent': {
+    params: () => ({ uid: patientUid }),
+    body: aConsent,
+    answers: doctors(201, 404),
+  },
+  'patientPrivacy.withdraw': { params: () => ({ uid: patientUid, id: '0' }), answers: doctors(404) },
+  'patientPrivacy.request': {
+    params: () => ({ uid: patientUid }),
+    body: () => ({ kind: 'access', received_on: '2020-01-31' }),
+    answers: doctors(201, 404),
+  },
+  'patientPrivacy.answer': {
+    params: () => ({ uid: patientUid, id: '0' }),
+    body: () => ({ answered_on: '2020-01-31', answer: 'x' }),
+    answers: doctors(404),
+  },
+  'patientPrivacy.export': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
+  'patientRecord.get': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
+  'patientRecord.save': {
+    params: () => ({ uid: patientUid }),
+    body: () => ({ version: 0, consent: aConsent() }),
+    answers: doctors(200, 404),
+  },
+  'patientRecord.allergens': { answers: doctors(200) },
+  'patients.page': { answers: doctors(200) },
+  'patients.prescriptions': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
   'patients.list': { answers: doctors(200) },
   'patients.get': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
   'patients.create': {

@@ -30,15 +30,74 @@ export async function patientPage(
 ): Promise<PatientRow[]> {
   const filter = found === null ? '' : 'and id = any($4::bigint[])'
   return sql.query<PatientRow>(
-    `select ${COLUMNS} from patient where doctor_id = $1 ${filter}
+    `select ${COLUMNS} from patient where doctor_id = $1 and merged_into is null ${filter}
      order by last_prescribed_at desc nulls last, id desc limit $2 offset $3`,
     found === null ? [doctorId, limit, offset] : [doctorId, limit, offset, found],
   )
 }
 
+export async function countPatients(sql: Sql, doctorId: number): Promise<number> {
+  const rows = await sql.query<{ count: number }>(
+    'select count(*)::int as count from patient where doctor_id = $1 and merged_into is null',
+    [doctorId],
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Patients by number as they are written, merged or not. */
+export const rowsOf = (sql: Sql, doctorId: number, ids: readonly number[]): Promise<PatientRow[]> =>
+  sql.query<PatientRow>(
+    `select ${COLUMNS} from patient where doctor_id = $1 and id = any($2::bigint[]) order by id`,
+    [doctorId, ids],
+  )
+
+/** Numbers of a person: the patient's own, and of whom was merged into it. */
+export async function numbersOf(sql: Sql, doctorId: number, id: number): Promise<number[]> {
+  const rows = await sql.query<{ id: number }>(
+    'select id from patient where doctor_id = $1 and (id = $2 or merged_into = $2) order by id',
+    [doctorId, id],
+  )
+  return rows.map((row) => row.id)
+}
+
+export interface PatientPrescriptionRow {
+  signature: string
+  code: string
+  issued_at: Date
+  valid_until: string
+  diagnosis: string
+  medications: string[]
+  is_rejected: boolean
+}
+
+/** What was prescribed under any of a person's numbers, newest first. */
+export async function prescribedTo(
+  sql: Sql,
+  doctorId: number,
+  patientIds: readonly number[],
+  limit: number,
+  offset: number,
+): Promise<{ rows: PatientPrescriptionRow[]; count: number }> {
+  const [total] = await sql.query<{ count: number }>(
+    'select count(*)::int as count from prescription where doctor_id = $1 and patient_id = any($2::bigint[])',
+    [doctorId, patientIds],
+  )
+  const rows = await sql.query<PatientPrescriptionRow>(
+    `select r.signature, r.code, r.issued_at, r.valid_until, r.diagnosis, r.state = 'rejected' as is_rejected,
+            array(select coalesce(nullif(i.presentation, ''), i.generic) from prescription_item i
+                  where i.doctor_id = r.doctor_id and i.prescription_id = r.id order by i.position) as medications
+     from prescription r where r.doctor_id = $1 and r.patient_id = any($2::bigint[])
+     order by r.id desc limit $3 offset $4`,
+    [doctorId, patientIds, limit, offset],
+  )
+  return { rows, count: total?.count ?? 0 }
+}
+
+/** By uid; of somebody merged into another, the other. */
 export async function patientByUid(sql: Sql, doctorId: number, uid: string): Promise<PatientRow | undefined> {
   const rows = await sql.query<PatientRow>(
-    `select ${COLUMNS} from patient where doctor_id = $1 and uid = $2`,
+    `select ${COLUMNS} from patient where doctor_id = $1 and id =
+       (select coalesce(merged_into, id) from patient where doctor_id = $1 and uid = $2)`,
     [doctorId, uid],
   )
   return rows[0]
@@ -46,7 +105,8 @@ export async function patientByUid(sql: Sql, doctorId: number, uid: string): Pro
 
 export async function patientById(sql: Sql, doctorId: number, id: number): Promise<PatientRow | undefined> {
   const rows = await sql.query<PatientRow>(
-    `select ${COLUMNS} from patient where doctor_id = $1 and id = $2`,
+    `select ${COLUMNS} from patient where doctor_id = $1 and id =
+       (select coalesce(merged_into, id) from patient where doctor_id = $1 and id = $2)`,
     [doctorId, id],
   )
   return rows[0]

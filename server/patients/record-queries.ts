@@ -1,4 +1,5 @@
 import type { RecordSections } from '#contract/patient-record.ts'
+import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import type { Sql } from '../database/database.ts'
 
 /** Who it is and what is recorded of them, in one row; version 0 when nothing is. */
@@ -7,6 +8,10 @@ export interface RecordRow extends RecordSections {
   uid: string
   date_of_birth: string
   gender: 'M' | 'F' | 'O'
+  name: string
+  curp: string
+  /** Nobody consented yet to the version of the text that was asked about. */
+  consent_needed: boolean
   version: number
   changed_at: Date | null
 }
@@ -14,13 +19,16 @@ export interface RecordRow extends RecordSections {
 /** The record of a patient, by the uid of anybody who was merged into them too. */
 export async function recordOf(sql: Sql, doctorId: number, uid: string): Promise<RecordRow | undefined> {
   const rows = await sql.query<RecordRow>(
-    `select p.id as patient_id, p.uid, p.date_of_birth, p.gender, coalesce(r.version, 0) as version, r.changed_at,
-            r.allergies, r.conditions, r.weight, r.height, r.reproduction, r.creatinine, r.medication
+    `select p.id as patient_id, p.uid, p.date_of_birth, p.gender, p.name, p.curp, coalesce(r.version, 0) as version, r.changed_at,
+            r.allergies, r.conditions, r.weight, r.height, r.reproduction, r.creatinine, r.medication,
+            not exists (select 1 from patient_consent c where c.doctor_id = p.doctor_id and c.version = $3 and c.withdrawn_at is null
+                and c.patient_id in (select m.id from patient m where m.doctor_id = p.doctor_id
+                                       and (m.id = p.id or m.merged_into = p.id))) as consent_needed
      from patient asked
      join patient p on p.doctor_id = asked.doctor_id and p.id = coalesce(asked.merged_into, asked.id)
      left join patient_record r on r.doctor_id = p.doctor_id and r.patient_id = p.id
      where asked.doctor_id = $1 and asked.uid = $2`,
-    [doctorId, uid],
+    [doctorId, uid, healthDataConsent.version],
   )
   return rows[0]
 }

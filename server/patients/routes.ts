@@ -1,12 +1,13 @@
 import { MAX_PAGE } from '#contract/page.ts'
-import { patients, type Patient } from '#contract/patients.ts'
+import { patients } from '#contract/patients.ts'
 import { Problem } from '#contract/problem.ts'
 import { findEntries } from '../database/search-queries.ts'
 import { searchQueries } from '../database/search-words.ts'
 import type { Domain } from '../http/domain.ts'
-import { pageSize } from '../http/pages.ts'
+import { envelope, pageSize } from '../http/pages.ts'
 import { mexicoDay } from '../time.ts'
-import { patientPage, type PatientRow } from './queries.ts'
+import { presentPatient } from './present.ts'
+import { countPatients, numbersOf, patientPage, prescribedTo } from './queries.ts'
 import { addPatient, changePatient, findPatient } from './save-patient.ts'
 
 export function patientRoutes({ bind, database, clock }: Domain): void {
@@ -20,6 +21,39 @@ export function patientRoutes({ bind, database, clock }: Domain): void {
       return patientPage(sql, doctorId, found, limit, query.offset)
     })
     return rows.map(presentPatient)
+  })
+
+  bind(patients.page)(async ({ query }, { caller, baseUrl, request }) => {
+    const doctorId = caller.accountId
+    const where = { baseUrl, path: request.url }
+    const words = searchQueries('patient', doctorId, query.search)
+    if (query.search.trim() !== '' && words === null) return envelope([], 0, query, where)
+    const limit = pageSize(query.limit)
+    const { rows, count } = await database.asDoctor(doctorId, async (sql) => {
+      if (words === null) {
+        const all = await patientPage(sql, doctorId, null, limit, query.offset)
+        return { rows: all, count: await countPatients(sql, doctorId) }
+      }
+      const { ids, total } = await findEntries(sql, 'patient', words, MAX_PAGE, 0)
+      return { rows: await patientPage(sql, doctorId, ids, limit, query.offset), count: total }
+    })
+    return envelope(rows.map(presentPatient), count, query, where)
+  })
+
+  bind(patients.prescriptions)(async ({ params, query }, { caller, baseUrl, request }) => {
+    const doctorId = caller.accountId
+    const { rows, count } = await database.asDoctor(doctorId, async (sql) => {
+      const patient = await findPatient(sql, doctorId, params.uid)
+      if (!patient) throw new Problem('not-found')
+      const numbers = await numbersOf(sql, doctorId, patient.id)
+      return prescribedTo(sql, doctorId, numbers, pageSize(query.limit), query.offset)
+    })
+    return envelope(
+      rows.map((row) => ({ ...row, issued_at: row.issued_at.toISOString() })),
+      count,
+      query,
+      { baseUrl, path: request.url },
+    )
   })
 
   bind(patients.get)(async ({ params }, { caller }) => {
@@ -46,8 +80,3 @@ export function patientRoutes({ bind, database, clock }: Domain): void {
     ),
   )
 }
-
-const presentPatient = (p: PatientRow): Patient => ({
-  ...p,
-  last_prescribed_at: p.last_prescribed_at?.toISOString() ?? null,
-})

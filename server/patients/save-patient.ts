@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
 import { isEmail } from '#contract/values/email.ts'
 import { checkCurp } from '#contract/values/curp.ts'
+import { phoneFault } from '#contract/values/phone-fault.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import { searchLexemes } from '../database/search-words.ts'
@@ -37,7 +38,7 @@ export async function addPatient(sql: Sql, doctorId: number, input: New, today: 
     zip_code: input.zip_code ?? '',
     location: input.location ?? '',
   }
-  refuseBadData(data, today)
+  refuseBadData(data, today, '')
   const row = await insertPatient(sql, doctorId, data, lexemesOf(doctorId, data))
   await recordEvent(sql, doctorId, {
     actor: 'doctor',
@@ -61,7 +62,7 @@ export async function changePatient(
   const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
   const data: PatientData = { ...before, ...given }
   data.curp = data.curp.toUpperCase()
-  refuseBadData(data, today)
+  refuseBadData(data, today, before.phone)
   const row = await updatePatient(sql, doctorId, before.id, data, lexemesOf(doctorId, data))
   await recordEvent(sql, doctorId, {
     actor: 'doctor',
@@ -72,13 +73,18 @@ export async function changePatient(
   return row
 }
 
+/** Whether a text can be the uid of anybody. */
+export const isUid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+/** By number or uid; of somebody merged into another, the other. */
 export async function findPatient(sql: Sql, doctorId: number, key: string): Promise<PatientRow | undefined> {
   if (/^\d{1,15}$/.test(key)) return patientById(sql, doctorId, Number(key))
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(key)) return patientByUid(sql, doctorId, key)
+  if (isUid(key)) return patientByUid(sql, doctorId, key)
   return undefined
 }
 
-function lexemesOf(doctorId: number, p: PatientData): string[] {
+/** The words that a patient is found by. */
+export function lexemesOf(doctorId: number, p: PatientData): string[] {
   return searchLexemes(
     'patient',
     doctorId,
@@ -91,7 +97,8 @@ function lexemesOf(doctorId: number, p: PatientData): string[] {
   )
 }
 
-function refuseBadData(p: PatientData, today: string): void {
+/** @param phoneBefore the one that is kept already, which is not looked at again */
+function refuseBadData(p: PatientData, today: string, phoneBefore: string): void {
   const fields: FieldErrors = {}
   if (p.date_of_birth > today) fields['date_of_birth'] = ['date-future']
   else if (Number(today.slice(0, 4)) - Number(p.date_of_birth.slice(0, 4)) > OLDEST_YEARS) {
@@ -102,5 +109,7 @@ function refuseBadData(p: PatientData, today: string): void {
     fields['email'] = [p.email.includes('@') ? 'email' : 'identifier-too-short']
   }
   if (p.curp !== '' && !checkCurp(p.curp).ok) fields['curp'] = ['curp-invalid']
+  const phone = p.phone === phoneBefore ? null : phoneFault(p.phone)
+  if (phone) fields['phone'] = [`phone-${phone}`]
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
 }

@@ -1,0 +1,18 @@
+import { checkPhone, type PhoneReason } from './phone.ts'
+
+/** An extension, as people add it: `ext. 12`, `x12`. */
+const EXTENSION = /\s*(?:ext\.?|extensi[oó]n|x|#)\s*\d{1,6}$/iu
+
+/**
+ * Why a text is clearly no telephone; null for one, and for none. The rule is that of the profile, and what programs have
+ * always sent still passes: numbers without their area, as they were until 2019, and extensions.
+ */
+export function phoneFault(text: string): PhoneReason | null {
+  const number = text.trim().replace(EXTENSION, '')
+  if (text.trim() === '') return null
+  const checked = checkPhone(number)
+  if (checked.ok) return null
+  const digits = number.replace(/\D/g, '').length
+  const isLocal = checked.reason === 'too-short' && !number.startsWith('+') && digits >= 7
+  return isLocal ? null : checked.reason
+}

@@ -1,0 +1,49 @@
+import type { PatientExport } from '#contract/patient-privacy.ts'
+import { texts as en } from '#locales/en/patient-export.ts'
+import { texts as es, type Texts } from '#locales/es/patient-export.ts'
+import { intlLocale } from '#locales/locale.ts'
+import type { Language } from '../http/context.ts'
+import { ZONE } from '../time.ts'
+
+/**
+ * Everything held about a patient as one page of its own: it opens without a network, prints, and runs nothing.
+ * @returns HTML
+ */
+export function exportPage(data: PatientExport, language: Language): string {
+  const texts = language === 'en' ? en : es
+  const { generated_at: made, ...parts } = data
+  const when = new Intl.DateTimeFormat(intlLocale[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: ZONE,
+  }).format(new Date(made))
+  const body = (Object.keys(texts.sections) as (keyof Texts['sections'])[])
+    .map((name) => `<section><h2>${escape(texts.sections[name])}</h2>${shown(parts[name], texts)}</section>`)
+    .join('')
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${escape(texts.title)}</title><style>${STYLE}</style></head>
+<body><h1>${escape(texts.title)}</h1><p>${escape(texts.made(when))}</p>${body}</body></html>`
+}
+
+const STYLE = `body{font:15px/1.5 system-ui,sans-serif;color:#16201f;max-width:48rem;margin:2rem auto;padding:0 1rem}
+h1{font-size:1.5rem}h2{font-size:1.15rem;margin:2rem 0 .5rem;border-bottom:1px solid #ccd5d3}
+dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.2rem 1rem;margin:.25rem 0}
+dt{color:#4a5856}dd{margin:0;overflow-wrap:anywhere}ol{padding-left:1.25rem}li{margin:.5rem 0;break-inside:avoid}
+@media print{body{margin:0}}`
+
+function shown(value: unknown, texts: Texts): string {
+  if (value === null || value === undefined || value === '') return escape(texts.notAsked)
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  if (Array.isArray(value)) {
+    if (value.length === 0) return escape(texts.none)
+    return `<ol>${value.map((entry) => `<li>${shown(entry, texts)}</li>`).join('')}</ol>`
+  }
+  if (typeof value === 'object') {
+    // What is empty of a person's data says nothing; an empty section of the record does.
+    const lines = Object.entries(value).filter(([, part]) => part !== '')
+    return `<dl>${lines.map(([name, part]) => `<dt>${escape(texts.names[name] ?? name)}</dt><dd>${shown(part, texts)}</dd>`).join('')}</dl>`
+  }
+  return escape(typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '')
+}
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

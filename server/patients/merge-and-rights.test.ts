@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Duplicates } from '#contract/patient-merge.ts'
+import type { PatientExport, Privacy } from '#contract/patient-privacy.ts'
+import type { PatientRecord } from '#contract/patient-record.ts'
+import type { Patient } from '#contract/patients.ts'
+import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
+import { call } from '../testing/call.ts'
+import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { aMedication, issueFor } from '../testing/issue.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { addDays, mexicoDay } from '../time.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+let stranger: TestDoctor
+const today = mexicoDay(new Date())
+const consent = { version: healthDataConsent.version, method: 'handwritten-signature', on: today }
+
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await aDoctor(server)
+  stranger = await aDoctor(server)
+})
+afterAll(() => server.close())
+
+const get = (at: string, who = doctor) => call(server, `GET /api/v2/${at}`, { headers: who.auth })
+const send = (what: string, body: unknown, who = doctor) => {
+  const [method = '', at = ''] = what.split(' ')
+  return call(server, `${method} /api/v2/${at}`, { headers: who.auth, body })
+}
+const save = (uid: string, body: Record<string, unknown>, who = doctor) =>
+  send(`PATCH patient/${uid}/record/`, { version: 0, consent, ...body }, who)
+const read = async (uid: string) => (await get(`patient/${uid}/record/`)).json<PatientRecord>()
+
+describe('two that are one', () => {
+  const curp = 'SABC560626MDFLRN01'
+  const pair = async () => {
+    const kept = await aPatient(server, doctor, { name: 'Concepción Doble', curp, phone: '55 1111 2222' })
+    const gone = await aPatient(server, doctor, { name: 'Concha Doble', curp, phone: '55 3333 4444' })
+    await save(kept.uid, { allergies: [{ text: 'Látex' }] })
+    await save(gone.uid, {
+      allergies: [{ key: '@penicillins', text: 'Penicilinas' }],
+      weight: { kg: 60, on: today },
+    })
+    return { kept, gone }
+  }
+  const choice = (other: string, more: object = {}) => ({
+    other,
+    version: 1,
+    other_version: 1,
+    fields: ['phone'],
+    sections: ['weight'],
+    joined: ['allergies'],
+    ...more,
+  })
+  const duplicates = async (uid: string) => (await get(`patient/${uid}/duplicates/`)).json<Duplicates>()
+
+  test('are found by CURP, by name with birth, and by phone', async () => {
+    const same = { name: 'José Núñez Ficticio', date_of_birth: '1971-02-03' }
+    const a = await aPatient(server, doctor, { ...same, phone: '+52 55 9090 9090' })
+    const b = await aPatient(server, doctor, { ...same, name: 'JOSE NUNEZ FICTICIO' })
+    const c = await aPatient(server, doctor, { name: 'Otra Persona', phone: '5590909090' })
+    await aPatient(server, doctor, { name: 'Nadie Parecido', date_of_birth: '1971-02-03' })
+    const { candidates } = await duplicates(a.uid)
+    expect(candidates.map(({ patient, likeness }) => [patient.uid, likeness])).toEqual([
+      [b.uid, ['name']],
+      [c.uid, ['phone']],
+    ])
+  })
+
+  test('become one: choices stand, the old uid answers, prescriptions follow, signed uids stay', async () => {
+    const { kept, gone } = await pair()
+    const before = await issueFor(server, doctor, gone.uid, { medications: [aMedication()] })
+    const merged = await send(`POST patient/${kept.uid}/merge/`, choice(gone.uid))
+    expect(merged.statusCode, merged.body).toBe(200)
+    expect(merged.json<Patient>()).toMatchObject({
+      uid: kept.uid,
+      name: 'Concepción Doble',
+      phone: '55 3333 4444',
+    })
+    expect((await get(`patient/${gone.uid}/`)).json<Patient>().uid).toBe(kept.uid)
+    const record = await read(gone.uid)
+    expect(record.allergies?.map(({ text }) => text)).toEqual(['Látex', 'Penicilinas'])
+    expect(record).toMatchObject({ uid: kept.uid, weight: { kg: 60 } })
+    const after = await issueFor(server, doctor, gone.uid, { medications: [aMedication()] })
+    expect(after.patient.uid).toBe(kept.uid)
+    const list = (await get(`patient/${kept.uid}/prescriptions/`)).json<{
+      results: { signature: string }[]
+    }>()
+    expect(list.results.map(({ signature }) => signature)).toEqual([after.signature, before.signature])
+    const found = (await get('patients/?search=concha')).json<{ count: number }>()
+    expect(found.count).toBe(0)
+    const { data, page } = (await get(`patient/${kept.uid}/export/`)).json<{
+      data: PatientExport
+      page: string
+    }>()
+    expect(data.prescriptions).toHaveLength(2)
+    expect(data.merged.map(({ uid }) => uid)).toEqual([gone.uid])
+    expect(page).toContain('Concepci')
+  })
+
+  test('come apart again; what was changed since stays', async () => {
+    const { kept, gone } = await pair()
+    await send(`POST patient/${kept.uid}/merge/`, choice(gone.uid))
+    await save(kept.uid, { version: 2, conditions: [{ code: 'I10', name: 'Hipertensión' }] })
+    const undone = await send(`POST patient/${kept.uid}/merge/undo/`, {})
+    expect(undone.statusCode, undone.body).toBe(200)
+    expect(undone.json<Patient>().phone).toBe('55 1111 2222')
+    expect((await get(`patient/${gone.uid}/`)).json<Patient>().uid).toBe(gone.uid)
+    expect(await read(kept.uid)).toMatchObject({
+      allergies: [{ text: 'Látex' }],
+      weight: null,
+      conditions: [{ code: 'I10' }],
+    })
+    expect((await get('patients/?search=concha')).json<{ count: number }>().count).toBeGreaterThan(0)
+    expect((await send(`POST patient/${kept.uid}/merge/undo/`, {})).statusCode).toBe(404)
+  })
+
+  test('who followed comes along, and goes back with whom they had followed', async () => {
+    const { kept, gone } = await pair()
+    const first = await aPatient(server, doctor, { name: 'Primera Doble' })
+    const plain = { fields: [], sections: [], joined: [] }
+    await send(`POST patient/${gone.uid}/merge/`, choice(first.uid, { ...plain, other_version: 0 }))
+    await send(
+      `POST patient/${kept.uid}/merge/`,
+      choice(gone.uid, { ...plain, version: 1, other_version: 2 }),
+    )
+    expect((await get(`patient/${first.uid}/`)).json<Patient>().uid).toBe(kept.uid)
+    await send(`POST patient/${kept.uid}/merge/undo/`, {})
+    expect((await get(`patient/${first.uid}/`)).json<Patient>().uid).toBe(gone.uid)
+  })
+
+  test('stay one after 30 days', async () => {
+    const { kept, gone } = await pair()
+    await send(`POST patient/${kept.uid}/merge/`, choice(gone.uid))
+    server.clock.now = new Date(Date.now() + 31 * 86_400_000)
+    const { merged } = await duplicates(kept.uid)
+    const late = await send(`POST patient/${kept.uid}/merge/undo/`, {})
+    server.clock.now = new Date()
+    expect(merged).toMatchObject([{ uid: gone.uid, undo_until: null }])
+    expect(late.json<{ code: string }>().code).toBe('merge-final')
+  })
+
+  test('another doctor’s, the same one and an old version are refused', async () => {
+    const { kept, gone } = await pair()
+    const foreign = await aPatient(server, stranger)
+    expect((await send(`POST patient/${kept.uid}/merge/`, choice(foreign.uid))).statusCode).toBe(404)
+    expect((await send(`POST patient/${kept.uid}/merge/`, choice(gone.uid), stranger)).statusCode).toBe(404)
+    expect((await send(`POST patient/${kept.uid}/merge/`, choice(kept.uid))).statusCode).toBe(400)
+    const stale = await send(`POST patient/${kept.uid}/merge/`, choice(gone.uid, { other_version: 0 }))
+    expect(stale.json<{ code: string }>().code).toBe('record-stale')
+  })
+})
+
+describe('rights of the patient', () => {
+  test('a request is noted with its day, answered once, and what the law keeps is said', async () => {
+    const { uid } = await aPatient(server, doctor)
+    await issueFor(server, doctor, uid, { medications: [aMedication()] })
+    const noted = await send(`POST patient/${uid}/requests/`, { kind: 'cancellation', received_on: today })
+    expect(noted.statusCode, noted.body).toBe(201)
+    const { requests, kept_until: until } = noted.json<Privacy>()
+    expect(until?.slice(0, 4)).toBe(String(Number(today.slice(0, 4)) + 5))
+    const [request] = requests
+    expect(request?.due_on && request.due_on > addDays(today, 25)).toBe(true)
+    const answer = { answered_on: today, answer: 'Se conserva lo que pide la norma' }
+    const at = `POST patient/${uid}/requests/${request?.id}/answer/`
+    expect((await send(at, answer)).json<Privacy>().requests).toMatchObject([answer])
+    expect((await send(at, answer)).statusCode).toBe(404)
+    expect(
+      (await send(`POST patient/${uid}/requests/`, { kind: 'access', received_on: addDays(today, 3) }))
+        .statusCode,
+    ).toBe(400)
+  })
+
+  test('everything held is given in both forms, and that is kept', async () => {
+    const { uid } = await aPatient(server, doctor, { name: 'Ana <script>alert(1)</script>' })
+    await save(uid, { allergies: [{ text: 'Látex & <b>más</b>' }] })
+    const rx = await issueFor(server, doctor, uid, { medications: [aMedication()] })
+    const answer = await get(`patient/${uid}/export/`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    const { data, page } = answer.json<{ data: PatientExport; page: string }>()
+    expect(data.prescriptions).toMatchObject([{ signature: rx.signature, content: { patient: { uid } } }])
+    expect(data.events.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['patient.added', 'record.changed', 'consent.recorded', 'patient.exported']),
+    )
+    expect(page).not.toMatch(/<script|<b>/)
+    expect(page).toContain('&#60;b&#62;')
+  })
+})
+
+describe('a telephone', () => {
+  const add = (phone: string) =>
+    send('POST patient/', { name: 'Con Teléfono', date_of_birth: '1990-01-01', phone })
+  test.each(['', '55 1234 5678', '+1 202 555 0143', '5512345678 ext. 12', '12345678', '044 55 1234 5678'])(
+    '“%s” is taken as it came',
+    async (phone) => expect((await add(phone)).json<Patient>().phone).toBe(phone),
+  )
+  test.each(['no tiene', '12', '+52 12', '123456789012345678', 'javascript:1'])(
+    '“%s” is refused',
+    async (phone) =>
+      expect(Object.keys((await add(phone)).json<{ fields: object }>().fields)).toEqual(['phone']),
+  )
+})

@@ -1,0 +1,166 @@
+import type * as z from 'zod/mini'
+import {
+  MERGE_UNDO_DAYS,
+  type Duplicate,
+  type Duplicates,
+  type Likeness,
+  type Merge,
+} from '#contract/patient-merge.ts'
+import type { RecordSections } from '#contract/patient-record.ts'
+import { Problem } from '#contract/problem.ts'
+import { normalize } from '#knowledge/text.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Sql } from '../database/database.ts'
+import { chosenPerson, chosenRecord, stillMerged } from './merge-choice.ts'
+import {
+  endPatient,
+  likePatients,
+  type LikeRow,
+  lockPatients,
+  mergesInto,
+  revivePatient,
+  type MergeRow,
+} from './merge-queries.ts'
+import { presentPatient, sectionsOf } from './present.ts'
+import { type PatientData, type PatientRow, updatePatient } from './queries.ts'
+import { recordOf, writeRecord } from './record-queries.ts'
+import { findPatient, lexemesOf } from './save-patient.ts'
+
+const DAY_MS = 86_400_000
+
+/** Who may be the same person, and who was found to be. @throws Problem `not-found` */
+export async function findDuplicates(
+  sql: Sql,
+  doctorId: number,
+  uid: string,
+  now: Date,
+): Promise<Duplicates> {
+  const patient = await own(sql, doctorId, uid)
+  const [self, ...others] = await likePatients(sql, doctorId, patient.id)
+  if (!self) throw new Problem('not-found')
+  const merges = await mergesInto(sql, doctorId, patient.id)
+  return {
+    self: presentLike(self, []),
+    candidates: others
+      .map((other) => presentLike(other, likeness(self, other)))
+      .filter((other) => other.likeness.length > 0),
+    merged: merges.map((m, n) => ({
+      uid: m.gone_uid,
+      name: m.gone_name,
+      merged_at: m.merged_at.toISOString(),
+      undo_until: n === 0 && isOpen(m, now) ? lastMoment(m).toISOString() : null,
+    })),
+  }
+}
+
+const digits = (phone: string): string => phone.replace(/\D/g, '').slice(-10)
+
+function likeness(a: PatientRow, b: PatientRow): Likeness[] {
+  const found: Likeness[] = []
+  if (a.curp !== '' && a.curp === b.curp) found.push('curp')
+  if (a.date_of_birth === b.date_of_birth && normalize(a.name) === normalize(b.name)) found.push('name')
+  if (digits(a.phone) !== '' && digits(a.phone) === digits(b.phone)) found.push('phone')
+  return found
+}
+
+const presentLike = (row: LikeRow, like: Likeness[]): Duplicate => ({
+  patient: presentPatient(row),
+  likeness: like,
+  prescriptions: row.prescriptions,
+  record: sectionsOf(row),
+  record_version: row.record_version,
+})
+
+/**
+ * Makes two patients one: what was chosen stands, the other's uid means this one from now on, and what was signed keeps
+ * the uid that it was signed with.
+ * @throws Problem `not-found` (another doctor's too), `invalid-input`, `record-stale`, `conflict`
+ */
+export async function mergePatients(
+  sql: Sql,
+  doctorId: number,
+  uid: string,
+  choice: z.output<typeof Merge>,
+): Promise<PatientRow> {
+  const kept = await own(sql, doctorId, uid)
+  const gone = await own(sql, doctorId, choice.other)
+  if (kept.id === gone.id) throw new Problem('invalid-input', { fields: { other: ['merge-self'] } })
+  if ((await lockPatients(sql, doctorId, [kept.id, gone.id])).length < 2) throw new Problem('conflict')
+  const [mine, theirs] = [await recordOf(sql, doctorId, kept.uid), await recordOf(sql, doctorId, gone.uid)]
+  if (!mine || !theirs) throw new Problem('not-found')
+  if (mine.version !== choice.version || theirs.version !== choice.other_version)
+    throw new Problem('record-stale')
+  const person = chosenPerson(kept, gone, choice.fields)
+  const record = chosenRecord(sectionsOf(mine), sectionsOf(theirs), choice)
+  await updatePatient(sql, doctorId, kept.id, person, lexemesOf(doctorId, person))
+  await saveSections(sql, doctorId, kept.id, mine.version, record)
+  await endPatient(sql, {
+    doctorId,
+    keptId: kept.id,
+    goneId: gone.id,
+    before: { person: kept, record: sectionsOf(mine) },
+    after: { person, record },
+  })
+  await trail(sql, doctorId, 'patient.merged', kept.id, gone.id)
+  return own(sql, doctorId, uid)
+}
+
+/**
+ * Takes the latest merge apart. Of the one who was kept, what nobody has changed since becomes what it was.
+ * @throws Problem `not-found` when nothing is merged, `merge-final`
+ */
+export async function undoMerge(sql: Sql, doctorId: number, uid: string, now: Date): Promise<PatientRow> {
+  const kept = await own(sql, doctorId, uid)
+  await lockPatients(sql, doctorId, [kept.id])
+  const [merge] = await mergesInto(sql, doctorId, kept.id)
+  if (!merge) throw new Problem('not-found')
+  if (!isOpen(merge, now)) throw new Problem('merge-final')
+  const record = await recordOf(sql, doctorId, kept.uid)
+  if (!record) throw new Problem('not-found')
+  const { kept_before: before, kept_after: after } = merge
+  const person: PatientData = stillMerged(kept, before.person, after.person)
+  await updatePatient(sql, doctorId, kept.id, person, lexemesOf(doctorId, person))
+  const sections = stillMerged(sectionsOf(record), before.record, after.record)
+  await saveSections(sql, doctorId, kept.id, record.version, sections)
+  if (!(await revivePatient(sql, doctorId, kept.id, merge))) throw new Problem('conflict')
+  const gone = await own(sql, doctorId, merge.gone_uid)
+  await updatePatient(sql, doctorId, gone.id, gone, lexemesOf(doctorId, gone))
+  await trail(sql, doctorId, 'patient.merge-undone', kept.id, merge.gone_id)
+  return own(sql, doctorId, uid)
+}
+
+async function saveSections(
+  sql: Sql,
+  doctorId: number,
+  patientId: number,
+  version: number,
+  sections: RecordSections,
+): Promise<void> {
+  // Nothing was ever recorded of either: it stays that way.
+  if (version === 0 && Object.values(sections).every((section) => section === null)) return
+  if (!(await writeRecord(sql, { doctorId, patientId, version, sections }))) throw new Problem('record-stale')
+}
+
+const lastMoment = (m: MergeRow): Date => new Date(m.merged_at.getTime() + MERGE_UNDO_DAYS * DAY_MS)
+const isOpen = (m: MergeRow, now: Date): boolean => now < lastMoment(m)
+
+async function own(sql: Sql, doctorId: number, uid: string): Promise<PatientRow> {
+  const row = await findPatient(sql, doctorId, uid)
+  if (!row) throw new Problem('not-found')
+  return row
+}
+
+const trail = (
+  sql: Sql,
+  doctorId: number,
+  action: 'patient.merged' | 'patient.merge-undone',
+  kept: number,
+  other: number,
+): Promise<void> =>
+  recordEvent(sql, doctorId, {
+    actor: 'doctor',
+    actorId: doctorId,
+    action,
+    object: ['patient', kept],
+    details: { other },
+  })

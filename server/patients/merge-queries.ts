@@ -1,0 +1,111 @@
+import type { RecordSections } from '#contract/patient-record.ts'
+import type { Sql } from '../database/database.ts'
+import type { PatientData, PatientRow } from './queries.ts'
+
+/** Somebody else who shares a CURP, a day of birth or the last ten digits of a phone. */
+export interface LikeRow extends PatientRow, RecordSections {
+  record_version: number
+  prescriptions: number
+}
+
+const COLUMNS = `p.id, p.uid, p.name, p.date_of_birth, p.email, p.external_patient_file, p.gender, p.curp, p.phone,
+  p.address, p.state, p.zip_code, p.location, p.last_prescribed_at,
+  coalesce(r.version, 0) as record_version, r.allergies, r.conditions, r.weight, r.height, r.reproduction,
+  r.creatinine, r.medication,
+  (select count(*)::int from prescription x where x.doctor_id = p.doctor_id and x.patient_id in
+     (select m.id from patient m where m.doctor_id = p.doctor_id and (m.id = p.id or m.merged_into = p.id))) as prescriptions`
+
+/** The patient itself first, then those who may be the same; names are compared by who asks. */
+export const likePatients = (sql: Sql, doctorId: number, id: number): Promise<LikeRow[]> =>
+  sql.query<LikeRow>(
+    `select ${COLUMNS}
+     from patient p
+     join patient self on self.doctor_id = p.doctor_id and self.id = $2
+     left join patient_record r on r.doctor_id = p.doctor_id and r.patient_id = p.id
+     where p.doctor_id = $1 and p.merged_into is null
+       and (p.id = self.id or p.curp = nullif(self.curp, '') or p.date_of_birth = self.date_of_birth
+            or right(regexp_replace(p.phone, '\\D', '', 'g'), 10)
+               = nullif(right(regexp_replace(self.phone, '\\D', '', 'g'), 10), ''))
+     order by p.id = self.id desc, p.id limit 200`,
+    [doctorId, id],
+  )
+
+export interface MergeRow {
+  id: number
+  gone_id: number
+  gone_uid: string
+  gone_name: string
+  merged_at: Date
+  kept_before: Snapshot
+  kept_after: Snapshot
+  followers: string[]
+}
+
+/** A person and their record, as they stood at one moment. */
+export interface Snapshot {
+  person: PatientData
+  record: RecordSections
+}
+
+/** Locks two patients of the doctor, always in the same order, so that two merges wait for each other. */
+export const lockPatients = (sql: Sql, doctorId: number, ids: readonly number[]): Promise<{ id: number }[]> =>
+  sql.query<{ id: number }>(
+    'select id from patient where doctor_id = $1 and id = any($2::bigint[]) and merged_into is null order by id for update',
+    [doctorId, ids],
+  )
+
+/** Ends the one who goes: no search finds them, and their uid means the other. */
+export async function endPatient(
+  sql: Sql,
+  m: { doctorId: number; keptId: number; goneId: number; before: Snapshot; after: Snapshot },
+): Promise<void> {
+  await sql.query(
+    `with moved as (
+       update patient set merged_into = $2 where doctor_id = $1 and (id = $3 or merged_into = $3) returning id
+     ), silent as (
+       update search_entry set words = '' where doctor_id = $1 and kind = 'patient' and object_id = $3
+     ), latest as (
+       update patient k set last_prescribed_at = greatest(k.last_prescribed_at, g.last_prescribed_at)
+       from patient g where k.doctor_id = $1 and k.id = $2 and g.doctor_id = $1 and g.id = $3
+     )
+     insert into patient_merge (doctor_id, kept_id, gone_id, kept_before, kept_after, followers)
+     select $1, $2, $3, $4::jsonb, $5::jsonb, array(select id from moved where id <> $3)`,
+    [m.doctorId, m.keptId, m.goneId, JSON.stringify(m.before), JSON.stringify(m.after)],
+  )
+}
+
+/** Merges into a patient that still hold, the latest first. */
+export const mergesInto = (sql: Sql, doctorId: number, keptId: number): Promise<MergeRow[]> =>
+  sql.query<MergeRow>(
+    `select m.id, m.gone_id, g.uid as gone_uid, g.name as gone_name, m.merged_at, m.kept_before, m.kept_after, m.followers
+     from patient_merge m join patient g on g.doctor_id = m.doctor_id and g.id = m.gone_id
+     where m.doctor_id = $1 and m.kept_id = $2 and m.undone_at is null order by m.id desc`,
+    [doctorId, keptId],
+  )
+
+/** Brings back who went, with who had been merged into them. @returns false when somebody was faster */
+export async function revivePatient(
+  sql: Sql,
+  doctorId: number,
+  keptId: number,
+  merge: MergeRow,
+): Promise<boolean> {
+  const done = await sql.query(
+    `update patient_merge set undone_at = now() where doctor_id = $1 and id = $2 and undone_at is null returning id`,
+    [doctorId, merge.id],
+  )
+  if (done.length === 0) return false
+  await sql.query(
+    `update patient set merged_into = case when id = $2 then null else $2 end
+     where doctor_id = $1 and (id = $2 or id = any($3::bigint[]))`,
+    [doctorId, merge.gone_id, merge.followers],
+  )
+  await sql.query(
+    `update patient p set last_prescribed_at =
+       (select max(r.issued_at) from prescription r where r.doctor_id = p.doctor_id and r.patient_id in
+          (select m.id from patient m where m.doctor_id = p.doctor_id and (m.id = p.id or m.merged_into = p.id)))
+     where p.doctor_id = $1 and p.id = any($2::bigint[])`,
+    [doctorId, [keptId, merge.gone_id]],
+  )
+  return true
+}

@@ -1,0 +1,47 @@
+import type { PatientRecord } from '#contract/patient-record.ts'
+import type { Patient } from '#contract/patients.ts'
+import { checkCurp, curpMismatches } from '#contract/values/curp.ts'
+import type { PatientRow } from './queries.ts'
+import { gfrOf, trimesterOn, weightOn } from './record-facts.ts'
+import type { RecordRow } from './record-queries.ts'
+
+export const presentPatient = (p: PatientRow): Patient => ({
+  ...p,
+  last_prescribed_at: p.last_prescribed_at?.toISOString() ?? null,
+})
+
+/** @param today the day in Mexico City */
+export function presentRecord(r: RecordRow, today: string): PatientRecord {
+  const gfr = gfrOf(r)
+  return {
+    uid: r.uid,
+    version: r.version,
+    changed_at: r.changed_at?.toISOString() ?? null,
+    ...sectionsOf(r),
+    trimester: trimesterOn(r.reproduction, today),
+    egfr: gfr === null ? null : Math.round(gfr),
+    is_weight_current: weightOn(r.weight, r.date_of_birth, today) !== null,
+    curp_conflicts: curpConflicts(r),
+    consent_needed: r.consent_needed,
+  }
+}
+
+export const sectionsOf = ({
+  allergies,
+  conditions,
+  weight,
+  height,
+  reproduction,
+  creatinine,
+  medication,
+}: Pick<
+  RecordRow,
+  'allergies' | 'conditions' | 'weight' | 'height' | 'reproduction' | 'creatinine' | 'medication'
+>) => ({ allergies, conditions, weight, height, reproduction, creatinine, medication })
+
+function curpConflicts(p: Pick<RecordRow, 'curp' | 'name' | 'date_of_birth' | 'gender'>) {
+  const curp = checkCurp(p.curp)
+  return curp.ok
+    ? curpMismatches(curp.value, { name: p.name, dateOfBirth: p.date_of_birth, gender: p.gender })
+    : []
+}

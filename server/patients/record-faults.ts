@@ -1,0 +1,74 @@
+import type { RecordSections } from '#contract/patient-record.ts'
+import type { FieldErrors } from '#contract/problem.ts'
+import { isUnlikely } from '#contract/values/body-measures.ts'
+import { addDays } from '../time.ts'
+import { monthsOn } from './record-facts.ts'
+
+/** What the rules of a record look at beside its sections. */
+interface Subject {
+  date_of_birth: string
+  gender: 'M' | 'F' | 'O'
+}
+
+type Changed = Partial<RecordSections>
+
+/**
+ * What of the changed sections cannot be, by field.
+ * @param confirmed sections whose unlikely value somebody has looked at again
+ */
+export function recordFaults(
+  changed: Changed,
+  patient: Subject,
+  today: string,
+  confirmed: readonly string[],
+  isAllergen: (key: string) => boolean,
+): FieldErrors {
+  const fields: FieldErrors = {}
+  const day = (at: string, value: string | null | undefined) => {
+    if (!value) return
+    if (value > today) fields[at] = ['date-future']
+    else if (value < patient.date_of_birth) fields[at] = ['before-birth']
+  }
+  const measure = (name: 'weight' | 'height' | 'creatinine', value: number, on: string) => {
+    day(`${name}.on`, on)
+    if (confirmed.includes(name) || fields[`${name}.on`]) return
+    if (isUnlikely(name, value, monthsOn(patient.date_of_birth, on))) fields[name] = ['measure-unlikely']
+  }
+  const { weight, height, creatinine, reproduction } = changed
+  if (weight) measure('weight', weight.kg, weight.on)
+  if (height) measure('height', height.cm, height.on)
+  if (creatinine) measure('creatinine', creatinine.mg_dl, creatinine.on)
+
+  changed.allergies?.forEach(({ key }, n) => {
+    if (key !== '' && !isAllergen(key)) fields[`allergies.${n}.key`] = ['allergen-unknown']
+  })
+  twice(changed.allergies?.map(({ key, text }) => key || text)).forEach((n) => {
+    fields[`allergies.${n}.text`] = ['key-twice']
+  })
+  twice(changed.conditions?.map(({ code }) => code)).forEach((n) => {
+    fields[`conditions.${n}.code`] = ['key-twice']
+  })
+  twice(changed.medication?.map(({ key }) => key)).forEach((n) => {
+    fields[`medication.${n}.key`] = ['key-twice']
+  })
+  changed.conditions?.forEach(({ since }, n) => day(`conditions.${n}.since`, since))
+  changed.medication?.forEach(({ since, stopped_on: stopped }, n) => {
+    day(`medication.${n}.since`, since)
+    day(`medication.${n}.stopped_on`, stopped)
+    if (since && stopped && stopped < since) fields[`medication.${n}.stopped_on`] = ['stopped-before']
+  })
+
+  if (reproduction) {
+    day('reproduction.on', reproduction.on)
+    const { due_on: due } = reproduction
+    if (patient.gender === 'M' && (reproduction.pregnant || reproduction.lactating))
+      fields['reproduction'] = ['pregnant-other-sex']
+    if (due !== null && (due > addDays(today, 280) || due < addDays(today, -21)))
+      fields['reproduction.due_on'] = ['due-too-far']
+  }
+  return fields
+}
+
+/** Places of what stood there before. */
+const twice = (keys: readonly string[] = []): number[] =>
+  keys.flatMap((key, n) => (keys.indexOf(key) < n ? [n] : []))

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PatientExport, Privacy } from '#contract/patient-privacy.ts'
+import type { Allergen, PatientRecord } from '#contract/patient-record.ts'
+import type { Patient } from '#contract/patients.ts'
+import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
+import { call } from '../testing/call.ts'
+import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { addDays, mexicoDay } from '../time.ts'
+import { recordForChecks } from './record-for-checks.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+let stranger: TestDoctor
+const today = mexicoDay(new Date())
+const consent = { version: healthDataConsent.version, method: 'handwritten-signature', on: today }
+
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await aDoctor(server)
+  stranger = await aDoctor(server)
+})
+afterAll(() => server.close())
+
+const get = (at: string, who = doctor) => call(server, `GET /api/v2/${at}`, { headers: who.auth })
+const send = (what: string, body: unknown, who = doctor) => {
+  const [method = '', at = ''] = what.split(' ')
+  return call(server, `${method} /api/v2/${at}`, { headers: who.auth, body })
+}
+const save = (uid: string, body: Record<string, unknown>, who = doctor) =>
+  send(`PATCH patient/${uid}/record/`, { version: 0, consent, ...body }, who)
+const read = async (uid: string) => (await get(`patient/${uid}/record/`)).json<PatientRecord>()
+const forChecks = (uid: string, day = today) =>
+  server.database.asDoctor(doctor.id, (sql) => recordForChecks(sql, doctor.id, uid, day))
+
+describe('a record', () => {
+  test('tells "not asked" from "none"', async () => {
+    const { uid } = await aPatient(server, doctor)
+    expect(await read(uid)).toMatchObject({ version: 0, allergies: null, medication: null, weight: null })
+    expect(await forChecks(uid)).toMatchObject({ allergies: null, conditions: null, medication: null })
+    const saved = await save(uid, { allergies: [], conditions: [] })
+    expect(saved.statusCode, saved.body).toBe(200)
+    expect(await read(uid)).toMatchObject({ version: 1, allergies: [], conditions: [], medication: null })
+    expect(await forChecks(uid)).toMatchObject({ allergies: [], conditions: [], medication: null })
+  })
+
+  test('gives the checks keys, words, age, weight, filtration rate, trimester and what is taken', async () => {
+    const { uid } = await aPatient(server, doctor, { gender: 'F', date_of_birth: '1990-05-17' })
+    const saved = await save(uid, {
+      allergies: [
+        { key: '@penicillins', text: 'Penicilinas', reaction: 'Ronchas', severity: 'severe' },
+        { text: 'Algo de la infancia' },
+      ],
+      conditions: [{ code: 'J45.9', name: 'Asma' }],
+      weight: { kg: 61.5, on: today },
+      creatinine: { mg_dl: 1, on: '2020-06-01' },
+      reproduction: { pregnant: true, due_on: addDays(today, 100), lactating: false, on: today },
+      medication: [
+        { key: 'a', text: 'Metformina 850 mg tableta', since: '2020-01-01' },
+        { key: 'b', text: 'Losartán 50 mg', stopped_on: today },
+      ],
+    })
+    expect(saved.statusCode, saved.body).toBe(200)
+    expect(saved.json<PatientRecord>()).toMatchObject({ trimester: 'second', egfr: 78 })
+    expect(await forChecks(uid)).toMatchObject({
+      female: true,
+      weightKg: 61.5,
+      allergies: ['@penicillins'],
+      unknownAllergies: ['Algo de la infancia'],
+      conditions: ['J45.9'],
+      reproduction: ['pregnancy', 'second-trimester'],
+      medication: [{ key: 'a' }],
+    })
+    expect((await forChecks(uid, addDays(today, 200)))?.reproduction).toBeNull()
+  })
+
+  test('is refused over an older version, and keeps what was written over', async () => {
+    const { uid } = await aPatient(server, doctor)
+    await save(uid, { weight: { kg: 70, on: today } })
+    await save(uid, { version: 1, weight: { kg: 71, on: today } })
+    const late = await save(uid, { version: 1, weight: { kg: 90, on: today } })
+    expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'record-stale'])
+    const { data } = (await get(`patient/${uid}/export/`)).json<{ data: PatientExport }>()
+    expect(data.earlier_records.map(({ sections }) => sections.weight?.kg)).toEqual([70])
+    expect(data.record.weight?.kg).toBe(71)
+  })
+
+  test('two saves at once of the same version: one stands', async () => {
+    const { uid } = await aPatient(server, doctor)
+    await save(uid, { allergies: [] })
+    const both = await Promise.all([70, 80].map((kg) => save(uid, { version: 1, weight: { kg, on: today } })))
+    expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect((await read(uid)).version).toBe(2)
+  })
+
+  test.each([
+    ['a negative weight', { weight: { kg: -3, on: today } }, 'weight.kg'],
+    ['a weight of 700 kg', { weight: { kg: 700, on: today } }, 'weight.kg'],
+    ['a weight in words', { weight: { kg: 'mucho', on: today } }, 'weight.kg'],
+    ['a height of 3 m', { height: { cm: 300, on: today } }, 'height.cm'],
+    ['a grown person of 12 kg', { weight: { kg: 12, on: today } }, 'weight'],
+    ['a weight of tomorrow', { weight: { kg: 70, on: addDays(today, 1) } }, 'weight.on'],
+    ['a weight before birth', { weight: { kg: 70, on: '1970-01-01' } }, 'weight.on'],
+    ['a creatinine of 0', { creatinine: { mg_dl: 0, on: today } }, 'creatinine.mg_dl'],
+    ['an allergy to an unknown key', { allergies: [{ key: '@nada', text: 'Nada' }] }, 'allergies.0.key'],
+    ['an allergy twice', { allergies: [{ text: 'Látex' }, { text: 'Látex' }] }, 'allergies.1.text'],
+    ['a code of another list', { conditions: [{ code: 'asma', name: 'Asma' }] }, 'conditions.0.code'],
+    ['a pregnant man', { reproduction: { pregnant: true, lactating: false, on: today } }, 'reproduction'],
+    [
+      'a medicine stopped before it began',
+      { medication: [{ key: 'a', text: 'Algo', since: today, stopped_on: '2020-01-01' }] },
+      'medication.0.stopped_on',
+    ],
+  ])('refuses %s, under its field', async (_name, sections, field) => {
+    const { uid } = await aPatient(server, doctor)
+    const answer = await save(uid, sections)
+    expect(answer.statusCode, answer.body).toBe(400)
+    expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field])
+    expect((await read(uid)).version).toBe(0)
+  })
+
+  test('a newborn of 80 kg is taken only when somebody looked at it again', async () => {
+    const { uid } = await aPatient(server, doctor, { date_of_birth: addDays(today, -5) })
+    const weight = { kg: 80, on: today }
+    expect((await save(uid, { weight })).json<{ fields: object }>().fields).toHaveProperty('weight')
+    expect((await save(uid, { weight, confirmed: ['weight'] })).statusCode).toBe(200)
+  })
+
+  test('a child outgrows a weight', async () => {
+    const { uid } = await aPatient(server, doctor, { date_of_birth: addDays(today, -3 * 365) })
+    await save(uid, { weight: { kg: 9.5, on: addDays(today, -700) }, confirmed: ['weight'] })
+    expect((await forChecks(uid))?.weightKg).toBeNull()
+    expect((await read(uid)).is_weight_current).toBe(false)
+  })
+
+  test('needs consent, given in the same step or before; an exception says why', async () => {
+    const { uid } = await aPatient(server, doctor)
+    const without = await save(uid, { allergies: [], consent: undefined })
+    expect([without.statusCode, without.json<{ code: string }>().code]).toEqual([409, 'consent-needed'])
+    const silent = await save(uid, { allergies: [], consent: { ...consent, method: 'exception-care' } })
+    expect(silent.json<{ fields: object }>().fields).toHaveProperty('note')
+    expect((await save(uid, { allergies: [], consent: { ...consent, version: '1999' } })).statusCode).toBe(
+      400,
+    )
+    expect((await save(uid, { allergies: [] })).statusCode).toBe(200)
+    expect((await save(uid, { version: 1, conditions: [], consent: undefined })).statusCode).toBe(200)
+    const { consents } = (await get(`patient/${uid}/privacy/`)).json<Privacy>()
+    const [given] = consents
+    expect(consents).toMatchObject([{ version: healthDataConsent.version, on: today, withdrawn_at: null }])
+    await send(`POST patient/${uid}/consents/${given?.id}/withdraw/`, {})
+    const after = await save(uid, { version: 2, weight: { kg: 70, on: today }, consent: undefined })
+    expect(after.statusCode).toBe(409)
+  })
+
+  test('another doctor’s is not found, by any door', async () => {
+    const { uid } = await aPatient(server, doctor)
+    expect((await save(uid, { allergies: [] }, stranger)).statusCode).toBe(404)
+    for (const door of ['record', 'privacy', 'duplicates', 'export', 'prescriptions'])
+      expect((await get(`patient/${uid}/${door}/`, stranger)).statusCode, door).toBe(404)
+    expect((await get('patient/nada/record/')).statusCode).toBe(404)
+  })
+})
+
+test('a CURP that says otherwise is told field by field, and nothing is corrected', async () => {
+  const written = { name: 'Ana Pérez Soto', date_of_birth: '1956-04-28', gender: 'M' } as const
+  const { uid } = await aPatient(server, doctor, { ...written, curp: 'HEGG560427MVZRRL04' })
+  expect((await read(uid)).curp_conflicts).toEqual(['date-mismatch', 'sex-mismatch', 'name-mismatch'])
+  expect((await get(`patient/${uid}/`)).json<Patient>()).toMatchObject(written)
+})
+
+test('allergens are found by class and ingredient, whatever the accents', async () => {
+  const find = async (search: string) =>
+    (await get(`allergens/?search=${encodeURIComponent(search)}`)).json<{ results: Allergen[] }>().results
+  expect((await find('penicil')).map(({ key }) => key)).toContain('@penicillins')
+  expect((await find('AMOXICILÍNA')).map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['@penicillins', 'amoxicilina']),
+  )
+  expect((await find('zzzz')).length).toBe(0)
+})

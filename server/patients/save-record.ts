@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util'
+import type * as z from 'zod/mini'
+import { RECORD_SECTIONS, type RecordPatch, type RecordSections } from '#contract/patient-record.ts'
+import { Problem } from '#contract/problem.ts'
+import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Sql } from '../database/database.ts'
+import { isAllergen } from './allergens.ts'
+import { presentRecord, sectionsOf } from './present.ts'
+import { recordConsent } from './record-consent.ts'
+import { recordFaults } from './record-faults.ts'
+import { recordOf, type RecordRow, writeRecord } from './record-queries.ts'
+import { isUid } from './save-patient.ts'
+
+type Patch = z.output<typeof RecordPatch>
+
+/** @throws Problem `not-found` */
+export async function readRecord(sql: Sql, doctorId: number, uid: string): Promise<RecordRow> {
+  const row = isUid(uid) ? await recordOf(sql, doctorId, uid) : undefined
+  if (!row) throw new Problem('not-found')
+  return row
+}
+
+/**
+ * Changes sections of a record over the version that was read. Nobody's words are written over.
+ * @throws Problem `not-found`, `invalid-input` by field, `record-stale`, `consent-needed`
+ */
+export async function saveRecord(
+  sql: Sql,
+  doctorId: number,
+  uid: string,
+  patch: Patch,
+  of: { today: string; safety: SafetyKnowledge },
+): Promise<ReturnType<typeof presentRecord>> {
+  const before = await readRecord(sql, doctorId, uid)
+  const { version, confirmed, consent, ...given } = patch
+  const changed = Object.fromEntries(
+    Object.entries(given).filter(([, section]) => section !== undefined),
+  ) as Partial<RecordSections>
+  const fields = recordFaults(changed, before, of.today, confirmed, (key) => isAllergen(of.safety, key))
+  if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
+  if (version !== before.version) throw new Problem('record-stale')
+  if (consent) await recordConsent(sql, doctorId, before.patient_id, consent, of.today)
+  else if (before.consent_needed) throw new Problem('consent-needed')
+  const sections = { ...sectionsOf(before), ...changed }
+  const names = RECORD_SECTIONS.filter((name) => !isDeepStrictEqual(before[name], sections[name]))
+  if (names.length > 0) {
+    const isWritten = await writeRecord(sql, { doctorId, patientId: before.patient_id, version, sections })
+    if (!isWritten) throw new Problem('record-stale')
+    await recordEvent(sql, doctorId, {
+      actor: 'doctor',
+      actorId: doctorId,
+      action: 'record.changed',
+      object: ['patient', before.patient_id],
+      details: { version: version + 1, sections: names.join(','), confirmed: confirmed.join(',') },
+    })
+  }
+  return presentRecord(await readRecord(sql, doctorId, uid), of.today)
+}
