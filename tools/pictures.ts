@@ -140,7 +140,7 @@ async function writePrescription(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Receta nueva' }).first().click()
   await heading(page, /Receta nueva/)
   await choose(page, /Buscar paciente/, PATIENT.typed, new RegExp(PATIENT.name))
-  await page.getByRole('textbox', { name: 'Diagnóstico' }).fill(DIAGNOSIS)
+  await page.getByRole('combobox', { name: 'Diagnóstico' }).fill(DIAGNOSIS)
   for (const { typed, drug, text, packages } of ROWS) {
     await choose(page, /Agregar medicamento/, typed, new RegExp(`^${drug}`, 'i'))
     await page.getByLabel(new RegExp(`^Indicaciones de ${drug}`)).fill(text)

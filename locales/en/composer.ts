@@ -15,6 +15,12 @@ export const texts: Texts = {
 
   diagnosis: 'Diagnosis',
   diagnosisPlaceholder: 'Why it is prescribed',
+  diagnosisAnother: 'Add another, or say more in free text',
+  diagnosisFree: (query) => `“${query}” is not in ICD-10: it stays as free text.`,
+  principal: 'Principal',
+  raiseDiagnosis: (name) => `Move ${name} up`,
+  removeDiagnosis: (name) => `Remove ${name}`,
+  unusual: { sex: 'Unusual for the sex of the patient', age: 'Unusual at the age of the patient' },
   showDiagnosis: 'Print on the prescription',
 
   medications: 'Medicines',
@@ -115,6 +121,7 @@ export const texts: Texts = {
   problems: {
     patient: () => 'Choose the patient or add one.',
     'patient-unsaved': () => 'Save the new patient’s data.',
+    'diagnosis-long': () => 'The diagnosis is too long: remove one or shorten the free text.',
     'no-rows': () => 'Add at least one medicine.',
     'search-unfinished': (v) =>
       `You typed “${v.text}” without choosing a medicine. Choose one from the list or delete the text.`,

@@ -23,6 +23,12 @@ export const texts = {
 
   diagnosis: 'Diagnóstico',
   diagnosisPlaceholder: 'Por qué se prescribe',
+  diagnosisAnother: 'Agregar otro, o aclarar en texto libre',
+  diagnosisFree: (query: string) => `«${query}» no está en la CIE-10: queda como texto libre.`,
+  principal: 'Principal',
+  raiseDiagnosis: (name: string) => `Subir ${name}`,
+  removeDiagnosis: (name: string) => `Quitar ${name}`,
+  unusual: { sex: 'Poco usual en el sexo del paciente', age: 'Poco usual a la edad del paciente' },
   showDiagnosis: 'Imprimir en la receta',
 
   medications: 'Medicamentos',
@@ -127,6 +133,7 @@ export const texts = {
   problems: {
     patient: () => 'Elija al paciente o agréguelo.',
     'patient-unsaved': () => 'Guarde los datos del paciente nuevo.',
+    'diagnosis-long': () => 'El diagnóstico es demasiado largo: quite alguno o acorte el texto libre.',
     'no-rows': () => 'Agregue al menos un medicamento.',
     'search-unfinished': (v: { text: string }) =>
       `Escribió «${v.text}» sin elegir un medicamento. Elija uno de la lista o borre el texto.`,

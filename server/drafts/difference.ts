@@ -1,3 +1,4 @@
+import { diagnosisText } from '#contract/values/diagnosis-text.ts'
 import type { DraftBody, DraftChange, DraftRow } from '#contract/drafts.ts'
 
 type Field = DraftChange['field']
@@ -12,7 +13,7 @@ export function differenceOf(before: DraftBody | null, after: DraftBody): DraftC
     if (from !== to) changes.push({ field, row, before: from, after: to })
   }
   note('patient', patientOf(before), patientOf(after))
-  note('diagnosis', before?.diagnosis ?? '', after.diagnosis)
+  note('diagnosis', before ? textOfDiagnosis(before) : '', textOfDiagnosis(after))
   const keys = [...after.rows, ...(before?.rows ?? [])].map(({ key }) => key)
   for (const key of new Set(keys)) {
     const [from, to] = [rowOf(before, key), rowOf(after, key)]
@@ -31,6 +32,10 @@ export function differenceOf(before: DraftBody | null, after: DraftBody): DraftC
   note('send_rx', yesOrNo(before?.send_rx ?? true), yesOrNo(after.send_rx))
   return changes
 }
+
+/** Drafts of an earlier version have free text alone. */
+export const textOfDiagnosis = ({ diagnosis, diagnoses }: DraftBody): string =>
+  diagnosisText({ diagnosis, diagnoses: diagnoses ?? [] })
 
 const rowOf = (body: DraftBody | null, key: string): DraftRow | undefined =>
   body?.rows.find((row) => row.key === key)

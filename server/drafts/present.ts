@@ -1,12 +1,12 @@
 import type { Draft, DraftSummary } from '#contract/drafts.ts'
-import { differenceOf } from './difference.ts'
+import { differenceOf, textOfDiagnosis } from './difference.ts'
 import type { DraftRow, Saved } from './queries.ts'
 
 export const presentSummary = (d: DraftRow): DraftSummary => ({
   id: d.id,
   version: d.version,
   patient_name: d.body.patient?.name ?? d.body.newPatient?.name ?? '',
-  diagnosis: d.body.diagnosis,
+  diagnosis: textOfDiagnosis(d.body),
   medications: d.body.rows.map((row) => row.generic || row.presentation || row.drug),
   created_at: d.created_at.toISOString(),
   changed_at: d.changed_at.toISOString(),

@@ -1,5 +1,6 @@
 import type { assistants as Assistants } from '#contract/assistants.ts'
 import type { contact as Contact } from '#contract/contact.ts'
+import type { diagnoses as Diagnoses } from '#contract/diagnoses.ts'
 import type { drafts as Drafts } from '#contract/drafts.ts'
 import type { medications as Medications } from '#contract/medications.ts'
 import type { ownPictures as OwnPictures } from '#contract/own-pictures.ts'
@@ -26,6 +27,8 @@ export const assistants = callsOf<typeof Assistants>()({
   submit: 'POST /api/v2/assistant/:doctor/drafts/:id/submit/',
   discard: 'DELETE /api/v2/assistant/:doctor/drafts/:id/',
 })
+
+export const diagnoses = callsOf<typeof Diagnoses>()({ search: 'GET /api/v2/diagnoses/' })
 
 export const drafts = callsOf<typeof Drafts>()({
   list: 'GET /api/v2/drafts/',

@@ -1,4 +1,5 @@
 import { QTY_PHARMACIST_DECIDES } from '#contract/quantities.ts'
+import { diagnosisText } from '#contract/values/diagnosis-text.ts'
 import type { Draft } from './draft.ts'
 import { fieldIds, rowFieldId } from './field-ids.ts'
 import type { Row } from './row.ts'
@@ -6,10 +7,22 @@ import { hasQuantity, missingParts, type MissingPart, ruleOf } from './row-state
 
 /** What keeps a draft from being issued; its sentence is in the `composer` texts under the same word. */
 export type DraftProblem =
-  | { kind: 'patient' | 'patient-unsaved' | 'no-rows' | 'instructions' | 'generic' | MissingPart }
+  | {
+      kind:
+        | 'patient'
+        | 'patient-unsaved'
+        | 'diagnosis-long'
+        | 'no-rows'
+        | 'instructions'
+        | 'generic'
+        | MissingPart
+    }
   | { kind: 'search-unfinished'; text: string }
   | { kind: 'quantity' | 'class-one' | 'alone'; drug: string; fraction: string }
   | { kind: 'quantity-above'; most: number }
+
+/** As many characters as the contract takes. */
+const DIAGNOSIS_MAX = 500
 
 export interface PlacedProblem {
   id: string
@@ -28,6 +41,8 @@ export function checkDraft(draft: Draft): PlacedProblem[] {
       problem: { kind: draft.newPatient ? 'patient-unsaved' : 'patient' },
     })
   }
+  if (diagnosisText(draft).length > DIAGNOSIS_MAX)
+    found.push({ id: fieldIds.diagnosis, problem: { kind: 'diagnosis-long' } })
   for (const row of draft.rows) found.push(...checkRow(row, draft.rows.length))
   const text = draft.drugSearch.trim()
   if (text) found.push({ id: fieldIds.add, problem: { kind: 'search-unfinished', text } })

@@ -38,10 +38,11 @@ export function fieldIdOf(path: string, rows: readonly Row[]): string | undefine
 /** What stands in a control: an error about it goes away once that changes. */
 export function valueIn(draft: Draft, id: string): string {
   const row = draft.rows.find(({ key }) => id.startsWith(`row-${key}-`))
-  const { patient, newPatient, diagnosis, extras, hospital, clinic, send_rx, rows, drugSearch } = draft
+  const { patient, newPatient, diagnosis, diagnoses, extras, hospital, clinic, send_rx, rows, drugSearch } =
+    draft
   const values: Record<string, unknown> = {
     [fieldIds.patient]: [patient, newPatient],
-    [fieldIds.diagnosis]: diagnosis,
+    [fieldIds.diagnosis]: [diagnosis, diagnoses],
     [fieldIds.extras]: extras,
     [fieldIds.place]: [hospital, clinic],
     [fieldIds.send]: send_rx,

@@ -1,3 +1,4 @@
+import { diagnosisText } from '#contract/values/diagnosis-text.ts'
 import type { NewMedication, NewPrescription } from '#contract/prescriptions.ts'
 import type { Override } from '#contract/safety.ts'
 import type { Place } from '../draft/default-place.ts'
@@ -15,7 +16,8 @@ export const requestBody = (
   medications: draft.rows.map(medication),
   hospital: place?.hospital ?? null,
   clinic: place?.clinic ?? null,
-  diagnosis: draft.diagnosis,
+  diagnosis: diagnosisText(draft),
+  diagnoses: draft.diagnoses,
   extras: draft.extras,
   show_diagnosis: draft.show_diagnosis,
   send_rx: draft.send_rx,

@@ -2,6 +2,7 @@ import './sheet.css'
 import { QrCode } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Profile } from '#contract/profile.ts'
+import { diagnosisText } from '#contract/values/diagnosis-text.ts'
 import { useBrand } from '../../../../lib/brand.ts'
 import { formatDateTime } from '../../../../lib/format.ts'
 import { useOwnPictures } from '../../../../lib/own-pictures.ts'
@@ -33,6 +34,7 @@ export function DraftSheet({ draft, doctor, place, code }: DraftSheetProps) {
   const drawing = usePicture(useOwnPictures()?.signature ?? null)
   const rule = { '--sheet-rule': brand?.theme.light.accent ?? 'currentColor' } as CSSProperties
   const { patient, rows } = draft
+  const diagnosis = diagnosisText(draft)
   const isHandwritten = needsHandwriting(rows)
   return (
     <div className="sheet-frame" style={rule}>
@@ -50,9 +52,9 @@ export function DraftSheet({ draft, doctor, place, code }: DraftSheetProps) {
           )}
           <SheetFact label={words.issuedAt}>{formatDateTime(now)}</SheetFact>
         </div>
-        {draft.show_diagnosis && draft.diagnosis.trim() && (
+        {draft.show_diagnosis && diagnosis && (
           <div className="sheet-facts">
-            <SheetFact label={words.diagnosis}>{draft.diagnosis}</SheetFact>
+            <SheetFact label={words.diagnosis}>{diagnosis}</SheetFact>
           </div>
         )}
         <ol className="sheet-rows">
