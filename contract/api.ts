@@ -20,13 +20,13 @@ import { pictures } from './picture.ts'
 import { prescriptions } from './prescriptions.ts'
 import { profile } from './profile.ts'
 import { secondFactors } from './second-factors.ts'
+import { safety } from './safety.ts'
 import { specialities } from './specialities.ts'
-import { usual } from './usual.ts'
 import { undo } from './undo.ts'
+import { usual } from './usual.ts'
 import { verification } from './verification.ts'
 import { workplaces } from './workplaces.ts'
 
-import { safety } from './safety.ts'
 /** Every call of the product, for the tests that walk them all and for the OpenAPI document. */
 export const api = {
   accounts,
@@ -51,10 +51,10 @@ export const api = {
   prescriptions,
   profile,
   secondFactors,
+  safety,
   specialities,
   usual,
   undo,
   verification,
   workplaces,
 } as const
-  safety,
