@@ -1,4 +1,5 @@
-import { ArrowLeft, LogOut } from 'lucide-react'
+import { ArrowLeft, ChevronDown, LogOut } from 'lucide-react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useProfile } from '../lib/profile.ts'
 import { useStore } from '../lib/store.ts'
@@ -21,6 +22,11 @@ export function SettingsDrawer() {
   const from = useStore(origin)
   // Without data and a workplace there is no page to go back to: the only way out is leaving.
   const mayReturn = doctor?.has_fillup_data === true && doctor.has_hospital_data
+  // On a phone the tabs fold under the name of the open one; going to another folds them again.
+  const [unfoldedAt, unfoldAt] = useState('')
+  const isUnfolded = unfoldedAt === pathname
+  const isCurrent = ({ to }: SettingsTab): boolean => pathname === to || pathname.startsWith(`${to}/`)
+  const current = settingsTabs.find(isCurrent)
   const isOpen = ({ to }: SettingsTab): boolean =>
     doctor?.has_fillup_data === true || to === paths.settingsUser
   return (
@@ -49,14 +55,30 @@ export function SettingsDrawer() {
               <p className="text-lg leading-snug font-semibold">
                 {doctor.name ? texts.title(doctor.female, doctor.name) : texts.newUser}
               </p>
-              <p className="text-sm wrap-anywhere text-ink-faint">{doctor.email}</p>
+              <p className="truncate text-sm text-ink-faint" title={doctor.email}>
+                {doctor.email}
+              </p>
             </div>
           </div>
         ) : (
           <Skeleton className="h-12 w-full" />
         )}
       </div>
-      <nav aria-label={texts.settings}>
+      <button
+        type="button"
+        aria-expanded={isUnfolded}
+        aria-controls="settings-tabs"
+        onClick={() => unfoldAt(isUnfolded ? '' : pathname)}
+        className="flex min-h-11 items-center gap-3 rounded-control border border-line px-3 font-medium sm:hidden"
+      >
+        {current && <current.icon aria-hidden className="size-5" strokeWidth={1.8} />}
+        {current ? texts.settingsTabs[current.label] : texts.settings}
+        <ChevronDown
+          aria-hidden
+          className={`ml-auto size-5 transition-transform ${isUnfolded ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <nav id="settings-tabs" aria-label={texts.settings} className={isUnfolded ? '' : 'max-sm:hidden'}>
         <ul className="grid gap-1">
           {settingsTabs
             .filter(({ to }) => pageExists(to))
@@ -68,7 +90,7 @@ export function SettingsDrawer() {
                     icon={tab.icon}
                     label={texts.settingsTabs[tab.label]}
                     to={tab.to}
-                    isCurrent={pathname === tab.to || pathname.startsWith(`${tab.to}/`)}
+                    isCurrent={isCurrent(tab)}
                   />
                 ) : (
                   <span className="flex min-h-11 items-center gap-3 px-3 text-ink-faint" aria-disabled>
