@@ -43,7 +43,7 @@ export function loadSafety(
     })),
     directAllergy,
     conditions: readRules(root, 'conditions', rowsOf.conditions, sources, faults).map(
-      ({ row, at, rule }) => ({ ...rule, drugs: of(row.drugs, at), codes: row.codes }),
+      ({ row, at, rule }) => ({ ...rule, drugs: of(row.drugs, at), codes: row.codes, local: row.local }),
     ),
     reproduction: readRules(root, 'reproduction', rowsOf.reproduction, sources, faults).map(
       ({ row, at, rule }) => ({ ...rule, drugs: of(row.drugs, at), state: row.state }),

@@ -36,7 +36,7 @@ export const rowsOf = {
   }),
   duplicates: z.object({ ...common, drugs: filled, at_most: decimal }),
   allergies: z.object({ ...common, allergens: filled, reacts_with: filled }),
-  conditions: z.object({ ...common, drugs: filled, codes: several }),
+  conditions: z.object({ ...common, drugs: filled, codes: several, local: yesNo }),
   reproduction: z.object({ ...common, drugs: filled, state: z.enum(REPRODUCTIVE_STATES) }),
   renal: z.object({ ...common, drugs: filled, below: decimal }),
   ages: z.object({ ...common, drugs: filled, from_months: decimal, below_months: decimal }),

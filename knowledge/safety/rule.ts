@@ -55,6 +55,8 @@ export interface ConditionRule extends Rule {
   drugs: IngredientKeys
   /** Beginnings of CIE-10 codes: `J45` means every asthma. */
   codes: string[]
+  /** Looks at what is only put on a mucosa, and at nothing else. */
+  local: boolean
 }
 
 export const REPRODUCTIVE_STATES = [

@@ -21,9 +21,12 @@ export function checkPatient(
 
   const conditions =
     patient.conditions?.flatMap((code) =>
-      named('condition', systemic, knowledge, knowledge.conditions, [code], (rule) =>
-        rule.codes.some((start) => code.startsWith(start)),
-      ),
+      (['systemic', 'mucosal'] as const).flatMap((reach) => {
+        const reached = fresh.filter((item) => item.reach === reach)
+        return named('condition', reached, knowledge, knowledge.conditions, [code], (rule) => {
+          return rule.local === (reach === 'mucosal') && rule.codes.some((start) => code.startsWith(start))
+        })
+      }),
     ) ?? []
   if (patient.conditions === null)
     gap(

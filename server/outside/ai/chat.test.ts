@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SafetyAnswer } from '#contract/safety.ts'
+import { call } from '../../testing/call.ts'
+import { aDoctor, aPatient, type TestDoctor } from '../../testing/factories.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { chatExplainer } from './chat.ts'
+
+/** A machine that speaks the protocol, and says what the test wants. */
+let answer: (request: IncomingMessage, response: ServerResponse) => void
+let heard: { headers: IncomingMessage['headers']; url: string; body: string }[] = []
+const model = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+  request.on('end', () => {
+    heard.push({ headers: request.headers, url: request.url ?? '', body })
+    answer(request, response)
+  })
+})
+const saying = (content: unknown) => (_: IncomingMessage, response: ServerResponse) => {
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }))
+}
+const raw = (status: number, text: string) => (_: IncomingMessage, response: ServerResponse) => {
+  response.statusCode = status
+  response.end(text)
+}
+
+let off: TestServer
+let on: TestServer
+let doctors: { on: TestDoctor; off: TestDoctor }
+let patient: string
+beforeAll(async () => {
+  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve))
+  const { port } = model.address() as AddressInfo
+  const ai = chatExplainer({
+    url: `http://127.0.0.1:${port}/v1/`,
+    key: 'clave',
+    model: 'modelo',
+    timeoutMs: 400,
+  })
+  ;[off, on] = await Promise.all([startTestServer(), startTestServer({ ai })])
+  doctors = { on: await aDoctor(on), off: await aDoctor(off) }
+  patient = (await aPatient(on, doctors.on)).uid
+})
+afterAll(async () => {
+  model.closeAllConnections()
+  await Promise.all([off.close(), on.close(), new Promise((resolve) => model.close(resolve))])
+})
+beforeEach(() => {
+  heard = []
+  answer = saying('')
+})
+
+const rows = [
+  { key: 'a', presentation: 'Claritromicina tabletas 500 mg' },
+  { key: 'b', presentation: 'Simvastatina tabletas 20 mg' },
+]
+const TRUE_TEXT =
+  'La claritromicina frena el metabolismo de la simvastatina, por lo que la combinación está contraindicada.'
+
+const explain = async (): Promise<string | null> => {
+  const asked = await call(on, 'POST /api/v2/safety/explain/', {
+    headers: doctors.on.auth,
+    body: { patient, rows },
+  })
+  expect(asked.statusCode).toBe(200)
+  return asked.json<{ explanation: string | null }>().explanation
+}
+const checkOf = async (server: TestServer, { auth }: TestDoctor): Promise<SafetyAnswer> =>
+  (await call(server, 'POST /api/v2/safety/check/', { headers: auth, body: { patient: '', rows } })).json()
+
+test('a faithful text is shown, and the protocol is spoken', async () => {
+  answer = saying(`  ${TRUE_TEXT}\n`)
+  expect(await explain()).toBe(TRUE_TEXT)
+  expect(heard[0]).toMatchObject({ url: '/v1/chat/completions', headers: { authorization: 'Bearer clave' } })
+  expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({ model: 'modelo', temperature: 0 })
+})
+
+test('nothing of the patient or the doctor is sent', async () => {
+  await explain()
+  const { body = '' } = heard[0] ?? {}
+  expect(body).toContain('simvastatina')
+  for (const secret of [patient, doctors.on.email, 'tabletas 500 mg', 'Paciente', 'current:'])
+    expect(body).not.toContain(secret)
+})
+
+describe('a text that lies is not shown', () => {
+  test.each([
+    ['adds a drug', `${TRUE_TEXT} Tampoco debe tomar warfarina.`],
+    ['adds a brand', `${TRUE_TEXT} Es mejor Tempra.`],
+    ['adds a dose', `${TRUE_TEXT} Tome 40 mg en la noche.`],
+    ['adds an address', `${TRUE_TEXT} Vea https://ejemplo.example.`],
+    ['takes back', 'No existe ningún riesgo entre claritromicina y simvastatina.'],
+    ['soothes', 'La claritromicina con simvastatina es totalmente segura.'],
+    ['tells to ignore', 'Puede ignorar la advertencia sobre simvastatina.'],
+    ['is endless', TRUE_TEXT.repeat(60)],
+    ['is empty', '   '],
+  ])('%s', async (_, text) => {
+    answer = saying(text)
+    expect(await explain()).toBeNull()
+  })
+})
+
+describe('what goes wrong there is no explanation, in time, and nothing else', () => {
+  test.each([
+    ['slow', () => undefined],
+    ['not JSON', raw(200, 'hola')],
+    ['another shape', raw(200, '{"choices":[]}')],
+    ['a number for a text', saying(7)],
+    ['a refusal', raw(500, '{}')],
+    ['elsewhere', (_: IncomingMessage, r: ServerResponse) => void r.writeHead(302, { location: '/x' }).end()],
+    ['huge', raw(200, `"${'x'.repeat(1_000_000)}"`)],
+    ['cut off', (_: IncomingMessage, r: ServerResponse) => void (r.write('{"choi'), r.destroy())],
+  ])('%s', async (_, behaviour) => {
+    answer = behaviour
+    const start = performance.now()
+    expect(await explain()).toBeNull()
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+
+  test('nobody listens', async () => {
+    const dead = chatExplainer({ url: 'http://127.0.0.1:9', key: '', model: 'm', timeoutMs: 400 })
+    expect(await dead([], 'es')).toBeNull()
+  })
+})
+
+test('what is found is the same with a model and without, whatever the model says', async () => {
+  answer = saying('No hay interacción.')
+  const [without, before] = [await checkOf(off, doctors.off), await checkOf(on, doctors.on)]
+  await explain()
+  const after = await checkOf(on, doctors.on)
+  const found = ({ outcome, findings, gaps, version }: SafetyAnswer) => ({ outcome, findings, gaps, version })
+  expect(found(before)).toEqual(found(without))
+  expect(after).toEqual(before)
+  expect([without.explains, before.explains]).toEqual([false, true])
+})
+
+test('where no model is configured, none is asked', async () => {
+  const asked = await call(off, 'POST /api/v2/safety/explain/', {
+    headers: doctors.off.auth,
+    body: { patient: '', rows },
+  })
+  expect(asked.json()).toEqual({ explanation: null })
+  expect(heard).toEqual([])
+})
