@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Detail } from './accounts.ts'
 import { page, Paging } from './page.ts'
 import { PathNumber } from './path-number.ts'
+import { SHEET_COLOURS, sheetLimits, TEMPLATES } from './sheet-layout.ts'
 import { optionalText, requiredText } from './text.ts'
 import { hospitalLimits } from './workplace-limits.ts'
 
@@ -44,7 +45,13 @@ export const Hospital = z.object({
   headline: z.string(),
   page_size: z.boolean(),
   paper: Paper,
-  page_template: z.string(),
+  page_template: z.enum(TEMPLATES),
+  /** Words of the hospital's own under the head of its sheets and in their foot. */
+  sheet_header: z.string(),
+  sheet_footer: z.string(),
+  sheet_colour: z.enum(SHEET_COLOURS),
+  /** Off: no diagnosis is printed there, not even one that the doctor wants shown. */
+  prints_diagnosis: z.boolean(),
   picture: z.nullable(z.string()),
   university_logo: z.nullable(z.string()),
   is_active: z.boolean(),
@@ -74,7 +81,11 @@ const choices = {
   page_size: z.optional(Flag),
   /** Decides when `page_size` says something else. */
   paper: z.optional(Paper),
-  page_template: z.optional(z.literal('classic')),
+  page_template: z.optional(z.enum(TEMPLATES)),
+  sheet_header: z.optional(optionalText(sheetLimits.header)),
+  sheet_footer: z.optional(optionalText(sheetLimits.footer)),
+  sheet_colour: z.optional(z.enum(SHEET_COLOURS)),
+  prints_diagnosis: z.optional(Flag),
   is_active: z.optional(Flag),
   info: z.optional(Flag),
   send_emails: z.optional(Flag),

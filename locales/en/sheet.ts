@@ -41,4 +41,14 @@ export const texts: Texts = {
   seal: { electronic: 'Electronic seal', autograph: 'Identifier' },
   issuedWith: (brand) => `Made with ${brand}`,
   page: (page, pages) => `Page ${page} of ${pages}`,
+  goesOn: 'Continues on the next sheet.',
+  seeNext: 'See the next sheet.',
+  continued: 'Continuation of the medical prescription',
+  info: {
+    title: 'How to take your medicines',
+    lead: 'Keep this page at home. It repeats what the prescription says; it cannot be used to buy the medicines.',
+    moments: { morning: 'Morning', noon: 'Midday', afternoon: 'Afternoon', night: 'Night' },
+    hour: (n) => `Time ${n}`,
+    end: 'If anything is unclear or you feel worse, call your doctor before changing the dose.',
+  },
 }

@@ -41,5 +41,17 @@ export const texts = {
   seal: { electronic: 'Sello electrónico', autograph: 'Identificador' },
   issuedWith: (brand: string) => `Elaborada con ${brand}`,
   page: (page: string, pages: string) => `Página ${page} de ${pages}`,
+  /** On the doctor's own paper, where something has no room on it. */
+  goesOn: 'Sigue en la hoja siguiente.',
+  seeNext: 'Ver la hoja siguiente.',
+  continued: 'Continuación de la receta médica',
+  /** The page that the patient keeps at home. */
+  info: {
+    title: 'Cómo tomar sus medicamentos',
+    lead: 'Guarde esta hoja en casa. Repite lo que indica la receta; no sirve para comprar los medicamentos.',
+    moments: { morning: 'Mañana', noon: 'Mediodía', afternoon: 'Tarde', night: 'Noche' },
+    hour: (n: number) => `Hora ${n}`,
+    end: 'Si algo no queda claro o se siente peor, llame a su médico antes de cambiar la dosis.',
+  },
 }
 export type Texts = typeof texts

@@ -10,6 +10,8 @@ const KINDS = {
   portrait: { width: 320, height: 320, type: 'image/jpeg', fills: true, bytes: 60_000 },
   /** 56 mm wide on paper at 200 dots an inch. */
   signature: { width: 480, height: 170, type: 'image/png', ink: true },
+  /** Lies under the fields of a doctor's own paper while they are placed; 60 dots an inch of a letter. */
+  paper: { width: 1000, height: 1600, type: 'image/jpeg', bytes: 220_000 },
   // 30 mm by 20 mm at 300 dots an inch. Two of them leave room in the 80 KB of a printed page.
   logo: { width: 360, height: 240, type: 'image/jpeg', bytes: 14_000 },
   university: { width: 360, height: 240, type: 'image/jpeg', bytes: 14_000 },

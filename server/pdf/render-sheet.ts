@@ -5,21 +5,25 @@ import { texts as es } from '#locales/es/sheet.ts'
 import { glyphCoverage } from './glyph-coverage.ts'
 import { keepDosesWhole, printableDeep, someText } from './printable-text.ts'
 import { qrSvg } from './qr-svg.ts'
-import type { Sheet, SheetPictures } from './sheet.ts'
+import type { PaperToPrintOn, Sheet, SheetPictures } from './sheet.ts'
 import { sheetWords } from './sheet-words.ts'
-import { type Compiler, loadTypst } from './typst.ts'
+import { type Compiler, type Document, loadTypst } from './typst.ts'
 
 export interface SheetRenderer {
   /**
    * The sheet as a tagged PDF (PDF/UA-1) with its fonts inside. The same sheet gives the same bytes.
    * Takes some milliseconds of this thread.
+   * @param own the doctor's paper, where only the fields are printed; plain paper otherwise
    */
-  render(sheet: Sheet): Buffer
+  render(sheet: Sheet, own?: PaperToPrintOn): Buffer
+  /** The same pages as one SVG, one under the other, for a screen. */
+  draw(sheet: Sheet, own?: PaperToPrintOn): string
 }
 
 const FONTS = ['AtkinsonHyperlegibleNext_400Regular.ttf', 'AtkinsonHyperlegibleNext_700Bold.ttf']
 /** How many compilations typst remembers what it computed; an issuing server rarely prints the same sheet twice. */
 const CACHE_AGE = 10
+const NEUTRAL = '#6b6b6b'
 
 const catalogues = { es, en }
 
@@ -30,21 +34,35 @@ export function createSheetRenderer({ root }: { root: string }): SheetRenderer {
   const covered = intersection(fonts.map(glyphCoverage))
   // The workspace is all that a template can read: nothing but this folder.
   const compiler = loadTypst().NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: fonts }] })
-  return { render: (sheet) => render(compiler, folder, covered, sheet) }
+  const run = { compiler, folder, covered }
+  return {
+    render: (sheet, own) =>
+      compiled(run, sheet, own, (document) => compiler.pdf(document, { pdfStandard: 'ua-1' })),
+    draw: (sheet, own) => compiled(run, sheet, own, (document) => compiler.plainSvg(document)),
+  }
 }
 
-function render(compiler: Compiler, folder: string, covered: ReadonlySet<number>, sheet: Sheet): Buffer {
+interface Run {
+  compiler: Compiler
+  folder: string
+  covered: ReadonlySet<number>
+}
+
+function compiled<T>(
+  { compiler, folder, covered }: Run,
+  sheet: Sheet,
+  own: PaperToPrintOn | undefined,
+  exported: (document: Document) => T,
+): T {
   if (!/^https?:$/.test(new URL(sheet.verifyUrl).protocol))
     throw new Error('verifyUrl is not an address of the web')
-  const data = { ...printedData(sheet, covered), mark: sheet.brand.mark, qr: qrSvg(sheet.verifyUrl) }
-  const compile = (pictures: Shown) =>
-    compiler.pdf(
-      {
-        mainFilePath: path.join(folder, 'sheet.typ'),
-        inputs: { sheet: JSON.stringify({ ...data, pictures }) },
-      },
-      { pdfStandard: 'ua-1' },
-    )
+  const printed = printedData(own ? onOwn(sheet, own) : sheet, covered)
+  const data = { ...printed, own, qr: qrSvg(sheet.verifyUrl) }
+  const compile = (pictures: Shown): T =>
+    exported({
+      mainFilePath: path.join(folder, own ? 'over-print.typ' : 'sheet.typ'),
+      inputs: { sheet: JSON.stringify({ ...data, pictures }) },
+    })
   const shown = shownPictures(sheet)
   const files = Object.entries(shown).flatMap(([name, bytes]): [string, Uint8Array][] =>
     bytes === null ? [] : [[path.join(folder, name), bytes]],
@@ -64,6 +82,15 @@ function render(compiler: Compiler, folder: string, covered: ReadonlySet<number>
   }
 }
 
+/** On their own paper the doctor's layout stands in the place of the hospital's. */
+const onOwn = (sheet: Sheet, own: PaperToPrintOn): Sheet => ({
+  ...sheet,
+  paper: own.width < 170 ? 'half_letter' : 'letter',
+  template: 'classic',
+  footer: '',
+  info: null,
+})
+
 /** The name under which the template finds each picture; null for none. */
 type Shown = Record<keyof SheetPictures, string | null>
 const NO_PICTURES: Shown = { logo: null, universityLogo: null, signature: null }
@@ -81,10 +108,13 @@ const named = (p: SheetPictures): Shown => ({
 /** What the template shows, pictures apart: the sheet's texts as they can be printed, and the words around them. */
 function printedData(sheet: Sheet, covered: ReadonlySet<number>) {
   const { pictures: _pictures, ...texts } = sheet
-  const { mark: _mark, ...brand } = sheet.brand
+  const { mark, ...brand } = sheet.brand
+  const isNeutral = sheet.colour === 'neutral'
   const printed = printableDeep({ ...texts, brand }, covered)
   return {
     ...printed,
+    brand: isNeutral ? { ...printed.brand, accent: NEUTRAL } : printed.brand,
+    mark: isNeutral ? null : mark,
     items: printed.items.map((item) => ({
       ...item,
       presentation: keepDosesWhole(item.presentation),

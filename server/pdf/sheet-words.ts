@@ -1,6 +1,9 @@
 import type { Texts } from '#locales/es/sheet.ts'
 import type { Sheet, SheetItem } from './sheet.ts'
 
+/** More boxes for hours than these a day are told in words alone. */
+export const HOURS_AT_MOST = 6
+
 /** The sentences around the data, resolved for one sheet, so that the template holds no words of its own. */
 export function sheetWords(
   sheet: Omit<Sheet, 'pictures' | 'brand'> & { brand: { name: string } },
@@ -43,6 +46,10 @@ export function sheetWords(
     seal: texts.seal[kind],
     issuedWith: texts.issuedWith(sheet.brand.name),
     page: texts.page('{page}', '{pages}'),
+    goesOn: texts.goesOn,
+    seeNext: texts.seeNext,
+    continued: texts.continued,
+    info: { ...texts.info, hours: Array.from({ length: HOURS_AT_MOST }, (_, i) => texts.info.hour(i + 1)) },
   }
 }
 

@@ -1,3 +1,4 @@
+import type { OwnPaper, SheetColour, Template } from '#contract/sheet-layout.ts'
 import type { Language } from '#locales/locale.ts'
 
 /**
@@ -9,6 +10,13 @@ export interface Sheet {
   /** `autograph`: not valid until signed by hand, as fractions II and III ask for (mexico.md 1.3). */
   kind: 'electronic' | 'autograph'
   paper: 'letter' | 'half_letter'
+  /** Which layout of heads.typ. */
+  template: Template
+  /** `neutral`: grey rules, and no mark of the brand where there is no logo. */
+  colour: SheetColour
+  /** The hospital's own words under the head and in the foot; empty for none. */
+  header: string
+  footer: string
   /** Demonstration data: said in the head of every page. */
   demo: boolean
   brand: {
@@ -54,6 +62,23 @@ export interface Sheet {
   signature: string
   verifyUrl: string
   keyFingerprint: string
+  /** One entry a row: the page that the patient keeps at home. Null for none. */
+  info: Taking[] | null
+}
+
+/** When a medicine is taken, as its instructions say it; neither where they say something else. */
+export interface Taking {
+  /** What is taken at which moments of the day. */
+  moments: Partial<Record<DayMoment, string>> | null
+  /** How many times a day, for the patient to write down at what hours; 0 for none. */
+  hours: number
+}
+export type DayMoment = 'morning' | 'noon' | 'afternoon' | 'night'
+
+/** The doctor's own paper, to be printed on or to be tried out. */
+export interface PaperToPrintOn extends OwnPaper {
+  /** Rulers and frames, for a test print. */
+  rulers: boolean
 }
 
 /** JPEG or PNG. They go into the file as they are, so whoever stores them keeps them small (server/images). */

@@ -1,11 +1,15 @@
 import { createRequire } from 'node:module'
 
+export interface Document {
+  mainFilePath: string
+  inputs: Record<string, string>
+}
+
 /** What is used of the typst compiler; its binary packages carry no types. */
 export interface Compiler {
-  pdf(
-    document: { mainFilePath: string; inputs: Record<string, string> },
-    options: { pdfStandard: 'ua-1' },
-  ): Buffer
+  pdf(document: Document, options: { pdfStandard: 'ua-1' }): Buffer
+  /** All pages one under the other; letters are shapes, and nothing in it acts. */
+  plainSvg(document: Document): string
   mapShadow(path: string, content: Buffer): void
   unmapShadow(path: string): void
   evictCache(maxAge: number): void

@@ -27,6 +27,8 @@ export interface IssueContext {
     contact: string
     paper: 'letter' | 'half_letter'
     public_institution: boolean
+    sheet: NonNullable<Payload['place']['sheet']>
+    prints_diagnosis: boolean
   } | null
   clinic: { id: number; name: string; location: string; hospital_id: number } | null
   patient: {
@@ -84,6 +86,8 @@ interface ContextRow
   contact: string
   paper: 'letter' | 'half_letter'
   public_institution: boolean
+  sheet: NonNullable<Payload['place']['sheet']>
+  prints_diagnosis: boolean
   clinic_id: number | null
   clinic_name: string
   clinic_location: string
@@ -120,7 +124,9 @@ export async function readIssueContext(
             d.specialty_until,
             d.specialty_verified, d.step_up_to_issue,
             h.id as hospital_id, h.patron, h.headline, h.location as hospital_location, h.contact, h.paper,
-            h.public_institution,
+            h.public_institution, h.prints_diagnosis,
+            json_build_object('template', h.page_template, 'header', h.sheet_header, 'footer', h.sheet_footer,
+              'colour', h.sheet_colour, 'info', h.info) as sheet,
             c.id as clinic_id, c.name as clinic_name, c.location as clinic_location, c.hospital_id as clinic_hospital,
             p.id as patient_id, p.uid, p.name as patient_name, p.date_of_birth, p.gender, p.email as patient_email,
             p.phone as patient_phone, p.external_patient_file,
@@ -135,7 +141,7 @@ export async function readIssueContext(
      left join clinic c on c.id = $3
      left join lateral (
        select h.id, h.patron, h.headline, h.location, h.contact, h.paper, h.public_institution,
-         h.logo_id, h.university_logo_id
+         h.page_template, h.sheet_header, h.sheet_footer, h.sheet_colour, h.info, h.prints_diagnosis, h.logo_id, h.university_logo_id
        from membership m join hospital h on h.id = m.hospital_id
        where m.doctor_id = d.doctor_id and not m.is_deleted and h.is_active
          and h.id = coalesce($2, c.hospital_id, h.id) and ($3::bigint is null or c.id is not null or $2::bigint is not null)
@@ -178,6 +184,8 @@ const contextOf = (row: ContextRow): IssueContext => ({
           contact: row.contact,
           paper: row.paper,
           public_institution: row.public_institution,
+          sheet: row.sheet,
+          prints_diagnosis: row.prints_diagnosis,
         },
   clinic:
     row.clinic_id === null

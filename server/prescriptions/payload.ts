@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import * as z from 'zod/mini'
+import { SHEET_COLOURS, TEMPLATES } from '#contract/sheet-layout.ts'
 
 const text = z.string()
 
@@ -17,7 +18,13 @@ export const Payload = z.object({
   nonce: text,
   code: text,
   issued_at: text,
+  /** First day on which it can be filled, where that is not the day of its issue. */
+  valid_from: z.optional(text),
   valid_until: text,
+  /** One of several documents of one act. */
+  part: z.optional(z.object({ kind: z.enum(['act', 'series']), position: z.int(), total: z.int() })),
+  /** The older prescription that it stands for or goes on from. */
+  relation: z.optional(z.object({ kind: z.enum(['replaces', 'renews']), signature: text })),
   document_kind: z.enum(['electronic', 'handwritten']),
   law_version: text,
   algorithm: text,
@@ -46,6 +53,16 @@ export const Payload = z.object({
     clinic_id: z.nullable(z.int()),
     clinic_name: text,
     clinic_location: text,
+    /** How the hospital's sheets looked. Not in what was signed before there was a choice. */
+    sheet: z.optional(
+      z.object({
+        template: z.enum(TEMPLATES),
+        header: text,
+        footer: text,
+        colour: z.enum(SHEET_COLOURS),
+        info: z.boolean(),
+      }),
+    ),
   }),
   /** What the sheet shows beside its texts. Not in what was signed before there were any. */
   pictures: z.optional(
@@ -73,6 +90,8 @@ export const Payload = z.object({
       antibiotic: z.boolean(),
       substitution_allowed: z.boolean(),
       qty: z.int(),
+      /** How many more times `qty` may be supplied, when any. */
+      refills: z.optional(z.int()),
     }),
   ),
 })

@@ -3,6 +3,7 @@ import { ageOn } from '#contract/values/age.ts'
 import { prescriptionTexts } from './texts.ts'
 import type { Language } from '../http/context.ts'
 import type { Sheet, SheetItem, SheetPictures } from '../pdf/sheet.ts'
+import { takingOf } from '../pdf/times-of-day.ts'
 import { mexicoDay } from '../time.ts'
 import type { Payload } from './payload.ts'
 import { qtyLabel, verifyUrl } from './present.ts'
@@ -29,6 +30,7 @@ export function sheetOf(s: SheetSource): Sheet {
     language,
     kind: payload.document_kind === 'handwritten' ? 'autograph' : 'electronic',
     paper: place.paper,
+    ...designOf(place.sheet),
     demo: s.demo,
     brand: s.brand,
     hospital: {
@@ -65,7 +67,17 @@ export function sheetOf(s: SheetSource): Sheet {
     signature: s.signature,
     verifyUrl: verifyUrl(s.baseUrl, s.signature),
     keyFingerprint: payload.key_id,
+    info: place.sheet?.info ? payload.items.map((i) => takingOf(i.instructions, language)) : null,
   }
+}
+
+type Design = Pick<Sheet, 'template' | 'colour' | 'header' | 'footer'>
+const PLAIN: Design = { template: 'classic', colour: 'brand', header: '', footer: '' }
+
+function designOf(signed: Payload['place']['sheet']): Design {
+  if (!signed) return PLAIN
+  const { template, colour, header, footer } = signed
+  return { template, colour, header, footer }
 }
 
 /** The specialty's own licence, with its certificate while that was in force (LGS art. 83). */

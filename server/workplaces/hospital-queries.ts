@@ -1,3 +1,4 @@
+import type { SheetColour, Template } from '#contract/sheet-layout.ts'
 import type { MembershipType, Paper } from '#contract/workplaces.ts'
 import type { Sql } from '../database/database.ts'
 
@@ -10,7 +11,11 @@ export interface HospitalRow {
   contact: string
   headline: string
   paper: Paper
-  page_template: string
+  page_template: Template
+  sheet_header: string
+  sheet_footer: string
+  sheet_colour: SheetColour
+  prints_diagnosis: boolean
   is_active: boolean
   info: boolean
   send_emails: boolean
@@ -63,7 +68,18 @@ export async function roleAt(
   return rows[0]?.type
 }
 
-type Choice = 'paper' | 'is_active' | 'info' | 'send_emails' | 'public_institution' | Place
+type Choice =
+  | 'page_template'
+  | 'sheet_header'
+  | 'sheet_footer'
+  | 'sheet_colour'
+  | 'prints_diagnosis'
+  | 'paper'
+  | 'is_active'
+  | 'info'
+  | 'send_emails'
+  | 'public_institution'
+  | Place
 type Place = 'zip_code' | 'location_lat' | 'location_lon' | 'google_place_id'
 type Printed = 'name' | 'patron' | 'headline' | 'location' | 'contact'
 
@@ -88,10 +104,12 @@ export async function insertWorkplace(
   const id = numbers[0]!.id
   await sql.query(
     `insert into hospital (id, name, patron, headline, location, contact, paper, is_active, info, send_emails, zip_code,
-                           location_lat, location_lon, google_place_id, public_institution) overriding system value
+                           location_lat, location_lon, google_place_id, public_institution, page_template, sheet_header, sheet_footer,
+                           sheet_colour, prints_diagnosis) overriding system value
      values ($1, $2, $3, $4, $5, $6, coalesce($7, 'letter'), coalesce($8, true), coalesce($9, false),
              coalesce($10, true), coalesce($11, ''), coalesce($12, ''), coalesce($13, ''), coalesce($14, ''),
-             coalesce($15, false))`,
+             coalesce($15, false), coalesce($16, 'classic'), coalesce($17, ''), coalesce($18, ''),
+             coalesce($19, 'brand'), coalesce($20, true))`,
     [id, ...columnsOf(h)],
   )
   await sql.query(
@@ -116,7 +134,9 @@ export async function updateHospital(sql: Sql, id: number, h: HospitalChange): P
        is_active = coalesce($8, is_active), info = coalesce($9, info), send_emails = coalesce($10, send_emails),
        zip_code = coalesce($11, zip_code), location_lat = coalesce($12, location_lat),
        location_lon = coalesce($13, location_lon), google_place_id = coalesce($14, google_place_id),
-       public_institution = coalesce($15, public_institution)
+       public_institution = coalesce($15, public_institution), page_template = coalesce($16, page_template),
+       sheet_header = coalesce($17, sheet_header), sheet_footer = coalesce($18, sheet_footer),
+       sheet_colour = coalesce($19, sheet_colour), prints_diagnosis = coalesce($20, prints_diagnosis)
      where id = $1`,
     [id, ...columnsOf(h)],
   )
@@ -137,4 +157,9 @@ const columnsOf = (h: HospitalChange): unknown[] => [
   h.location_lon,
   h.google_place_id,
   h.public_institution,
+  h.page_template,
+  h.sheet_header,
+  h.sheet_footer,
+  h.sheet_colour,
+  h.prints_diagnosis,
 ]

@@ -6,6 +6,11 @@ export function sampleSheet(rows: number, over: Partial<Sheet> = {}): Sheet {
     language: 'es',
     kind: 'electronic',
     paper: 'letter',
+    template: 'classic',
+    colour: 'brand',
+    header: '',
+    footer: '',
+    info: null,
     demo: false,
     brand: { name: 'Recetario', accent: '#0f6f6f', mark: MARK },
     hospital: {

@@ -1,0 +1,140 @@
+/** What a hospital's sheet may look like and what a doctor's own paper must hold. Without schemas, for the browser too. */
+
+export const TEMPLATES = ['classic', 'centred', 'compact'] as const
+export type Template = (typeof TEMPLATES)[number]
+
+export const SHEET_COLOURS = ['brand', 'neutral'] as const
+export type SheetColour = (typeof SHEET_COLOURS)[number]
+
+export const sheetLimits = { header: 160, footer: 160 } as const
+
+/** Where something is printed: millimetres from the upper left corner of the paper. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** In the order in which a printed paper is read. */
+export const PAPER_FIELDS = [
+  'doctor',
+  'place',
+  'patient',
+  'date',
+  'diagnosis',
+  'rows',
+  'signature',
+  'qr',
+] as const
+export type PaperField = (typeof PAPER_FIELDS)[number]
+
+export interface OwnPaper {
+  /** Millimetres. */
+  width: number
+  height: number
+  /** How far the printer is off; added to everything. */
+  offset: { x: number; y: number }
+  /** Points. */
+  size: number
+  /** The paper itself names the doctor with cédula and school, and the address. */
+  preprinted: boolean
+  fields: Partial<Record<PaperField, Box>>
+}
+
+export const PAPER_SIZES = {
+  letter: { width: 215.9, height: 279.4 },
+  half_letter: { width: 139.7, height: 215.9 },
+} as const
+
+export const paperLimits = {
+  width: { least: 100, most: 300 },
+  height: { least: 130, most: 430 },
+  offset: { least: -20, most: 20 },
+  size: { least: 8.5, most: 14 },
+} as const
+
+/** Nearer to the edge no usual printer reaches. */
+export const EDGE_MM = 4
+
+/** The least that each field needs to be legible; what does not fit in more goes to another sheet. */
+export const LEAST: Readonly<Record<PaperField, { width: number; height: number }>> = {
+  doctor: { width: 45, height: 18 },
+  place: { width: 40, height: 10 },
+  patient: { width: 45, height: 8 },
+  date: { width: 22, height: 4 },
+  diagnosis: { width: 40, height: 8 },
+  rows: { width: 70, height: 40 },
+  signature: { width: 40, height: 24 },
+  qr: { width: 28, height: 46 },
+}
+
+export type PaperFault = 'missing' | 'outside' | 'too-small' | 'overlap'
+
+/** What a prescription is not complete without (RIS art. 29-31). A diagnosis is shown only where the doctor wants it. */
+export const requiredFields = (preprinted: boolean): PaperField[] =>
+  PAPER_FIELDS.filter(
+    (field) => field !== 'diagnosis' && !(preprinted && (field === 'doctor' || field === 'place')),
+  )
+
+/** Why a layout can't be printed on, by field; nothing for one that can. */
+export function paperFaults(paper: OwnPaper): Partial<Record<PaperField, PaperFault>> {
+  const faults: Partial<Record<PaperField, PaperFault>> = {}
+  for (const field of requiredFields(paper.preprinted)) if (!paper.fields[field]) faults[field] = 'missing'
+  const placed = PAPER_FIELDS.flatMap((field) => {
+    const box = paper.fields[field]
+    return box ? [{ field, box }] : []
+  })
+  for (const { field, box } of placed) {
+    const least = LEAST[field]
+    if (box.width < least.width || box.height < least.height) faults[field] = 'too-small'
+    else if (!isInside(box, paper)) faults[field] = 'outside'
+    else if (placed.some((other) => other.field !== field && overlaps(box, other.box)))
+      faults[field] = 'overlap'
+  }
+  return faults
+}
+
+// A hundredth of a millimetre is rounding.
+const ROUNDING = 0.01
+
+const isInside = (box: Box, paper: Pick<OwnPaper, 'width' | 'height'>): boolean =>
+  box.x >= EDGE_MM - ROUNDING &&
+  box.y >= EDGE_MM - ROUNDING &&
+  box.x + box.width <= paper.width - EDGE_MM + ROUNDING &&
+  box.y + box.height <= paper.height - EDGE_MM + ROUNDING
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.x + a.width > b.x + ROUNDING &&
+  b.x + b.width > a.x + ROUNDING &&
+  a.y + a.height > b.y + ROUNDING &&
+  b.y + b.height > a.y + ROUNDING
+
+/** Where the fields go until somebody moves them: under the head that most papers have, above the foot. */
+export function startingPaper(width: number, height: number): OwnPaper {
+  const side = 12
+  const inner = width - 2 * side
+  const top = Math.round(height * 0.2)
+  const foot = Math.round(height) - 12 - 48
+  const box = (x: number, y: number, w: number, h: number): Box => ({
+    x: Math.round(x),
+    y: Math.round(y),
+    width: Math.floor(w),
+    height: Math.floor(h),
+  })
+  return {
+    width,
+    height,
+    offset: { x: 0, y: 0 },
+    size: width < 170 ? 9 : 10,
+    preprinted: true,
+    fields: {
+      patient: box(side, top, inner - 36, 13),
+      date: box(side + inner - 34, top, 34, 13),
+      diagnosis: box(side, top + 14, inner, 9),
+      rows: box(side, top + 25, inner, foot - top - 28),
+      signature: box(side + inner * 0.45, foot + 8, inner * 0.55, 40),
+      qr: box(side, foot, 30, 48),
+    },
+  }
+}

@@ -1,0 +1,8 @@
+-- How the sheets of a hospital look (server/pdf): which layout, with which texts and colour, and whether a diagnosis that
+-- the doctor wants shown is printed there at all.
+alter table hospital
+  add column sheet_header text not null default '' check (length(sheet_header) <= 160),
+  add column sheet_footer text not null default '' check (length(sheet_footer) <= 160),
+  add column sheet_colour text not null default 'brand' check (sheet_colour in ('brand', 'neutral')),
+  add column prints_diagnosis boolean not null default true,
+  add check (page_template in ('classic', 'centred', 'compact'));
