@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
+import { operatorCommand } from './actions/operator-command.ts'
 import { openBrowser, openTab } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
 
@@ -19,20 +18,12 @@ afterAll(async () => {
   await product?.stop()
 })
 
-/** `npm run operator -- …` beside the running product. */
-async function operatorCommand(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['tools/setup/run.mjs', 'tools/operator.ts', ...words],
-    { env: { ...process.env, DATABASE_URL: product.databaseUrl } },
-  )
-  return stdout.trim()
-}
-
 const EMAIL = 'revision@recetario.example'
 
 test('a changed licence waits, is rejected at the screen, is sent again and verified at the command line', async () => {
-  const password = (await operatorCommand('add', EMAIL, '--name', 'Operación Ficticia')).split('\n').at(-1)
+  const password = (await operatorCommand(product, 'add', EMAIL, '--name', 'Operación Ficticia'))
+    .split('\n')
+    .at(-1)
   const photo = await sharp({ create: { width: 400, height: 250, channels: 3, background: '#cfd8dc' } })
     .jpeg()
     .toBuffer()
@@ -82,8 +73,8 @@ test('a changed licence waits, is rejected at the screen, is sent again and veri
   await dialog.getByRole('button', { name: 'Enviar a revisión' }).click()
   await page.getByText('En revisión', { exact: true }).waitFor()
 
-  expect(await operatorCommand('list')).toMatch(/7654321.*\n1 pending$/)
-  expect(await operatorCommand('verify', product.demo.doctor.email)).toContain('verified')
+  expect(await operatorCommand(product, 'list')).toMatch(/7654321.*\n1 pending$/)
+  expect(await operatorCommand(product, 'verify', product.demo.doctor.email)).toContain('verified')
   await page.goto(`${product.url}/settings/user`)
   await page.getByText('Verificada', { exact: true }).waitFor()
   expect(complaints).toEqual([])

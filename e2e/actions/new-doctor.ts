@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { catalogues, type Domain, type Language, type Texts } from '#locales/locale.ts'
+import type { Demo } from '../product.ts'
+import { newestLink } from './access.ts'
+
+/* Everything from the first visit to the first prescription, in the words of either language. */
+
+/** Called at each step worth a picture. */
+export type Keep = (step: string, page: Page) => Promise<void>
+
+export const textsOf = async <D extends Domain>(language: Language, domain: D): Promise<Texts<D>> =>
+  (await catalogues[domain][language]()) as Texts<D>
+
+interface Newcomer {
+  language: Language
+  email: string
+  password: string
+  /** The subject of the mail that confirms the address begins so. */
+  subject: string
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Registers, confirms by the mail and logs in. The tab shows the page of registration. */
+export async function register(page: Page, demo: Demo, who: Newcomer, keep: Keep): Promise<void> {
+  const access = await textsOf(who.language, 'access')
+  const accounts = await textsOf(who.language, 'accounts')
+  await heading(page, access.register.title).waitFor()
+  await page.getByLabel(access.email).fill(who.email)
+  await page.getByLabel(access.password, { exact: true }).fill(who.password)
+  await page.getByLabel(access.passwordAgain, { exact: true }).fill(who.password)
+  await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor()
+  await keep('register', page)
+  await button(page, access.register.submit).click()
+  await heading(page, access.checkEmail.title).waitFor()
+
+  await page.goto(await newestLink(page, demo, who.email, who.subject))
+  await button(page, access.registered.confirm).click()
+  await heading(page, access.registered.doneTitle).waitFor()
+  await page.getByRole('link', { name: access.toLogin }).click()
+  await heading(page, accounts.loginTitle).waitFor()
+  await page.getByLabel(accounts.email).fill(who.email)
+  await page.getByLabel(accounts.password, { exact: true }).fill(who.password)
+  await button(page, accounts.logIn).click()
+}
+
+/** What the guards ask for before the first page: data, licence, workplace. */
+export async function complete(page: Page, language: Language, keep: Keep): Promise<void> {
+  const profile = await textsOf(language, 'profile')
+  const licence = await textsOf(language, 'licence')
+  const workplaces = await textsOf(language, 'workplaces')
+  await heading(page, profile.accountTitle).waitFor()
+  await page.getByLabel(profile.fields.name).fill('Julia Ejemplo Inventada')
+  await page.getByLabel(profile.fields.title).selectOption({ label: profile.titles.female })
+  await page.getByRole('textbox', { name: profile.fields.phone }).fill('55 1234 5678')
+  await button(page, profile.save).click()
+  await page.getByText(profile.saved).waitFor()
+
+  await button(page, licence.add).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(licence.fields.cedula, { exact: true }).fill('7654321')
+  await dialog.getByLabel(licence.fields.institution).fill('Universidad de Ejemplo')
+  await keep('licence', page)
+  await dialog.getByRole('button', { name: licence.send }).click()
+  await page.getByText(licence.states.pending, { exact: true }).waitFor()
+
+  await page.goto(new URL('/', page.url()).href)
+  await heading(page, workplaces.newTitle).waitFor()
+  await page.getByLabel(workplaces.fields.patron).fill('Consultorio Inventado')
+  await page.getByLabel(workplaces.fields.name).fill('Inventado')
+  await page
+    .getByLabel(workplaces.fields.location)
+    .fill('Calle Imaginaria 20, Col. Demo, 14000 Ciudad de México')
+  await page.getByLabel(workplaces.fields.zip).fill('14000')
+  await page.getByLabel(workplaces.fields.contact).fill('55 1234 5678')
+  await keep('workplace', page)
+  await button(page, workplaces.save).click()
+  await heading(page, 'Inventado').waitFor()
+}
+
+/** The operator's part: compares, and verifies. The tab shows the screen of review. */
+export async function verifyLicence(
+  page: Page,
+  language: Language,
+  who: { email: string; password: string },
+  keep: Keep,
+): Promise<void> {
+  const operator = await textsOf(language, 'operator')
+  await page.getByLabel(operator.email).fill(who.email)
+  await page.getByLabel(operator.password).fill(who.password)
+  await button(page, operator.enter).click()
+  await page.getByRole('button', { name: /Julia Ejemplo Inventada/ }).click()
+  await button(page, operator.verify).waitFor()
+  await keep('operator', page)
+  await button(page, operator.verify).click()
+  await page.getByRole('dialog').getByRole('button', { name: operator.verify, exact: true }).click()
+  await page.getByText(operator.decided.verified).waitFor()
+}
+
+/** The first prescription, for a patient who is added while it is written. @returns its signature */
+export async function issueFirst(page: Page, language: Language, keep: Keep): Promise<string> {
+  const composer = await textsOf(language, 'composer')
+  const patients = await textsOf(language, 'patients')
+  await page.goto(new URL('/prescriptions/new', page.url()).href)
+  await heading(page, composer.title).waitFor()
+  await page.getByRole('combobox', { name: patients.patient }).fill('Paciente Inventado')
+  await page.getByRole('option', { name: patients.addNamed('Paciente Inventado') }).click()
+  await page.getByLabel(patients.birth).fill('40')
+  await page.getByLabel(patients.sex).selectOption({ label: patients.sexes.F })
+  await page.getByRole('button', { name: patients.save, exact: true }).click()
+  await page.getByRole('combobox', { name: composer.addMedication }).fill('paracetamol 500')
+  await page
+    .getByRole('option', { name: /Paracetamol/ })
+    .first()
+    .click()
+  await page
+    .getByLabel(new RegExp(`^${composer.instructions('Paracetamol')}`))
+    .first()
+    .fill('Tomar 1 tableta cada 8 horas durante 5 días')
+  await page
+    .getByLabel(new RegExp(`^${composer.quantity('Paracetamol')}`))
+    .first()
+    .selectOption({ label: composer.packages(2) })
+  await keep('composer', page)
+  await button(page, composer.issue).click()
+  await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  await keep('prescription', page)
+  return page.url().slice(-64)
+}
