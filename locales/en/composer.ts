@@ -105,8 +105,22 @@ export const texts: Texts = {
   issuing: 'Issuing',
   issued: (code) => `Prescription issued. Code ${code}.`,
   notVerified: 'You can issue once your licence is verified.',
-  networkFailure:
-    'There is no connection and it is not known whether the prescription went out. Everything is still here: issue again, it will not be doubled.',
+  waiting:
+    'No connection. The prescription is issued by itself when it is back, once, even if you close this page. It is not valid yet.',
+  stopWaiting: 'Do not issue yet',
+  notValidYet: 'Draft: not valid yet',
+  willLeave: (seconds) => `The mail to the patient leaves in ${seconds} s.`,
+  undone: 'Undone: nothing was sent and the prescription is cancelled. Its words are here to be corrected.',
+  undoLate: 'The mail had left already: it could not be undone. If needed, cancel the prescription.',
+  undoSending: 'Undo sending',
+  unusualTitle: 'Not like the last prescription',
+  otherClinic: (now, before) => `It is issued at ${now}; the last one was at ${before}.`,
+  otherDelivery: {
+    'now-sent': 'It will be mailed to the patient; the last one was not.',
+    'now-not-sent': 'It will not be mailed; the last one was.',
+  },
+  unusualConfirm: 'Issue like this',
+  unusualBack: 'Review',
   failure: (detail) => `${detail} What you wrote is still here.`,
   alreadyIssued:
     'This prescription was issued by the attempt before, without your latest changes. Check it in the history.',

@@ -117,8 +117,22 @@ export const texts = {
   issuing: 'Emitiendo',
   issued: (code: string) => `Receta emitida. Código ${code}.`,
   notVerified: 'Podrá emitir cuando se verifique su cédula.',
-  networkFailure:
-    'No hay conexión y no se sabe si la receta salió. Todo sigue aquí: emita de nuevo, no se duplicará.',
+  waiting:
+    'Sin conexión. La receta se emite sola en cuanto vuelva, una sola vez, aunque cierre esta página. Todavía no es válida.',
+  stopWaiting: 'No emitir todavía',
+  notValidYet: 'Borrador: aún no válida',
+  willLeave: (seconds: number) => `El correo al paciente sale en ${seconds} s.`,
+  undone: 'Se deshizo: no se envió y la receta quedó cancelada. Aquí están sus datos para corregirla.',
+  undoLate: 'El correo ya había salido: no se pudo deshacer. Si hace falta, cancele la receta.',
+  undoSending: 'Deshacer envío',
+  unusualTitle: 'No es como la última receta',
+  otherClinic: (now: string, before: string) => `Se emite en ${now}; la última fue en ${before}.`,
+  otherDelivery: {
+    'now-sent': 'Se enviará al paciente por correo; la última no se envió.',
+    'now-not-sent': 'No se enviará por correo; la última sí se envió.',
+  },
+  unusualConfirm: 'Emitir así',
+  unusualBack: 'Revisar',
   failure: (detail: string) => `${detail} Lo escrito sigue aquí.`,
   alreadyIssued:
     'Esta receta ya se emitió en el intento anterior, antes de los últimos cambios. Revísela en el historial.',

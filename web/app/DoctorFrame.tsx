@@ -35,6 +35,15 @@ const StepUpDialog = lazy(async () => {
 
 const SessionDialog = lazy(() => import('./SessionDialog.tsx').then((m) => ({ default: m.SessionDialog })))
 
+/** What waits for the network is looked for after the page is there. */
+const QUEUE_DELAY = 2000
+
+const IssueQueue = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, QUEUE_DELAY))
+  const [module] = await Promise.all([import('./IssueQueue.tsx'), loadTexts('drafts')])
+  return { default: module.IssueQueue }
+})
+
 interface DoctorFrameProps {
   guard: Guard
   /** The frame around the page, or around what stands in its place. */
@@ -88,6 +97,9 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
       <Suspense>{doctor.closes_at && <ClosingNotice at={doctor.closes_at} />}</Suspense>
       <Frame>{children}</Frame>
       <OpenedContact />
+      <Suspense>
+        <IssueQueue doctorId={doctor.id} />
+      </Suspense>
       <Suspense>{isAsked && <StepUpDialog />}</Suspense>
       <Suspense>{hasEnded && <SessionDialog email={doctor.email} />}</Suspense>
     </>

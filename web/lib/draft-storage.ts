@@ -1,4 +1,5 @@
 import type { DraftBody } from '#contract/drafts.ts'
+import type { NewPrescription } from '#contract/prescriptions.ts'
 
 /**
  * What a doctor has not finished writing, on this device. IndexedDB and not localStorage: that one may hold `local` and
@@ -18,6 +19,8 @@ export interface StoredDraft {
   version: number
   /** Whether the account has these very words. */
   isSaved: boolean
+  /** What is to be issued of it once there is a network; absent while it is only being written. */
+  queued?: NewPrescription | undefined
   /** When it was written here, ms. */
   at: number
 }

@@ -11,6 +11,7 @@ import type { pictures as Pictures } from '#contract/picture.ts'
 import type { prescriptions as Prescriptions } from '#contract/prescriptions.ts'
 import type { profile as Profile } from '#contract/profile.ts'
 import type { safety as Safety } from '#contract/safety.ts'
+import type { undo as Undo } from '#contract/undo.ts'
 import type { verification as Verification } from '#contract/verification.ts'
 import type { workplaces as Workplaces } from '#contract/workplaces.ts'
 import { callsOf } from './calls-of.ts'
@@ -93,6 +94,11 @@ export const profile = callsOf<typeof Profile>()({
 export const safety = callsOf<typeof Safety>()({
   check: 'POST /api/v2/safety/check/',
   explain: 'POST /api/v2/safety/explain/',
+})
+
+export const undo = callsOf<typeof Undo>()({
+  state: 'GET /api/v2/rx/sending/:signature/',
+  run: 'POST /api/v2/rx/undo/:signature/',
 })
 
 export const verification = callsOf<typeof Verification>()({ verify: 'GET /api/v2/verify/:signature/' })

@@ -19,8 +19,10 @@ import { ExtrasSection } from './ExtrasSection.tsx'
 import { IssueBar } from './issue/IssueBar.tsx'
 import { summaryOf } from './issue/summary.ts'
 import { useIssue } from './issue/use-issue.ts'
+import { useConfirmedIssue } from './issue/use-confirmed-issue.ts'
 import { useSeal } from './issue/use-seal.ts'
 import { useShortcuts } from './issue/use-shortcuts.ts'
+import { onDemand } from './on-demand.tsx'
 import { PatientSection } from './patient/PatientSection.tsx'
 import { shownPlace } from './place.ts'
 import { PlaceSection } from './PlaceSection.tsx'
@@ -35,6 +37,8 @@ import { useOtherVersion } from './use-other-version.ts'
 import { useStartNotice } from './use-start-notice.ts'
 import { useSwipe } from './use-swipe.ts'
 
+const UnusualDialog = onDemand(async () => (await import('./issue/UnusualDialog.tsx')).UnusualDialog)
+
 /** One screen, one task: who, why, what, and the sheet that comes of it. */
 export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
   const texts = useTexts('composer')
@@ -46,9 +50,10 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
     draft: start.draft,
     version: start.version,
     isSaved: start.isSaved,
+    queued: start.queued,
     onStale: useOtherVersion(),
   })
-  const { draft: written, dispatch, kept, forget, replaceWith } = saved
+  const { draft: written, dispatch, kept, forget, replaceWith, queue } = saved
   useStartNotice(start, replaceWith)
   useInstructionReader(written.rows.some((row) => row.instructions.trim() !== ''))
   const locations = useQuery(query(workplaces.locations, {}))
@@ -58,8 +63,11 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
   // Brands stay in what is written, and come back with another place.
   const draft = shown?.isPublic ? { ...written, rows: written.rows.map(withoutBrand) } : written
   const { code, seal } = useSeal(forget)
-  const issuing = useIssue({ draft, place, dispatch, onIssued: seal })
-  const { errorOf, issue } = issuing
+  const { queued } = start
+  const issuing = useIssue({ draft, written, place, dispatch, queued, keepQueued: queue, onIssued: seal })
+  const { errorOf } = issuing
+  const confirming = useConfirmedIssue({ draft, place, dispatch, issue: issuing.issue })
+  const { issue } = confirming
   const isVerified = doctor.specialty_verified
   useShortcuts({
     issue: () => isVerified && issue(),
@@ -108,6 +116,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
           isMailed={draft.patient ? mailAddress(draft) !== null : undefined}
           isVerified={isVerified}
           isSending={issuing.isSending}
+          onStopWaiting={issuing.isWaiting ? issuing.stopWaiting : undefined}
           failure={issuing.failure}
           onShowSheet={hasRoom ? undefined : () => setSheetOpen(true)}
           onIssue={issue}
@@ -117,6 +126,14 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
       {hasRoom && <SheetAside {...sheet} onEnlarge={() => setSheetOpen(true)} />}
       {issuing.isUnanswered && (
         <Reasons draft={draft} onClose={issuing.leaveUnanswered} onReasons={issuing.issueWith} />
+      )}
+      {confirming.unusual && (
+        <UnusualDialog
+          unusual={confirming.unusual}
+          clinic={shown?.clinic || (shown?.hospital ?? '')}
+          onConfirm={confirming.confirm}
+          onClose={confirming.leave}
+        />
       )}
       <SheetDialog {...sheet} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
     </div>

@@ -1,4 +1,5 @@
 import type { Draft as AccountDraft } from '#contract/drafts.ts'
+import type { NewPrescription } from '#contract/prescriptions.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
 import { api } from '../../../../lib/api.ts'
 import { readDrafts, removeDraft, type StoredDraft } from '../../../../lib/draft-storage.ts'
@@ -19,6 +20,8 @@ export interface Start {
   origin: 'stored' | 'opened' | 'repeated' | 'repeat-failed' | 'open-failed'
   /** What was being written before a prescription was repeated. */
   before: Draft | null
+  /** What was to be issued of it once there is a network. */
+  queued: NewPrescription | null
   /** Who prepared it; empty when the doctor did. */
   preparedBy: string
 }
@@ -41,7 +44,7 @@ export async function startingDraft(doctorId: number, wanted: Wanted): Promise<S
     if (!wanted.repeat) return left
     const draft = await repeatedDraft(wanted.repeat)
     const before = hasContent(left.draft) ? left.draft : null
-    return { draft, version: 0, isSaved: false, origin: 'repeated', before, preparedBy: '' }
+    return { draft, version: 0, isSaved: false, origin: 'repeated', before, queued: null, preparedBy: '' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const left = await leftHere(doctorId, stored)
@@ -81,14 +84,32 @@ async function openedDraft(doctorId: number, id: string, stored: readonly Stored
 async function startFrom(found: AccountDraft, origin: Start['origin']): Promise<Start> {
   const { body, version, prepared_by: preparedBy } = found
   const patient = body.patient ? await knownPatient(body.patient.uid) : null
-  return { draft: { ...body, patient }, version, isSaved: true, origin, before: null, preparedBy }
+  return {
+    draft: { ...body, patient },
+    version,
+    isSaved: true,
+    origin,
+    before: null,
+    queued: null,
+    preparedBy,
+  }
 }
 
 /** The schemas that read what the device kept are no part of a first load on an empty device. */
-async function startOf({ draft, version, isSaved }: StoredDraft): Promise<Start | null> {
+async function startOf({ draft, version, isSaved, queued }: StoredDraft): Promise<Start | null> {
   const { readStored } = await import('./stored-draft.ts')
   const read = readStored(draft)
-  return read && { draft: read, version, isSaved, origin: 'stored', before: null, preparedBy: '' }
+  return (
+    read && {
+      draft: read,
+      version,
+      isSaved,
+      origin: 'stored',
+      before: null,
+      queued: queued ?? null,
+      preparedBy: '',
+    }
+  )
 }
 
 const fresh = (): Start => ({
@@ -97,6 +118,7 @@ const fresh = (): Start => ({
   isSaved: false,
   origin: 'stored',
   before: null,
+  queued: null,
   preparedBy: '',
 })
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import type { NewPrescription } from '#contract/prescriptions.ts'
 import { api } from '../../../../lib/api.ts'
 import { removeDraft, writeDraft } from '../../../../lib/draft-storage.ts'
 import { drafts } from '../../../../lib/endpoints.ts'
@@ -34,16 +35,24 @@ interface Beginning {
   /** The version of the account; 0 when it has none. */
   version: number
   isSaved: boolean
+  /** What was to be issued of it when the page was left, waiting for the network. */
+  queued: NewPrescription | null
   /** The account has another version; this one goes on under a new id, and the other keeps its own. */
   onStale: (other: string) => void
 }
 
 /** The draft of this page, kept on the device and in the account as it is written. `forget` ends that: it was issued. */
-export function useDraft({ doctorId, draft: initial, version, isSaved, onStale }: Beginning) {
+export function useDraft({ doctorId, draft: initial, version, isSaved, queued: left, onStale }: Beginning) {
   const [draft, dispatch] = useReducer(draftReducer, initial)
   const [kept, setKept] = useState(initial)
   const [hasFailed, setFailed] = useState(false)
   const isForgotten = useRef(false)
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  }, [draft])
+  // It stands for these very words: others are not issued by it.
+  const queued = useRef(left && { draft: initial, body: left })
 
   const store = (of: Draft, isInAccount: boolean, at: number): Promise<unknown> =>
     writeDraft({
@@ -53,6 +62,7 @@ export function useDraft({ doctorId, draft: initial, version, isSaved, onStale }
       body: bodyOf(of),
       version: at,
       isSaved: isInAccount,
+      queued: queued.current?.draft === of ? queued.current.body : undefined,
     })
 
   const account = useAccountCopy({
@@ -117,6 +127,15 @@ export function useDraft({ doctorId, draft: initial, version, isSaved, onStale }
     void invalidate(drafts.list)
   }
 
+  /** Keeps what is to be issued as soon as there is a network; null takes that back. Rejects where nothing is kept. */
+  const queue = async (body: NewPrescription | null): Promise<void> => {
+    // Words written since are not what was issued.
+    if (latest.current !== draft) return
+    queued.current = body && { draft, body }
+    await store(draft, account.state === 'saved', account.versionOf(draft.idempotencyKey))
+    setKept(draft)
+  }
+
   /** Another draft takes this one's place, and this one is gone from device and account. */
   const replaceWith = (next: Draft) => {
     const { idempotencyKey } = draft
@@ -124,7 +143,8 @@ export function useDraft({ doctorId, draft: initial, version, isSaved, onStale }
     void removeDraft(doctorId, idempotencyKey)
     void account.remove(idempotencyKey)
   }
-  return { draft, dispatch, kept: keptState(draft, kept, hasFailed, account.state), forget, replaceWith }
+  const where = keptState(draft, kept, hasFailed, account.state)
+  return { draft, dispatch, kept: where, forget, replaceWith, queue }
 }
 
 function keptState(draft: Draft, kept: Draft, hasFailed: boolean, account: AccountState): Kept {

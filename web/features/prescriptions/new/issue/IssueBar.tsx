@@ -1,4 +1,4 @@
-import { CircleAlert, FileText, Mail, Printer } from 'lucide-react'
+import { CircleAlert, FileText, Mail, Printer, WifiOff } from 'lucide-react'
 import { useTexts } from '../../../../lib/texts.ts'
 import { paths } from '../../../../paths.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -14,6 +14,8 @@ interface IssueBarProps {
   isVerified: boolean
   isSending: boolean
   failure: Failure | undefined
+  /** While it waits for the network: takes that back. */
+  onStopWaiting: (() => void) | undefined
   /** Absent where the sheet is beside the page. */
   onShowSheet: (() => void) | undefined
   onIssue: () => void
@@ -22,7 +24,17 @@ interface IssueBarProps {
 
 /** Always in reach: what will happen, and the one action. A failure is told here, where the press was. */
 export function IssueBar(props: IssueBarProps) {
-  const { note, isMailed, isVerified, isSending, failure, onShowSheet, onIssue, onIssueAsNew } = props
+  const {
+    note,
+    isMailed,
+    isVerified,
+    isSending,
+    failure,
+    onStopWaiting,
+    onShowSheet,
+    onIssue,
+    onIssueAsNew,
+  } = props
   const texts = useTexts('composer')
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 lg:px-8">
@@ -41,6 +53,17 @@ export function IssueBar(props: IssueBarProps) {
             )}
           </div>
         )}
+        {onStopWaiting && (
+          <div role="status" className="flex basis-full flex-wrap items-center gap-x-4 gap-y-1 text-warn-ink">
+            <p className="flex flex-1 basis-80 items-start gap-2 font-medium">
+              <WifiOff aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+              {texts.waiting}
+            </p>
+            <Button tone="quiet" onClick={onStopWaiting}>
+              {texts.stopWaiting}
+            </Button>
+          </div>
+        )}
         <p className="flex min-w-0 flex-1 items-center gap-2 text-ink-soft max-sm:hidden">
           {isMailed === true && <Mail aria-hidden className="size-5 shrink-0" />}
           {isMailed === false && <Printer aria-hidden className="size-5 shrink-0" />}
@@ -57,7 +80,7 @@ export function IssueBar(props: IssueBarProps) {
         <Button
           tone="primary"
           busy={isSending}
-          disabled={!isVerified}
+          disabled={!isVerified || onStopWaiting !== undefined}
           aria-describedby="rx-issue-note"
           aria-keyshortcuts="Control+Enter"
           onClick={onIssue}

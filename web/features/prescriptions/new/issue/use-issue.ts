@@ -1,9 +1,8 @@
 import { type Dispatch, useRef, useState } from 'react'
 import type { Override } from '#contract/safety.ts'
-import type { IssuedPrescription } from '#contract/prescriptions.ts'
-import { prescriptions } from '../../../../lib/endpoints.ts'
-import { api } from '../../../../lib/api.ts'
+import type { IssuedPrescription, NewPrescription } from '#contract/prescriptions.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
+import { isUnanswered as isLost, sendQueued } from '../../../../lib/issue-queue.ts'
 import { problemText } from '../../../../lib/problem-text.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import type { FieldError } from '../../../../ui/ErrorSummary.tsx'
@@ -13,7 +12,9 @@ import type { Draft } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
 import { fieldIdOf, valueIn } from '../draft/field-ids.ts'
 import { problemSentence } from './problem-sentence.ts'
+import { loadInstructionReader } from '../draft/instruction-reader.ts'
 import { requestBody } from './request-body.ts'
+import { useWaiting } from './use-waiting.ts'
 
 interface Found extends FieldError {
   /** What stood in the field: the error is over once that changes. */
@@ -28,13 +29,18 @@ export interface Failure {
 
 interface Issuing {
   draft: Draft
+  /** The same as it is written, before brands are left out. */
+  written: Draft
   place: Place | null
   dispatch: Dispatch<DraftAction>
+  /** What waited for the network when the page was left. */
+  queued: NewPrescription | null
+  keepQueued: (body: NewPrescription | null) => Promise<void>
   onIssued: (issued: IssuedPrescription) => void
 }
 
 /** Sends the draft. One press or ten, one answer lost or none: the draft's key makes it one prescription. */
-export function useIssue({ draft, place, dispatch, onIssued }: Issuing) {
+export function useIssue({ draft, written, place, dispatch, queued, keepQueued, onIssued }: Issuing) {
   const texts = useTexts('composer')
   const [found, setFound] = useState<readonly Found[]>([])
   const [failure, setFailure] = useState<Failure>()
@@ -49,19 +55,24 @@ export function useIssue({ draft, place, dispatch, onIssued }: Issuing) {
     setAttempt((before) => before + 1)
   }
 
-  const send = async (of: Draft, overrides: readonly Override[] = []) => {
+  const deliver = async (of: Draft, body: NewPrescription) => {
+    if (isBusy.current) return
     isBusy.current = true
     setSending(true)
     setFound([])
     setFailure(undefined)
     setUnanswered(false)
     try {
-      const headers = { 'idempotency-key': of.idempotencyKey }
-      onIssued(await api(prescriptions.issue, { body: requestBody(of, place, overrides) }, { headers }))
+      onIssued(await sendQueued(of.idempotencyKey, body))
       // Stays busy: a press while the page leaves must not begin another.
     } catch (error) {
       isBusy.current = false
       setSending(false)
+      if (isLost(error)) {
+        await waiting.begin(body)
+        return
+      }
+      waiting.end()
       if (error instanceof ApiError && error.code === 'safety-unanswered') {
         setUnanswered(true)
         return
@@ -76,9 +87,14 @@ export function useIssue({ draft, place, dispatch, onIssued }: Issuing) {
       } else setFailure(failureOf(error, texts))
     }
   }
+  const waiting = useWaiting({ draft: written, left: queued, keep: keepQueued, send: deliver })
+  const send = (of: Draft, overrides: readonly Override[] = []) =>
+    deliver(of, requestBody(of, place, overrides))
 
-  const issue = () => {
+  const issue = async () => {
     if (isBusy.current) return
+    // What is printed is what the grammar makes of it: it has to be there.
+    await loadInstructionReader()
     const problems = checkDraft(draft)
     if (problems.length === 0) void send(draft)
     else {
@@ -106,7 +122,9 @@ export function useIssue({ draft, place, dispatch, onIssued }: Issuing) {
     issueWith,
     isUnanswered,
     leaveUnanswered: () => setUnanswered(false),
-    isSending,
+    isSending: isSending && !waiting.isWaiting,
+    isWaiting: waiting.isWaiting,
+    stopWaiting: waiting.end,
     errors,
     errorOf,
     failure,
@@ -115,7 +133,6 @@ export function useIssue({ draft, place, dispatch, onIssued }: Issuing) {
 }
 
 interface Words {
-  networkFailure: string
   alreadyIssued: string
   failure: (detail: string) => string
 }
@@ -123,7 +140,5 @@ interface Words {
 function failureOf(error: unknown, texts: Words): Failure {
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'key-reused') return { message: texts.alreadyIssued, isAlreadyIssued: true }
-  const isUnknown = code === 'network' || code === 'unavailable'
-  const message = isUnknown ? texts.networkFailure : texts.failure(problemText(error))
-  return { message, isAlreadyIssued: false }
+  return { message: texts.failure(problemText(error)), isAlreadyIssued: false }
 }

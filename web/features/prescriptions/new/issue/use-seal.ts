@@ -28,6 +28,8 @@ export function useSeal(forget: () => Promise<unknown>) {
       () => {
         notify({ message: texts.issued(printed), colour: 'success' })
         void navigate(linkTo('prescription', { signature: issued.signature }), { replace: true })
+        if (issued.send_rx)
+          void import('./offer-undo.ts').then(({ offerUndo }) => offerUndo(issued, texts, navigate))
       },
       isStill ? 0 : SEEN,
     )

@@ -39,6 +39,7 @@ export function DraftSheet({ draft, doctor, place, code }: DraftSheetProps) {
   return (
     <div className="sheet-frame" style={rule}>
       <article className="sheet" data-sealed={code !== null || undefined}>
+        {code === null && <p className="sheet-not-yet">{texts.notValidYet}</p>}
         <SheetHead doctor={doctor} place={place} />
         <p className="sheet-title">{isHandwritten ? words.title.autograph : words.title.electronic}</p>
         <div className="sheet-facts">

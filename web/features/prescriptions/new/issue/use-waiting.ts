@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { NewPrescription } from '#contract/prescriptions.ts'
+import { draftInHand } from '../../../../lib/issue-queue.ts'
+import type { Draft } from '../draft/draft.ts'
+
+/** How often it is tried while the page is open, ms: news of the network do not always arrive. */
+const TRY_EVERY = 5000
+
+interface Waiting {
+  draft: Draft
+  body: NewPrescription
+}
+
+interface Options {
+  /** As written: any change of it ends the waiting. */
+  draft: Draft
+  /** What waited when the page was left. */
+  left: NewPrescription | null
+  /** Keeps it on the device, so that a closed browser forgets nothing; null takes it back. */
+  keep: (body: NewPrescription | null) => Promise<void>
+  send: (draft: Draft, body: NewPrescription) => void
+}
+
+/** An issue that waits for the network: the same body under the same key, until an answer comes. */
+export function useWaiting({ draft, left, keep, send }: Options) {
+  const [waiting, setWaiting] = useState<Waiting | null>(left && { draft, body: left })
+  const isWaiting = waiting?.draft === draft
+  const id = draft.idempotencyKey
+  const isTold = useRef(false)
+
+  useEffect(() => {
+    draftInHand.set(id)
+    return () => draftInHand.set(undefined)
+  }, [id])
+
+  const again = useEffectEvent(() => {
+    if (waiting && isWaiting) send(waiting.draft, waiting.body)
+  })
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const tryAgain = () => again()
+    // What was left waiting is tried at once.
+    if (!isTold.current) tryAgain()
+    isTold.current = true
+    const timer = setInterval(tryAgain, TRY_EVERY)
+    window.addEventListener('online', tryAgain)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', tryAgain)
+    }
+  }, [isWaiting])
+
+  /** Where the device keeps nothing it waits as long as the page is open. */
+  const begin = async (body: NewPrescription): Promise<void> => {
+    isTold.current = true
+    setWaiting({ draft, body })
+    await keep(body).catch(() => undefined)
+  }
+  const end = () => {
+    if (!waiting) return
+    setWaiting(null)
+    if (isWaiting) void keep(null).catch(() => undefined)
+  }
+  return { isWaiting, begin, end }
+}
