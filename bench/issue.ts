@@ -161,6 +161,7 @@ export function rowsOf(ground: Ground): NewPrescriptionRow {
     antibiotic: false,
     substitutionAllowed: true,
     qty: 1,
+    refills: 0,
     days: 5,
   })
   return {
@@ -175,6 +176,8 @@ export function rowsOf(ground: Ground): NewPrescriptionRow {
     hospitalId: ground.hospitalId,
     clinicId: null,
     issuedAt: new Date(),
+    validFrom: null,
+    links: [],
     validUntil: '2030-01-01',
     sendRx: true,
     showDiagnosis: false,

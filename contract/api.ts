@@ -17,6 +17,7 @@ import { patientRecord } from './patient-record.ts'
 import { patients } from './patients.ts'
 import { pharmacies } from './pharmacies.ts'
 import { pictures } from './picture.ts'
+import { prescriptionActs } from './prescription-acts.ts'
 import { prescriptions } from './prescriptions.ts'
 import { profile } from './profile.ts'
 import { secondFactors } from './second-factors.ts'
@@ -48,6 +49,7 @@ export const api = {
   patients,
   pharmacies,
   pictures,
+  prescriptionActs,
   prescriptions,
   profile,
   secondFactors,

@@ -8,6 +8,10 @@ import { optionalText, queryText, requiredText } from './text.ts'
 /** A row as a pharmacy sees it: with the plain product code when one is known. */
 export const PharmacyMedication = z.extend(Medication, { sku: z.string() })
 
+/** What a pharmacy does with the sheet: gives it back sealed, or keeps it (LGS 226 II and III). */
+export const Paper = z.enum(['none', 'sealed', 'retained'])
+export type Paper = z.output<typeof Paper>
+
 /** The list form without status, reason, diagnosis and contact data (mexico.md G6), with what a counter needs. */
 export const PharmacyPrescription = z.extend(
   z.omit(Prescription, { status: true, reason_of_rejected: true, additional_data: true }),
@@ -17,6 +21,10 @@ export const PharmacyPrescription = z.extend(
     /** May anything of it be dispensed now, and why not. */
     available_status: z.tuple([z.boolean(), z.string()]),
     rx_status: z.tuple([z.string(), z.string()]),
+    /** What was done with the sheet at the last sale; null before the first. */
+    paper: z.nullable(Paper),
+    /** What a sale of all that is open would ask for now. */
+    paper_next: Paper,
     prescriber: z.object({ name: z.string(), cedula: z.string(), specialty: z.string(), phone: z.string() }),
   },
 )

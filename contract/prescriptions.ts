@@ -12,8 +12,19 @@ import { Day, isStorable, optionalEmail, optionalText, queryText, requiredText }
 /** The most rows of one prescription; a bound for the server, far above practice. */
 export const MAX_ROWS = 60
 
-/** What a pharmacy may do with it. `rejected` is a cancellation by the doctor or a refusal by a pharmacy: final. */
-export const RxStatus = z.enum(['available', 'partially_filled', 'filled', 'rejected', 'expired'])
+/**
+ * What a pharmacy may do with it. `rejected` is a cancellation by the doctor or a refusal by a pharmacy: final. Of a
+ * series: `scheduled` before its window opens, `paused` while its doctor holds it back.
+ */
+export const RxStatus = z.enum([
+  'available',
+  'partially_filled',
+  'filled',
+  'rejected',
+  'expired',
+  'scheduled',
+  'paused',
+])
 export type RxStatus = z.output<typeof RxStatus>
 
 /** Where its mail is. `unknown`: handed over, then the connection broke; never sent again by itself. */
@@ -47,6 +58,8 @@ export const NewMedication = z.strictObject({
   category: z.optional(z.nullable(Category)),
   qty: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(QTY_WITHOUT_END)))),
   qty_label: z.optional(optionalText(60)),
+  /** How many more times that quantity may be supplied; none when absent (LGS 226 III and IV). */
+  refills: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(99)))),
   /** Route in full words; abbreviations are refused (mexico.md B6). */
   via: z.optional(optionalText(40)),
   keyword: z.optional(optionalText(120)),
@@ -70,6 +83,18 @@ export const PatientReference = z.strictObject({
   address: z.optional(optionalText(300)),
 })
 
+/** Documents one after the other, each fillable from its own day to the eve of the next (knowledge/law). */
+export const Series = z.strictObject({
+  count: z.int().check(z.minimum(2), z.maximum(99)),
+  every: z.union([
+    z.strictObject({ months: z.int().check(z.minimum(1), z.maximum(12)) }),
+    z.strictObject({ days: z.int().check(z.minimum(1), z.maximum(366)) }),
+  ]),
+  /** First day of the first one; absent: today. */
+  starts_on: z.optional(Day),
+})
+export type Series = z.output<typeof Series>
+
 const DraftFields = z.object({
   patient: PatientReference,
   medications: z.array(NewMedication).check(z.minLength(1, 'no-rows'), z.maxLength(MAX_ROWS)),
@@ -79,6 +104,11 @@ const DraftFields = z.object({
   extras: z.optional(optionalText(2000)),
   show_diagnosis: z.optional(z.nullable(z.boolean())),
   send_rx: z.optional(z.nullable(z.boolean())),
+  series: z.optional(z.nullable(Series)),
+  /** The prescription that this one stands for from now on: it is cancelled in the same act. */
+  replaces: z.optional(z.nullable(Signature)),
+  /** The prescription that this one goes on from. */
+  renews: z.optional(z.nullable(Signature)),
   /** Why each finding that interrupts is prescribed all the same, by its id (safety.ts). */
   overrides: z.optional(Overrides),
 })
@@ -111,6 +141,10 @@ export const Medication = z.object({
   via: z.string(),
   fraction: z.nullable(Fraction),
   substitution_allowed: z.boolean(),
+  /** How many more times `qty` may be supplied, when any. */
+  refills: z.optional(z.int()),
+  /** The row ended before its time, and why. */
+  ended: z.optional(z.object({ at: z.string(), reason: z.string() })),
 })
 export type Medication = z.output<typeof Medication>
 
@@ -126,6 +160,8 @@ const shared = {
   /** Calendar day in the doctor's zone; `issued_at` carries the instant. */
   created_at: z.string(),
   issued_at: z.string(),
+  /** First day on which it can be filled, where that is not the day of its issue. */
+  valid_from: z.optional(z.string()),
   /** Last day on which it can be filled. */
   valid_until: z.string(),
   document_kind: DocumentKind,
@@ -155,13 +191,21 @@ export const Prescription = z.object({
 })
 export type Prescription = z.output<typeof Prescription>
 
-/** The answer to issuing: hospital and clinic as numbers, the patient in short (public-api.md 1.5.6). */
-export const IssuedPrescription = z.object({
+const issued = {
   ...shared,
   hospital: z.int(),
   clinic: z.nullable(z.int()),
   patient: z.object({ uid: z.string(), name: z.string(), email: z.string() }),
   additional_data: z.record(z.string(), z.unknown()),
+}
+
+/**
+ * The answer to issuing: hospital and clinic as numbers, the patient in short (public-api.md 1.5.6). Where one draft
+ * becomes several documents it is the first of them, with the others beside it (decision 030).
+ */
+export const IssuedPrescription = z.object({
+  ...issued,
+  also_issued: z.optional(z.array(z.object(issued))),
 })
 export type IssuedPrescription = z.output<typeof IssuedPrescription>
 
@@ -179,6 +223,9 @@ export const TimelineEvent = z.object({
     'resent',
     'filled',
     'rejected',
+    'row_cancelled',
+    'paused',
+    'resumed',
   ]),
   /** Who did it, as the doctor may know it: "Farmacia Demostración". */
   by: z.string(),

@@ -12,8 +12,15 @@ export const Verification = z.object({
   signature: z.string(),
   code: z.string(),
   issued_at: z.string(),
+  /** First day on which it can be filled. */
+  valid_from: z.string(),
   valid_until: z.string(),
   rejected_at: z.nullable(z.string()),
+  /** The prescriptions that stand for it, and for which it stands. */
+  replaced_by: z.nullable(z.object({ signature: z.string(), code: z.string() })),
+  replaces: z.nullable(z.object({ signature: z.string(), code: z.string() })),
+  /** Its place in a series, or among the documents of one act. */
+  part: z.nullable(z.object({ kind: z.enum(['act', 'series']), position: z.int(), total: z.int() })),
   key_fingerprint: z.string(),
   prescriber: z.object({
     name: z.string(),
@@ -33,8 +40,10 @@ export const Verification = z.object({
       via: z.string(),
       qty: z.int(),
       qty_label: z.string(),
+      refills: z.int(),
       bought_qty: z.int(),
       bought: z.boolean(),
+      cancelled: z.boolean(),
       fraction: z.nullable(Fraction),
     }),
   ),

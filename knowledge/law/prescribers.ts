@@ -8,6 +8,8 @@ const PrescriberRule = z.object({
   /** Only what has a key of the Compendio Nacional de Insumos para la Salud. */
   compendiumOnly: z.boolean(),
   patients: z.enum(['people', 'animals']),
+  /** What a refusal of a class names. */
+  basis: z.string(),
   sources: z.array(z.string()).check(z.minLength(1)),
   confidence: z.enum(['H', 'M', 'L']),
 })

@@ -13,6 +13,11 @@ export const api: ApiTexts = {
   closingTakenBack: 'Your account stays open.',
   resent:
     'The prescription has been sent again. If it does not arrive, check that the patient accepts e-mail and look in the spam folder.',
+  seriesDone: {
+    pause: 'The series is paused: no pharmacy fills it until it goes on.',
+    resume: 'The series goes on: each prescription is filled within its dates.',
+    stop: 'The series is over: what was left to fill is cancelled.',
+  },
   contactThanks: 'Thank you for your comments. We will contact you as soon as possible.',
   locationUpdated: 'HOSPITAL UPDATE SUCCESSFULLY',
   locationUpdatedDetail: 'Default workplace updated.',
@@ -22,6 +27,8 @@ export const api: ApiTexts = {
     filled: 'Filled',
     rejected: 'Rejected',
     expired: 'Expired',
+    scheduled: 'Scheduled',
+    paused: 'Paused',
   },
   sentStatus: {
     not_to_send: 'Not sent',

@@ -59,6 +59,10 @@ export const texts: Texts = {
     pdfFailed: 'The sheet could not be opened. Try again.',
     pdfFile: (code) => `prescription-${code}.pdf`,
     reject: 'Reject the prescription',
+    paper: {
+      sealed: 'When you fill it, seal the sheet with date and quantity and give it back: it still serves.',
+      retained: 'When all of it is filled, keep the sheet: it is not given back.',
+    },
     over: 'Nothing of this prescription can be filled.',
   },
 
@@ -68,6 +72,7 @@ export const texts: Texts = {
     once: 'You decide the quantity, in a single fill.',
     open: 'Without interruption: filled for as long as the prescription is valid.',
     soldSoFar: (sold) => `Filled so far: ${sold}.`,
+    cancelled: 'Cancelled by the prescriber: it is not filled',
     done: 'Filled completely',
     quantityOf: (presentation) => `Quantity to fill of ${presentation}`,
     less: (presentation) => `One less of ${presentation}`,
@@ -135,6 +140,8 @@ export const texts: Texts = {
     findOffline: 'There is no connection: nothing was searched. Check the internet and try again.',
     busy: 'Too many requests in a row. Wait a minute and try again.',
     forbidden: 'The key you entered with can’t do this. Close the counter and enter with the pharmacy’s key.',
+    notYet: 'The prescription can’t be filled yet: its date has not come.',
+    paused: 'The prescriber paused it while you were attending to it. Don’t fill it.',
     cancelled: 'The prescription was cancelled meanwhile. Do not dispense.',
     expired: 'The prescription has expired. Do not dispense.',
     exhausted: 'This prescription was already filled as often as is allowed. Hand over no more.',

@@ -11,6 +11,8 @@ export const texts: Texts = {
     filled: 'Filled',
     rejected: 'Cancelled',
     expired: 'Expired',
+    scheduled: 'Scheduled',
+    paused: 'Paused',
   },
   delivery: {
     not_to_send: 'Not sent',
@@ -70,6 +72,8 @@ export const texts: Texts = {
     filledPart: (filled, of) => `Filled: ${filled} of ${of}`,
     filledSome: (filled) => `Filled: ${filled}`,
     filledAll: 'Fully filled',
+    rowEnded: (reason) => `Cancelled: ${reason}`,
+    refills: (times) => (times === 1 ? 'Refilled once' : `Refilled ${times} times`),
     missing: 'This prescription was not found',
     missingHelp:
       'The address is incomplete, or the prescription is not of your account. Look for it in the history.',
@@ -98,6 +102,9 @@ export const texts: Texts = {
     resent: 'Sent again',
     filled: (by) => (by ? `Filled by ${by}` : 'Filled'),
     rejected: (by) => (by ? `Rejected by ${by}` : 'Cancelled'),
+    row_cancelled: 'Row cancelled',
+    paused: 'Series paused',
+    resumed: 'Series goes on',
     quantity: (quantity, presentation) => `${quantity} of ${presentation}`,
   },
 

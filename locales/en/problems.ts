@@ -19,7 +19,10 @@ export const problems: typeof es = {
     'Your professional licence (cédula) is missing; no prescription can be issued without it (LGS art. 28 Bis). Complete your data in Settings.',
   'licence-unverified': () =>
     'Your licence is not verified yet: you can write prescriptions but not issue them (LGS art. 28 Bis).',
-  'profession-not-allowed': () => 'Your registered profession may not issue prescriptions (LGS art. 28 Bis).',
+  'profession-not-allowed': (v) =>
+    v['fraction']
+      ? `${v['drug']} is class ${v['fraction']}: your profession may not prescribe it (${v['basis']}). Take it out of this prescription.`
+      : 'Your registered profession may not issue prescriptions (LGS art. 28 Bis).',
   'animal-patient-needed': () =>
     'A veterinarian prescribes for animals only (LGS art. 240), and patients here are people.',
   'hospital-required': () => 'Add a workplace before issuing: its address is printed on the prescription.',
@@ -43,6 +46,13 @@ export const problems: typeof es = {
   'prescription-cancelled': () => 'The prescription is cancelled: it can no longer be filled or changed.',
   'prescription-expired': (v) => `The prescription expired on ${v['day']}: it can no longer be filled.`,
   'prescription-exhausted': () => 'The prescription has been filled completely.',
+  'prescription-not-yet': (v) => `The prescription can be filled from ${v['day']} on: not yet.`,
+  'prescription-paused': () =>
+    'The doctor has paused this series of prescriptions: it is not filled until it goes on.',
+  'row-cancelled': (v) => `The doctor cancelled the row “${v['presentation']}”: it is not filled.`,
+  'dispensed-meanwhile': () =>
+    'A pharmacy filled part of the prescription while you were looking at it. See what was filled and decide again.',
+  'not-in-series': () => 'This prescription is not part of a series, or the series is over.',
   'fill-exceeds-remaining': (v) => `Of “${v['presentation']}” ${v['remaining']} are left to fill.`,
   'already-dispensed': () => 'The prescription has been filled completely: it cannot be cancelled.',
   'nothing-to-send': () => 'The prescription is cancelled: it is not sent.',
@@ -81,6 +91,17 @@ export const problems: typeof es = {
   unavailable: () => 'The service is unavailable for a moment. Try again in a few seconds.',
 }
 
+/** A key with two bounds, `quantity-above:2|LGS art. 226 II`. */
+const of =
+  (write: (value: string, basis: string) => string) =>
+  (bound: string): string => {
+    const [value = '', basis = ''] = bound.split('|')
+    return write(value, basis)
+  }
+
+/** The legal basis of a refusal, where one is given. */
+const inBrackets = (basis: string): string => (basis === '' ? '' : ` (${basis})`)
+
 export const fieldMessages: typeof esFields = {
   required: () => 'This field is required.',
   blank: () => 'This field may not be blank.',
@@ -115,20 +136,49 @@ export const fieldMessages: typeof esFields = {
     `Write the generic name: “${brand}” is a brand and is not enough alone (LGS art. 226).`,
   'presentation-other-drug': () =>
     'The presentation names another drug than the one picked. Pick it again or write it as free text.',
-  'dose-missing': () => 'The dose is missing: how much is taken or applied each time, e.g. “1 tableta”.',
-  'frequency-missing': () => 'The frequency is missing: e.g. “cada 8 horas”.',
-  'duration-missing': () => 'The duration is missing: e.g. “durante 7 días”, or “uso continuo”.',
-  'antibiotic-days-missing': () => 'An antibiotic needs its duration in days: e.g. “durante 7 días”.',
+  'dose-missing': (basis) =>
+    `The dose is missing: how much is taken or applied each time, e.g. “1 tableta”${inBrackets(basis)}.`,
+  'frequency-missing': (basis) => `The frequency is missing: e.g. “cada 8 horas”${inBrackets(basis)}.`,
+  'duration-missing': (basis) =>
+    `The duration is missing: e.g. “durante 7 días”, or “uso continuo”${inBrackets(basis)}.`,
+  'antibiotic-days-missing': (basis) =>
+    `An antibiotic needs its duration in days: e.g. “durante 7 días”${inBrackets(basis)}.`,
   'continuous-not-allowed': (fraction) => `Class ${fraction} does not allow continuous use: state the days.`,
   'route-missing': () => 'The route is missing: e.g. “oral”.',
   'route-abbreviated': (found) => `Write the route in full instead of “${found}”, e.g. “vía oral”.`,
   'route-unknown': () => 'Choose a route from the list.',
-  'quantity-needed': (fraction) => `Write the quantity: class ${fraction} is not left to the pharmacy.`,
-  'quantity-above': (max) => `The law allows at most ${max} packages of this product.`,
+  'quantity-needed': of(
+    (fraction, basis) =>
+      `Write the quantity: class ${fraction} is not left to the pharmacy${inBrackets(basis)}.`,
+  ),
+  'quantity-above': of(
+    (max, basis) => `The law allows at most ${max} packages of this product${inBrackets(basis)}.`,
+  ),
+  'content-missing': of(
+    (fraction, basis) =>
+      `Write what the package holds: class ${fraction} asks for it, e.g. “caja con 30 tabletas”${inBrackets(basis)}.`,
+  ),
+  'refills-above': of((max, basis) =>
+    max === '0'
+      ? `This medicine is not refilled on the same prescription${inBrackets(basis)}.`
+      : `It can be refilled ${max} times at most${inBrackets(basis)}.`,
+  ),
+  'refills-need-quantity': () => 'To allow refills, write the quantity of each time as a number.',
+  'series-not-allowed': (basis) =>
+    `This medicine cannot be in a series of prescriptions${inBrackets(basis)}.`,
+  'series-with-refills': () => 'A series has no refills: each prescription of it is one already.',
+  'series-too-long': (months) => `The series has to end within ${months} months.`,
+  'date-past': () => 'The date cannot be before today.',
+  'one-relation': () => 'A prescription replaces another or renews it, not both.',
+  'related-unknown': () => 'That prescription was not found among yours.',
+  'related-other-patient': () => 'That prescription is another patient’s.',
+  'row-unknown': () => 'That row is not of this prescription.',
+  'note-missing': () => 'Explain the reason.',
   'unstructured-with-code': () => 'A free-text medicine carries no drug_upc.',
   'reason-missing': (about) => `The reason to prescribe it is missing: ${about}.`,
   'price-format': () => 'Write the price as 90.50.',
-  'measure-unlikely': () => 'This value does not seem possible at that age. Check it, or confirm that it is right.',
+  'measure-unlikely': () =>
+    'This value does not seem possible at that age. Check it, or confirm that it is right.',
   'allergen-unknown': () => 'Choose the allergen from the list, or leave it in words only.',
   'key-twice': () => 'It stands twice in the list.',
   'stopped-before': () => 'It was stopped before it began: check the dates.',

@@ -8,6 +8,8 @@ export const texts: Texts = {
     filled: () => 'Filled completely',
     rejected: ({ rejected }) => (rejected ? `Cancelled on ${rejected}` : 'Cancelled'),
     expired: ({ until }) => `Expired: it was valid until ${until}`,
+    scheduled: ({ from, until }) => `To be filled from ${from} to ${until}`,
+    paused: () => 'Paused by the prescriber',
   },
   meaning: {
     available: 'It can be filled at any pharmacy.',
@@ -15,6 +17,8 @@ export const texts: Texts = {
     filled: 'Everything prescribed was handed over. Nothing is left to fill.',
     rejected: 'It can’t be filled. If the treatment is still needed, ask for a new prescription.',
     expired: 'It can no longer be filled. If the treatment is still needed, ask for a new prescription.',
+    scheduled: 'It can’t be filled yet: it is part of a series and its date has not come.',
+    paused: 'It isn’t filled while it is paused. Ask the prescriber.',
   },
   authentic: (issued) => `Authentic signature: the content is what was signed on ${issued}.`,
   forged: 'Do not dispense',
@@ -22,6 +26,18 @@ export const texts: Texts = {
     'The content does not match the signature of its issuer: it may have been altered. Ask the prescriber and request a new prescription.',
   forgedContent: 'What follows can’t be trusted. It is shown only to identify the prescription.',
   handwritten: 'Filled only with the original signed by hand. A copy or this screen is not enough.',
+
+  row: {
+    cancelled: 'Row cancelled: it is not filled.',
+    refills: (times) => (times === 1 ? 'Refilled once' : `Refilled ${times} times`),
+  },
+  replacedBy: (code) => `Prescription ${code} stands for it`,
+  replaces: (code) => `It stands for prescription ${code}`,
+  part: {
+    act: (position, total) =>
+      `Document ${position} of ${total}: the other medicines are on prescriptions of their own.`,
+    series: (position, total) => `Prescription ${position} of ${total} of a series.`,
+  },
 
   code: 'Code',
   issued: 'Issued',

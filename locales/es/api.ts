@@ -12,6 +12,11 @@ export const api = {
   closingTakenBack: 'Su cuenta sigue abierta.',
   resent:
     'Se ha re-enviado la receta, si persisten problemas de envio, verifique que su paciente haya aceptado recibir correo y revise la bandeja de correos no deseados.',
+  seriesDone: {
+    pause: 'La serie está detenida: ninguna farmacia la surte hasta que la reanude.',
+    resume: 'La serie sigue: cada receta se surte en sus fechas.',
+    stop: 'La serie terminó: lo que faltaba por surtir quedó cancelado.',
+  },
   contactThanks: 'Gracias por sus comentarios. Nos pondremos en contacto con usted lo antes posible.',
   locationUpdated: 'HOSPITAL UPDATE SUCCESSFULLY',
   locationUpdatedDetail: 'Lugar de trabajo predeterminado actualizado.',
@@ -21,6 +26,8 @@ export const api = {
     filled: 'Surtida',
     rejected: 'Rechazada',
     expired: 'Vencida',
+    scheduled: 'Programada',
+    paused: 'Detenida',
   },
   sentStatus: {
     not_to_send: 'No se envía',

@@ -57,6 +57,10 @@ export const texts = {
     pdfFailed: 'No se pudo abrir la hoja. Intente de nuevo.',
     pdfFile: (code: string) => `receta-${code}.pdf`,
     reject: 'Rechazar receta',
+    paper: {
+      sealed: 'Al surtir, selle la receta con fecha y cantidad y devuélvala: todavía sirve.',
+      retained: 'Al surtir todo, retenga la receta: ya no se devuelve.',
+    },
     over: 'Nada se puede surtir de esta receta.',
   },
 
@@ -68,6 +72,7 @@ export const texts = {
     open: 'Sin suspender: se surte mientras la receta esté vigente.',
     soldSoFar: (sold: number) => `Surtido hasta ahora: ${sold}.`,
     done: 'Surtido completo',
+    cancelled: 'Cancelado por quien la prescribió: no se surte',
     quantityOf: (presentation: string) => `Cantidad a surtir de ${presentation}`,
     less: (presentation: string) => `Uno menos de ${presentation}`,
     more: (presentation: string) => `Uno más de ${presentation}`,
@@ -136,6 +141,8 @@ export const texts = {
     busy: 'Demasiadas consultas seguidas. Espere un minuto e intente de nuevo.',
     forbidden:
       'La clave con la que entró no puede hacer esto. Cierre el mostrador y entre con la clave de la farmacia.',
+    notYet: 'La receta todavía no se puede surtir: su fecha no ha llegado.',
+    paused: 'Quien la prescribió la detuvo mientras la atendía. No la surta.',
     cancelled: 'La receta se canceló mientras la atendía. No la surta.',
     expired: 'La receta ya venció. No la surta.',
     exhausted: 'Esta receta ya se surtió las veces que se permite. No entregue más.',

@@ -10,6 +10,8 @@ export const texts = {
     filled: 'Surtida',
     rejected: 'Cancelada',
     expired: 'Vencida',
+    scheduled: 'Programada',
+    paused: 'Detenida',
   },
   delivery: {
     not_to_send: 'No se envía',
@@ -68,6 +70,8 @@ export const texts = {
     filledPart: (filled: number, of: number) => `Surtido: ${filled} de ${of}`,
     filledSome: (filled: number) => `Surtido: ${filled}`,
     filledAll: 'Surtido completo',
+    rowEnded: (reason: string) => `Cancelado: ${reason}`,
+    refills: (times: number) => (times === 1 ? 'Se resurte 1 vez' : `Se resurte ${times} veces`),
     missing: 'No se encontró esta receta',
     missingHelp: 'La dirección está incompleta, o la receta no es de su cuenta. Búsquela en el historial.',
     goHistory: 'Ir al historial',
@@ -96,6 +100,9 @@ export const texts = {
     resent: 'Enviada de nuevo',
     filled: (by: string) => (by ? `Surtida por ${by}` : 'Surtida'),
     rejected: (by: string) => (by ? `Rechazada por ${by}` : 'Cancelada'),
+    row_cancelled: 'Renglón cancelado',
+    paused: 'Serie detenida',
+    resumed: 'Serie reanudada',
     quantity: (quantity: number, presentation: string) => `${quantity} de ${presentation}`,
   },
 

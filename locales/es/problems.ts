@@ -21,7 +21,10 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
     'Falta su cédula profesional: sin ella no se puede emitir una receta (LGS art. 28 Bis). Complete sus datos en Configuración.',
   'licence-unverified': () =>
     'Su cédula aún no está verificada: puede escribir recetas, pero no emitirlas (LGS art. 28 Bis).',
-  'profession-not-allowed': () => 'Su profesión registrada no puede emitir recetas (LGS art. 28 Bis).',
+  'profession-not-allowed': (v) =>
+    v['fraction']
+      ? `${v['drug']} es de la fracción ${v['fraction']}: su profesión no puede prescribirla (${v['basis']}). Quítelo de esta receta.`
+      : 'Su profesión registrada no puede emitir recetas (LGS art. 28 Bis).',
   'animal-patient-needed': () =>
     'Un médico veterinario prescribe solo para animales (LGS art. 240), y aquí los pacientes son personas.',
   'hospital-required': () =>
@@ -44,6 +47,12 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'prescription-cancelled': () => 'La receta está cancelada: ya no se puede surtir ni cambiar.',
   'prescription-expired': (v) => `La receta venció el ${v['day']}: ya no se puede surtir.`,
   'prescription-exhausted': () => 'La receta ya se surtió completa.',
+  'prescription-not-yet': (v) => `La receta se puede surtir desde el ${v['day']}: todavía no.`,
+  'prescription-paused': () => 'El médico detuvo esta serie de recetas: no se surte hasta que la reanude.',
+  'row-cancelled': (v) => `El médico canceló el renglón «${v['presentation']}»: no se surte.`,
+  'dispensed-meanwhile': () =>
+    'Una farmacia surtió parte de la receta mientras la veía. Revise lo surtido y decida de nuevo.',
+  'not-in-series': () => 'Esta receta no es parte de una serie, o la serie ya terminó.',
   'fill-exceeds-remaining': (v) => `Del renglón «${v['presentation']}» quedan ${v['remaining']} por surtir.`,
   'already-dispensed': () => 'La receta ya se surtió completa: no se puede cancelar.',
   'nothing-to-send': () => 'La receta está cancelada: no se envía.',
@@ -81,6 +90,17 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   unavailable: () => 'El servicio no está disponible por un momento. Intente de nuevo en unos segundos.',
 }
 
+/** A key with two bounds, `quantity-above:2|LGS art. 226 II`. */
+const of =
+  (write: (value: string, basis: string) => string) =>
+  (bound: string): string => {
+    const [value = '', basis = ''] = bound.split('|')
+    return write(value, basis)
+  }
+
+/** The legal basis of a refusal, where one is given. */
+const inBrackets = (basis: string): string => (basis === '' ? '' : ` (${basis})`)
+
 /** What stands under a field, by key; the text after the colon of a key is `bound`. */
 export const fieldMessages: Record<string, (bound: string) => string> = {
   required: () => 'Este campo es requerido.',
@@ -116,17 +136,44 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
     `Escriba la denominación genérica: «${brand}» es una marca y no basta sola (LGS art. 226).`,
   'presentation-other-drug': () =>
     'La presentación nombra otro medicamento que el elegido. Elíjalo de nuevo o escríbalo como texto libre.',
-  'dose-missing': () => 'Falta la dosis: cuánto toma o aplica cada vez, por ejemplo «1 tableta».',
-  'frequency-missing': () => 'Falta la frecuencia: por ejemplo «cada 8 horas».',
-  'duration-missing': () => 'Falta la duración: por ejemplo «durante 7 días», o «uso continuo».',
-  'antibiotic-days-missing': () => 'Un antibiótico lleva la duración en días: por ejemplo «durante 7 días».',
+  'dose-missing': (basis) =>
+    `Falta la dosis: cuánto toma o aplica cada vez, por ejemplo «1 tableta»${inBrackets(basis)}.`,
+  'frequency-missing': (basis) => `Falta la frecuencia: por ejemplo «cada 8 horas»${inBrackets(basis)}.`,
+  'duration-missing': (basis) =>
+    `Falta la duración: por ejemplo «durante 7 días», o «uso continuo»${inBrackets(basis)}.`,
+  'antibiotic-days-missing': (basis) =>
+    `Un antibiótico lleva la duración en días: por ejemplo «durante 7 días»${inBrackets(basis)}.`,
   'continuous-not-allowed': (fraction) => `La fracción ${fraction} no admite uso continuo: indique los días.`,
   'route-missing': () => 'Falta la vía de administración: por ejemplo «oral».',
   'route-abbreviated': (found) => `Escriba la vía completa en lugar de «${found}», por ejemplo «vía oral».`,
   'route-unknown': () => 'Elija una vía de administración de la lista.',
-  'quantity-needed': (fraction) =>
-    `Escriba la cantidad: la fracción ${fraction} no se deja a criterio de la farmacia.`,
-  'quantity-above': (max) => `La ley permite a lo más ${max} presentaciones de este producto.`,
+  'quantity-needed': of(
+    (fraction, basis) =>
+      `Escriba la cantidad: la fracción ${fraction} no se deja a criterio de la farmacia${inBrackets(basis)}.`,
+  ),
+  'quantity-above': of(
+    (max, basis) => `La ley permite a lo más ${max} presentaciones de este producto${inBrackets(basis)}.`,
+  ),
+  'content-missing': of(
+    (fraction, basis) =>
+      `Escriba el contenido del envase: la fracción ${fraction} lo exige, por ejemplo «caja con 30 tabletas»${inBrackets(basis)}.`,
+  ),
+  'refills-above': of((max, basis) =>
+    max === '0'
+      ? `Este medicamento no se resurte con la misma receta${inBrackets(basis)}.`
+      : `Se puede resurtir a lo más ${max} veces${inBrackets(basis)}.`,
+  ),
+  'refills-need-quantity': () => 'Para resurtir escriba la cantidad de cada vez en número.',
+  'series-not-allowed': (basis) =>
+    `Este medicamento no puede ir en una serie de recetas${inBrackets(basis)}.`,
+  'series-with-refills': () => 'En una serie no hay resurtidos: cada receta de la serie ya es uno.',
+  'series-too-long': (months) => `La serie debe terminar dentro de ${months} meses.`,
+  'date-past': () => 'La fecha no puede ser anterior a hoy.',
+  'one-relation': () => 'Una receta sustituye a otra o la renueva, no ambas.',
+  'related-unknown': () => 'No se encontró esa receta entre las suyas.',
+  'related-other-patient': () => 'Esa receta es de otro paciente.',
+  'row-unknown': () => 'Ese renglón no es de esta receta.',
+  'note-missing': () => 'Explique el motivo.',
   'unstructured-with-code': () => 'Un medicamento de texto libre no lleva drug_upc.',
   'reason-missing': (about) => `Falta el motivo para indicarlo: ${about}.`,
   'price-format': () => 'Escriba el precio como 90.50.',
@@ -135,7 +182,8 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'key-twice': () => 'Está dos veces en la lista.',
   'stopped-before': () => 'Se suspendió antes de empezar: revise las fechas.',
   'before-birth': () => 'Esa fecha es anterior al nacimiento.',
-  'due-too-far': () => 'La fecha probable de parto debe estar dentro de las próximas 40 semanas, o recién pasada.',
+  'due-too-far': () =>
+    'La fecha probable de parto debe estar dentro de las próximas 40 semanas, o recién pasada.',
   'pregnant-other-sex': () => 'El paciente está registrado como hombre. Corrija el sexo primero.',
   'consent-version': () => 'El texto del consentimiento cambió. Ábralo de nuevo.',
   'consent-note-missing': () => 'Escriba por qué no se pudo pedir el consentimiento.',

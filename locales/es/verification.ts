@@ -7,6 +7,8 @@ export const texts = {
     filled: () => 'Surtida por completo',
     rejected: ({ rejected }: { rejected: string }) => (rejected ? `Cancelada el ${rejected}` : 'Cancelada'),
     expired: ({ until }: { until: string }) => `Vencida: fue válida hasta el ${until}`,
+    scheduled: ({ from, until }: { from: string; until: string }) => `Se surte del ${from} al ${until}`,
+    paused: () => 'Detenida por quien la prescribió',
   },
   meaning: {
     available: 'Se puede surtir en cualquier farmacia.',
@@ -14,6 +16,8 @@ export const texts = {
     filled: 'Ya se entregó todo lo recetado. No queda nada por surtir.',
     rejected: 'No se puede surtir. Si aún necesita el tratamiento, pida una receta nueva.',
     expired: 'Ya no se puede surtir. Si aún necesita el tratamiento, pida una receta nueva.',
+    scheduled: 'Todavía no se puede surtir: es parte de una serie y su fecha aún no llega.',
+    paused: 'No se surte mientras esté detenida. Consulte a quien la prescribió.',
   },
   authentic: (issued: string) => `Firma auténtica: el contenido es el que se firmó el ${issued}.`,
   forged: 'No la surta',
@@ -21,6 +25,18 @@ export const texts = {
     'El contenido no corresponde a la firma de quien la emitió: pudo ser alterado. Consulte a quien la prescribió y pida una receta nueva.',
   forgedContent: 'Lo siguiente no es confiable. Se muestra solo para identificar la receta.',
   handwritten: 'Se surte solo con el original firmado a mano. Una copia o esta pantalla no bastan.',
+
+  row: {
+    cancelled: 'Renglón cancelado: no se surte.',
+    refills: (times: number) => (times === 1 ? 'Se resurte 1 vez' : `Se resurte ${times} veces`),
+  },
+  replacedBy: (code: string) => `La sustituye la receta ${code}`,
+  replaces: (code: string) => `Sustituye a la receta ${code}`,
+  part: {
+    act: (position: number, total: number) =>
+      `Documento ${position} de ${total}: los otros medicamentos van en su propia receta.`,
+    series: (position: number, total: number) => `Receta ${position} de ${total} de una serie.`,
+  },
 
   code: 'Código',
   issued: 'Emitida',

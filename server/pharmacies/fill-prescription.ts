@@ -1,6 +1,5 @@
 import { Problem } from '#contract/problem.ts'
-import type { Fraction } from '#knowledge/catalogue/product.ts'
-import { classRule } from '#knowledge/law/article-226.ts'
+import { paperAtSale, rowRule, type RowRule } from '#knowledge/law/article-226.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { errorCode, type Database, type Sql } from '../database/database.ts'
 import { findForPharmacy } from '../prescriptions/find-for-pharmacy.ts'
@@ -19,14 +18,14 @@ export interface FillRequest {
 /**
  * Records a sale under one ticket. Concurrent sales of one prescription take turns on its row, so the last package is
  * sold once. The same ticket with the same quantities again is the same sale.
- * @throws Problem when it is cancelled, expired, used up or asked for beyond what is left
+ * @throws Problem when it is cancelled, paused, outside its days, used up or asked for beyond what is left
  */
 export async function fillPrescription(database: Database, request: FillRequest): Promise<void> {
   const found = await findForPharmacy(database, request.signature)
   if (!found) throw new Problem('prescription-unknown', { values: { signature: request.signature } })
   const { doctorId, prescriptionId } = found
   await database
-    .asDoctor(doctorId, (sql) => sell(sql, request, doctorId, prescriptionId, found.fractions))
+    .asDoctor(doctorId, (sql) => sell(sql, request, doctorId, prescriptionId))
     .catch((error: unknown) => {
       // The same ticket in the same moment: the other request recorded it.
       if (errorCode(error) === '23505') throw new Problem('conflict')
@@ -34,13 +33,7 @@ export async function fillPrescription(database: Database, request: FillRequest)
     })
 }
 
-async function sell(
-  sql: Sql,
-  request: FillRequest,
-  doctorId: number,
-  prescriptionId: number,
-  fractions: readonly Fraction[],
-): Promise<void> {
+async function sell(sql: Sql, request: FillRequest, doctorId: number, prescriptionId: number): Promise<void> {
   const { pharmacy, salesCode, sales, today } = request
   const state = await holdPrescription(sql, doctorId, prescriptionId)
   if (!state) throw new Problem('prescription-unknown', { values: { signature: request.signature } })
@@ -54,10 +47,18 @@ async function sell(
   if (state.state === 'rejected') throw new Problem('prescription-cancelled')
   if (state.valid_until < today)
     throw new Problem('prescription-expired', { values: { day: state.valid_until } })
-  if (rows.every((r) => r.bought)) throw new Problem('prescription-exhausted')
-  await refuseFillsBeyondClass(sql, doctorId, prescriptionId, fractions)
+  if (state.valid_from !== null && state.valid_from > today)
+    throw new Problem('prescription-not-yet', { values: { day: state.valid_from } })
+  if (state.paused_at !== null) throw new Problem('prescription-paused')
+  const open = rows.filter((row) => !row.ended)
+  if (open.every((r) => r.bought)) throw new Problem('prescription-exhausted')
+  const rules = open.map(rowRule)
+  const number = 1 + (await countFills(sql, doctorId, prescriptionId))
+  refuseFillsBeyondClass(rules, number)
   const sold = settleSale(rows, sales)
-  const fillId = await insertFill(sql, { ...ticket, pharmacyName: pharmacy.name, rows: sold })
+  const isUsedUp = open.every((row) => row.bought || sold.find((s) => s.position === row.position)?.bought)
+  const paper = paperAtSale(rules, { number, isUsedUp })
+  const fillId = await insertFill(sql, { ...ticket, pharmacyName: pharmacy.name, paper, rows: sold })
   await recordEvent(sql, doctorId, {
     actor: 'pharmacy',
     actorId: pharmacy.id,
@@ -68,16 +69,9 @@ async function sell(
 }
 
 /** Class II is filled once, class III up to three times, whatever is left (LGS 226 II-III, mexico.md D4, E2). */
-async function refuseFillsBeyondClass(
-  sql: Sql,
-  doctorId: number,
-  prescriptionId: number,
-  fractions: readonly Fraction[],
-): Promise<void> {
-  const limits = fractions.map((f) => classRule(f).fills).filter((n) => n !== null)
-  if (limits.length === 0) return
-  if ((await countFills(sql, doctorId, prescriptionId)) >= Math.min(...limits))
-    throw new Problem('prescription-exhausted')
+function refuseFillsBeyondClass(rules: readonly RowRule[], number: number): void {
+  const limits = rules.map((rule) => rule.fills).filter((n) => n !== null)
+  if (limits.length > 0 && number > Math.min(...limits)) throw new Problem('prescription-exhausted')
 }
 
 function isSameSale(

@@ -1,3 +1,4 @@
+import type { Fraction } from '#knowledge/catalogue/product.ts'
 import type { Sql } from '../database/database.ts'
 
 export async function pharmacyById(sql: Sql, id: number): Promise<{ name: string } | undefined> {
@@ -24,13 +25,18 @@ export interface SellableRow {
   id: number
   presentation: string
   qty: number
+  refills: number
+  fraction: Fraction | null
+  antibiotic: boolean
+  ended: boolean
   bought_qty: number
   bought: boolean
 }
 
 export async function sellableRows(sql: Sql, doctorId: number, id: number): Promise<SellableRow[]> {
   return sql.query<SellableRow>(
-    `select position, id, presentation, qty, bought_qty, bought from prescription_item
+    `select position, id, presentation, qty, refills, fraction, antibiotic, ended_at is not null as ended, bought_qty, bought
+     from prescription_item
      where doctor_id = $1 and prescription_id = $2 order by position`,
     [doctorId, id],
   )
@@ -49,6 +55,8 @@ export interface NewFill {
   pharmacyId: number
   pharmacyName: string
   salesCode: string
+  /** What the pharmacy does with the sheet. */
+  paper: 'none' | 'sealed' | 'retained'
   rows: SoldRow[]
 }
 
@@ -56,7 +64,8 @@ export interface NewFill {
 export async function insertFill(sql: Sql, f: NewFill): Promise<number> {
   const rows = await sql.query<{ id: number }>(
     `with sale as (
-       insert into fill (doctor_id, prescription_id, pharmacy_id, pharmacy_name, sales_code) values ($1, $2, $3, $4, $5)
+       insert into fill (doctor_id, prescription_id, pharmacy_id, pharmacy_name, sales_code, paper)
+       values ($1, $2, $3, $4, $5, $7)
        returning id
      ), sold as (
        select * from jsonb_to_recordset($6::jsonb) as s(position smallint, quantity integer, dispensed text, bought boolean)
@@ -68,7 +77,15 @@ export async function insertFill(sql: Sql, f: NewFill): Promise<number> {
        from sold where i.doctor_id = $1 and i.prescription_id = $2 and i.position = sold.position
      )
      select id from sale`,
-    [f.doctorId, f.prescriptionId, f.pharmacyId, f.pharmacyName, f.salesCode, JSON.stringify(f.rows)],
+    [
+      f.doctorId,
+      f.prescriptionId,
+      f.pharmacyId,
+      f.pharmacyName,
+      f.salesCode,
+      JSON.stringify(f.rows),
+      f.paper,
+    ],
   )
   return rows[0]!.id
 }
@@ -92,4 +109,17 @@ export async function countFills(sql: Sql, doctorId: number, prescriptionId: num
     [doctorId, prescriptionId],
   )
   return rows[0]?.count ?? 0
+}
+
+/** What was last done with the sheet; null before the first sale. */
+export async function paperOf(
+  sql: Sql,
+  doctorId: number,
+  prescriptionId: number,
+): Promise<NewFill['paper'] | null> {
+  const rows = await sql.query<{ paper: NewFill['paper'] }>(
+    'select paper from fill where doctor_id = $1 and prescription_id = $2 order by id desc limit 1',
+    [doctorId, prescriptionId],
+  )
+  return rows[0]?.paper ?? null
 }

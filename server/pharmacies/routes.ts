@@ -10,7 +10,7 @@ import { mexicoDay } from '../time.ts'
 import { directoryRoutes } from './directory-routes.ts'
 import { fillPrescription } from './fill-prescription.ts'
 import { presentForPharmacy } from './present.ts'
-import { pharmacyById } from './queries.ts'
+import { countFills, paperOf, pharmacyById } from './queries.ts'
 
 export function pharmacyRoutes(domain: Domain): void {
   const { bind, database, clock } = domain
@@ -30,16 +30,25 @@ export function pharmacyRoutes(domain: Domain): void {
     const { caller, language, baseUrl } = context
     const found = await findForPharmacy(database, params.signature)
     if (!found) throw unknown(params.signature)
-    const people = await database.asDoctor(found.doctorId, async (sql) => {
+    const { people, fills, paper } = await database.asDoctor(found.doctorId, async (sql) => {
       await recordEvent(sql, found.doctorId, {
         actor: 'pharmacy',
         actorId: caller.accountId,
         action: 'prescription.viewed',
         object: ['prescription', found.prescriptionId],
       })
-      return peopleForPharmacy(sql, found.doctorId, found.prescriptionId)
+      const { doctorId, prescriptionId } = found
+      return {
+        people: await peopleForPharmacy(sql, doctorId, prescriptionId),
+        fills: await countFills(sql, doctorId, prescriptionId),
+        paper: await paperOf(sql, doctorId, prescriptionId),
+      }
     })
-    return presentForPharmacy(found.row, people, { language, baseUrl, today: mexicoDay(clock()) })
+    return presentForPharmacy(
+      found.row,
+      { people, sheet: { fills, paper } },
+      { language, baseUrl, today: mexicoDay(clock()) },
+    )
   })
 
   bind(pharmacies.burn)(async ({ params, body }, { caller }) => {

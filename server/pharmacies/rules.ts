@@ -25,6 +25,7 @@ export function settleSale(rows: readonly SellableRow[], sales: readonly Sale[])
       return null
     }
     seen.add(sale.id)
+    if (row.ended) throw new Problem('row-cancelled', { values: { presentation: row.presentation } })
     if (row.bought)
       throw new Problem('fill-exceeds-remaining', {
         values: { presentation: row.presentation, remaining: 0 },
@@ -33,11 +34,13 @@ export function settleSale(rows: readonly SellableRow[], sales: readonly Sale[])
     const { quantity, dispensed } = sale
     if (row.qty === QTY_WITHOUT_END) return { position, quantity, dispensed, bought: false }
     if (row.qty === QTY_PHARMACIST_DECIDES) return { position, quantity, dispensed, bought: true }
-    const remaining = row.qty - row.bought_qty
+    const left = row.qty * (1 + row.refills) - row.bought_qty
+    // Each further fill is another visit (LGS 226 III and IV).
+    const remaining = Math.min(row.qty, left)
     if (quantity > remaining) {
       throw new Problem('fill-exceeds-remaining', { values: { presentation: row.presentation, remaining } })
     }
-    return { position, quantity, dispensed, bought: quantity === remaining }
+    return { position, quantity, dispensed, bought: quantity === left }
   })
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
   return sold.filter((row) => row !== null)

@@ -22,7 +22,11 @@ export async function endPrescription(sql: Sql, end: End): Promise<void> {
   if (before?.state === 'issued' && (await isExhausted(sql, end.doctorId, end.prescriptionId))) {
     throw new Problem('already-dispensed')
   }
-  const done = await rejectPrescription(sql, end.doctorId, end.prescriptionId, end.by.name, end.reason)
+  const done = await rejectPrescription(sql, end.doctorId, end.prescriptionId, {
+    by: end.by.name,
+    reason: end.reason,
+    code: end.code ?? '',
+  })
   if (!done) throw new Problem('prescription-cancelled')
   // What has not left yet would only send the patient to a pharmacy in vain.
   await stopMail(sql, end.doctorId, end.prescriptionId)

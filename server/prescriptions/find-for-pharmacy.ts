@@ -1,5 +1,4 @@
 import { parseCode } from '#contract/values/human-code.ts'
-import type { Fraction } from '#knowledge/catalogue/product.ts'
 import type { Database } from '../database/database.ts'
 import { locate, prescriptionById, type PrescriptionRow } from './queries.ts'
 
@@ -7,7 +6,6 @@ export interface Found {
   doctorId: number
   prescriptionId: number
   row: PrescriptionRow
-  fractions: Fraction[]
 }
 
 /** Finds a prescription by what a counter has: the signature of the QR, its whole address, or the short code. */
@@ -20,8 +18,7 @@ export async function findForPharmacy(database: Database, typed: string): Promis
     prescriptionById(sql, place.doctor_id, place.prescription_id),
   )
   if (!row) return undefined
-  const fractions = row.items.map((i) => i.fraction).filter((f) => f !== null)
-  return { doctorId: place.doctor_id, prescriptionId: place.prescription_id, row, fractions }
+  return { doctorId: place.doctor_id, prescriptionId: place.prescription_id, row }
 }
 
 function readKey(typed: string): string | null {

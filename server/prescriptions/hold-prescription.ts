@@ -1,10 +1,9 @@
 import type { Sql } from '../database/database.ts'
-import { lockPrescription } from './queries.ts'
+import { lockPrescription, type HeldPrescription } from './queries.ts'
 
 /** Holds a prescription for a sale until the transaction ends, and says in what state it is. */
 export const holdPrescription = (
   sql: Sql,
   doctorId: number,
   id: number,
-): Promise<{ state: 'issued' | 'rejected'; valid_until: string } | undefined> =>
-  lockPrescription(sql, doctorId, id)
+): Promise<HeldPrescription | undefined> => lockPrescription(sql, doctorId, id)

@@ -1,35 +1,31 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { NewPrescription } from '#contract/prescriptions.ts'
-import { Problem, type FieldErrors } from '#contract/problem.ts'
+import { Problem } from '#contract/problem.ts'
 import { isEmail } from '#contract/values/email.ts'
-import { makeCode } from '#contract/values/human-code.ts'
-import { lawVersion } from '#knowledge/law/article-226.ts'
 import { requireStepUp } from '../accounts/require-step-up.ts'
 import { errorCode, type Database, type Sql } from '../database/database.ts'
 import { searchLexemes } from '../database/search-words.ts'
+import type { Language } from '../http/context.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { inTermsOfChecks } from '../patients/record-for-checks.ts'
 import { checkIssue, rememberReasons } from '../safety/check-issue.ts'
 import type { Safety } from '../safety/open-safety.ts'
-import { ALGORITHM, signBytes, type Signer } from '../signing/signer.ts'
+import { signBytes, type Signer } from '../signing/signer.ts'
 import { mexicoDay } from '../time.ts'
+import { buildPayload } from './build-payload.ts'
 import { readIssueContext, replayOf, type IssueContext, type Replay } from './issue-context-queries.ts'
-import { insertPrescription, type NewPrescriptionRow } from './issue-queries.ts'
+import { insertPrescription, type NewLink, type NewPrescriptionRow } from './issue-queries.ts'
 import { issuedRow } from './issued-row.ts'
-import type { Item } from './item.ts'
-import { canonical, signatureOf, type Payload } from './payload.ts'
+import { othersOfAct } from './link-queries.ts'
+import { canonical, signatureOf } from './payload.ts'
 import { patientOfDraft } from './patient-of-draft.ts'
-import { prescriptionById, type PrescriptionRow } from './queries.ts'
+import { placeOf, refuseIncomplete } from './place-of-draft.ts'
+import { prescriptionById, prescriptionsByIds, type PrescriptionRow } from './queries.ts'
+import { endReplaced, relationOf, type Relation } from './relate.ts'
 import { resolveRows } from './resolve-rows.ts'
-import {
-  announcedSpecialty,
-  documentKind,
-  missingOfPrescriber,
-  refuseByClass,
-  refusePrescriber,
-  validUntil,
-} from './rules.ts'
+import { refuseByClass, refusePrescriber } from './rules.ts'
+import { planDocuments } from './split.ts'
 
 type Draft = z.output<typeof NewPrescription>
 
@@ -48,6 +44,8 @@ export interface IssueRequest {
   draft: Draft
   idempotencyKey: string | null
   brand: string
+  /** In which a reason that the product writes is written. */
+  language?: Language
 }
 
 const TRIES = 3
@@ -58,17 +56,14 @@ class UsedMeanwhile extends Error {}
 /**
  * Issues a prescription: checks prescriber, content and class, signs the canonical payload and stores everything in one
  * transaction. A repeated idempotency key gives back the prescription that it made.
- * @returns the prescription as it is stored
+ * @returns what was stored: one prescription, or all those that the draft became
  * @throws Problem with the fields to correct; `key-reused` when the key belongs to another content
  */
-export async function issuePrescription(
-  deps: IssueDependencies,
-  request: IssueRequest,
-): Promise<PrescriptionRow> {
+export async function issuePrescription(deps: IssueDependencies, request: IssueRequest): Promise<Issued> {
   const requestHash = createHash('sha256').update(canonical(request.draft)).digest()
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const work = (sql: Sql): Promise<PrescriptionRow> => issue(sql, deps, request, requestHash)
+      const work = (sql: Sql): Promise<Issued> => issue(sql, deps, request, requestHash)
       return await deps.database.asDoctor(request.doctorId, work, { fixedPlans: true })
     } catch (error) {
       // The same key a moment earlier, or (hardly ever) a code that exists: read again, or draw again.
@@ -83,11 +78,11 @@ async function issue(
   deps: IssueDependencies,
   request: IssueRequest,
   requestHash: Buffer,
-): Promise<PrescriptionRow> {
+): Promise<Issued> {
   const { doctorId, draft, idempotencyKey } = request
-  const replayed = (made: Replay): Promise<PrescriptionRow> => {
+  const replayed = (made: Replay): Promise<Issued> => {
     if (!made.request_hash.equals(requestHash)) throw new Problem('key-reused')
-    return storedRow(sql, doctorId, made.prescription_id)
+    return storedAct(sql, doctorId, made.prescription_id)
   }
   // A patient that is written out may be added: not for a prescription that is there already.
   const addsPatient = !draft.patient.uid
@@ -117,6 +112,9 @@ async function issue(
     throw new Problem('invalid-input', { fields })
   refuseIncomplete(context, place)
   refuseByClass(items, context.profession)
+  const issuedAt = deps.clock()
+  const documents = planDocuments(items, draft.series, mexicoDay(issuedAt))
+  const relation = await relationOf(sql, doctorId, draft, context.patient.uid)
   const safety = checkIssue(
     deps.safety,
     rowsToCheck(draft),
@@ -124,158 +122,87 @@ async function issue(
     draft.overrides ?? [],
   )
   const key = await deps.signer.keyOf(sql, doctorId, context.key)
-  const issuedAt = deps.clock()
-  const payload = buildPayload({
-    request,
-    context,
-    place,
-    patient: context.patient,
-    items,
-    issuedAt,
-    keyId: key.id,
-  })
-  const written = canonical(payload)
   const { patient } = context
-  const sendRx = draft.send_rx ?? true
-  const row: NewPrescriptionRow = {
-    doctorId,
-    signature: signatureOf(written),
-    code: payload.code,
-    payload: written,
-    keyId: key.id,
-    signed: signBytes(key.privateKey, written),
-    documentKind: payload.document_kind,
-    patientId: patient.id,
-    hospitalId: place.hospital.id,
-    clinicId: place.clinic?.id ?? null,
-    issuedAt,
-    validUntil: payload.valid_until,
-    sendRx,
-    showDiagnosis: payload.show_diagnosis,
-    diagnosis: payload.diagnosis,
-    extras: payload.extras,
-    externalPatientFile: patient.external_patient_file,
-    additionalData: additionalData(draft),
-    lexemes: searchLexemes('prescription', doctorId, patient.name, patient.email, payload.diagnosis),
-    items,
-    recipient: sendRx && isEmail(patient.email) ? patient.email : null,
-    idempotencyKey,
-    requestHash,
-    actorKind: 'doctor',
-    safety,
+  const links = linksOf(documents.length, draft.series ? 'series' : 'act', relation)
+  const issued: PrescriptionRow[] = []
+  for (const [at, document] of documents.entries()) {
+    const payload = buildPayload({
+      draft,
+      doctorId,
+      brand: request.brand,
+      context,
+      place,
+      patient,
+      document,
+      isSeries: Boolean(draft.series),
+      relation,
+      issuedAt,
+      keyId: key.id,
+    })
+    if (at === 0)
+      await endReplaced(sql, doctorId, relation, { code: payload.code, language: request.language ?? 'es' })
+    const written = canonical(payload)
+    const sendRx = draft.send_rx ?? true
+    const row: NewPrescriptionRow = {
+      doctorId,
+      signature: signatureOf(written),
+      code: payload.code,
+      payload: written,
+      keyId: key.id,
+      signed: signBytes(key.privateKey, written),
+      documentKind: payload.document_kind,
+      patientId: patient.id,
+      hospitalId: place.hospital.id,
+      clinicId: place.clinic?.id ?? null,
+      issuedAt,
+      validFrom: document.validFrom,
+      validUntil: payload.valid_until,
+      sendRx,
+      showDiagnosis: payload.show_diagnosis,
+      diagnosis: payload.diagnosis,
+      extras: payload.extras,
+      externalPatientFile: patient.external_patient_file,
+      additionalData: additionalData(draft),
+      lexemes: searchLexemes('prescription', doctorId, patient.name, patient.email, payload.diagnosis),
+      items: document.items,
+      recipient: sendRx && isEmail(patient.email) ? patient.email : null,
+      // The key, and the draft that it names, are spent once: by the first.
+      idempotencyKey: at === 0 ? idempotencyKey : null,
+      requestHash,
+      actorKind: 'doctor',
+      safety,
+      links: links(at + 1, issued[0]?.id ?? null),
+    }
+    issued.push(issuedRow(row, context, place, await insertPrescription(sql, row)))
   }
   await rememberReasons(sql, { doctorId, patientId: patient.id, at: issuedAt }, safety)
-  return issuedRow(row, context, place, await insertPrescription(sql, row))
+  return issuedOf(issued)
 }
 
-async function storedRow(sql: Sql, doctorId: number, id: number): Promise<PrescriptionRow> {
-  const row = await prescriptionById(sql, doctorId, id)
-  if (!row) throw new Problem('not-found')
-  return row
+/** What each document is linked to; nothing for the ordinary one. */
+const linksOf =
+  (total: number, kind: 'act' | 'series', relation: Relation | null) =>
+  (position: number, first: number | null): NewLink[] => [
+    ...(total > 1 ? [{ kind, other: first, position, total }] : []),
+    ...(relation ? [{ kind: relation.kind, other: relation.id, position: 1, total: 1 }] : []),
+  ]
+
+/** What one draft became: a prescription, and the others of the act where the law or a series made several of it. */
+export interface Issued {
+  first: PrescriptionRow
+  others: PrescriptionRow[]
 }
 
-export interface Place {
-  hospital: NonNullable<IssueContext['hospital']>
-  clinic: IssueContext['clinic']
+function issuedOf([first, ...others]: PrescriptionRow[]): Issued {
+  if (!first) throw new Problem('not-found')
+  return { first, others }
 }
 
-function placeOf(
-  context: IssueContext,
-  asked: { hospitalId: number | null; clinicId: number | null },
-  fields: FieldErrors,
-): Place | null {
-  const { hospital, clinic } = context
-  if (!hospital) {
-    if (asked.hospitalId === null && asked.clinicId === null) throw new Problem('hospital-required')
-    if (asked.hospitalId === null) fields['clinic'] = ['clinic-unknown']
-    else fields['hospital'] = ['hospital-unknown']
-    return null
-  }
-  if (asked.clinicId !== null && (!clinic || clinic.hospital_id !== hospital.id)) {
-    fields['clinic'] = ['clinic-unknown']
-    return null
-  }
-  return { hospital, clinic }
-}
-
-function refuseIncomplete(context: IssueContext, place: Place): void {
-  const missing = missingOfPrescriber(context, {
-    location: place.clinic?.location || place.hospital.location,
-  })
-  if (missing.length > 0)
-    throw new Problem('prescriber-incomplete', { values: { missing: missing.join(', ') } })
-}
-
-interface PayloadParts {
-  request: IssueRequest
-  context: IssueContext
-  place: Place
-  patient: NonNullable<IssueContext['patient']>
-  items: Item[]
-  issuedAt: Date
-  keyId: string
-}
-
-function buildPayload({ request, context, place, patient, items, issuedAt, keyId }: PayloadParts): Payload {
-  const { draft } = request
-  const { hospital, clinic } = place
-  return {
-    version: 1,
-    nonce: randomBytes(32).toString('base64url'),
-    code: makeCode(randomBytes(8)),
-    issued_at: issuedAt.toISOString(),
-    valid_until: validUntil(items, mexicoDay(issuedAt)),
-    document_kind: documentKind(items),
-    law_version: lawVersion,
-    algorithm: ALGORITHM,
-    key_id: keyId,
-    brand: request.brand,
-    prescriber: {
-      id: request.doctorId,
-      name: context.name,
-      female: context.female,
-      profession: context.profession,
-      cedula: context.cedula,
-      institution: context.institution,
-      ...announcedSpecialty(context, mexicoDay(issuedAt)),
-      phone: context.phone,
-    },
-    place: {
-      hospital_id: hospital.id,
-      patron: hospital.patron,
-      headline: hospital.headline,
-      location: hospital.location,
-      contact: hospital.contact,
-      paper: hospital.paper,
-      clinic_id: clinic?.id ?? null,
-      clinic_name: clinic?.name ?? '',
-      clinic_location: clinic?.location ?? '',
-    },
-    pictures: context.pictures,
-    patient: {
-      uid: patient.uid,
-      name: patient.name,
-      date_of_birth: patient.date_of_birth,
-      gender: patient.gender,
-    },
-    diagnosis: draft.diagnosis ?? '',
-    show_diagnosis: draft.show_diagnosis ?? false,
-    extras: draft.extras ?? '',
-    items: items.map((item) => ({
-      presentation: item.presentation,
-      generic: item.generic,
-      brand: item.brand,
-      recognised: item.recognised,
-      instructions: item.instructions,
-      via: item.via,
-      category: item.category,
-      drug_upc: item.drugUpc,
-      fraction: item.fraction,
-      antibiotic: item.antibiotic,
-      substitution_allowed: item.substitutionAllowed,
-      qty: item.qty,
-    })),
-  }
+/** What a key made, all documents of it. */
+async function storedAct(sql: Sql, doctorId: number, firstId: number): Promise<Issued> {
+  const first = await prescriptionById(sql, doctorId, firstId)
+  const others = await othersOfAct(sql, doctorId, firstId)
+  return issuedOf(first ? [first, ...(await prescriptionsByIds(sql, doctorId, others, '')).reverse()] : [])
 }
 
 const recordOf = ({ record, date_of_birth, gender }: NonNullable<IssueContext['patient']>, today: string) =>

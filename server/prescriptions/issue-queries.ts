@@ -15,6 +15,8 @@ export interface NewPrescriptionRow {
   hospitalId: number
   clinicId: number | null
   issuedAt: Date
+  /** Null: from its issue on. */
+  validFrom: string | null
   validUntil: string
   sendRx: boolean
   showDiagnosis: boolean
@@ -31,6 +33,16 @@ export interface NewPrescriptionRow {
   actorKind: 'doctor'
   /** What the checks said of it. */
   safety: StoredCheck
+  /** How it belongs to others; none for the ordinary one. */
+  links: NewLink[]
+}
+
+export interface NewLink {
+  kind: 'act' | 'series' | 'replaces' | 'renews'
+  /** Null: itself, the first. */
+  other: number | null
+  position: number
+  total: number
 }
 
 /**
@@ -47,20 +59,24 @@ export async function insertPrescription(
     `with rx as (
        insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
          clinic_id, issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras, external_patient_file,
-         additional_data, safety)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::jsonb, $25::jsonb)
+         additional_data, safety, valid_from)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::jsonb, $25::jsonb, $26)
        returning id
      ), items as (
        insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, brand, instructions, via,
-         category, drug_upc, sku, order_id, ad_id, cost_cents, fraction, antibiotic, substitution_allowed, qty)
+         category, drug_upc, sku, order_id, ad_id, cost_cents, fraction, antibiotic, substitution_allowed, qty, refills)
        select $1, rx.id, i.position, i.presentation, i.generic, i.brand, i.instructions, i.via, i.category, i."drugUpc", i.sku,
-         i."orderId", i."adId", i."costCents", i.fraction, i.antibiotic, i."substitutionAllowed", i.qty
+         i."orderId", i."adId", i."costCents", i.fraction, i.antibiotic, i."substitutionAllowed", i.qty, i.refills
        from rx, jsonb_to_recordset($20::jsonb) as i(position smallint, presentation text, generic text,
          brand text, instructions text, via text, category text, "drugUpc" text, sku text, "orderId" integer, "adId" text,
-         "costCents" integer, fraction text, antibiotic boolean, "substitutionAllowed" boolean, qty integer)
+         "costCents" integer, fraction text, antibiotic boolean, "substitutionAllowed" boolean, qty integer, refills smallint)
        returning position, id
      ), lookup as (
        insert into prescription_lookup (signature, code, doctor_id, prescription_id) select $2, $3, $1, rx.id from rx
+     ), linked as (
+       insert into prescription_link (doctor_id, prescription_id, kind, other_id, position, total)
+       select $1, rx.id, l.kind, coalesce(l.other, rx.id), l.position, l.total
+       from rx, jsonb_to_recordset($27::jsonb) as l(kind text, other bigint, position smallint, total smallint)
      ), words as (
        insert into search_entry (doctor_id, kind, object_id, words)
        select $1, 'prescription', rx.id, array_to_tsvector($19::text[]) from rx
@@ -114,6 +130,8 @@ export async function insertPrescription(
       p.recipient,
       p.actorKind,
       JSON.stringify(p.safety),
+      p.validFrom,
+      JSON.stringify(p.links),
     ],
   )
   return rows[0]!

@@ -23,6 +23,8 @@ export interface Item {
   antibiotic: boolean
   substitutionAllowed: boolean
   qty: number
+  /** How many more times that quantity may be supplied. */
+  refills: number
   /** Length of the treatment as the instructions state it; null when they state none in days. */
   days: number | null
 }

@@ -11,6 +11,9 @@ const kinds: Record<string, TimelineEvent['kind']> = {
   'prescription.resent': 'resent',
   'prescription.filled': 'filled',
   'prescription.cancelled': 'rejected',
+  'prescription.rows-cancelled': 'row_cancelled',
+  'prescription.paused': 'paused',
+  'prescription.resumed': 'resumed',
   'prescription.rejected': 'rejected',
   'mail.sent': 'mail_sent',
   'mail.failed': 'mail_failed',
@@ -20,7 +23,7 @@ const kinds: Record<string, TimelineEvent['kind']> = {
 /** What the doctor may read of the trail: acts on the prescription, not who looked at it. */
 export function presentTimeline(
   rows: readonly TimelineRow[],
-  p: Pick<PrescriptionRow, 'rejected_by' | 'reason_of_rejected' | 'medic_email'>,
+  p: Pick<PrescriptionRow, 'rejected_by' | 'reason_of_rejected' | 'medic_email' | 'items'>,
   language: Language,
 ): TimelineEvent[] {
   const t = prescriptionTexts(language)
@@ -51,11 +54,21 @@ function actorOf(
 function note(
   row: TimelineRow,
   kind: TimelineEvent['kind'],
-  p: Pick<PrescriptionRow, 'reason_of_rejected'>,
+  p: Pick<PrescriptionRow, 'reason_of_rejected' | 'items'>,
   t: ReturnType<typeof prescriptionTexts>,
 ): string {
   if (kind === 'filled') return t.ticket(row.sales_code ?? '')
   if (kind === 'rejected') return p.reason_of_rejected
+  if (kind === 'row_cancelled') return cancelledRows(row, p)
   if (kind === 'resent') return t.byPatientMail(row.details['other_address'] === true)
   return ''
+}
+
+/** The medicines of the rows that ended by this act: each was ended once. */
+function cancelledRows(row: TimelineRow, { items }: Pick<PrescriptionRow, 'items'>): string {
+  const positions = String(row.details['rows']).split(',').map(Number)
+  return items
+    .filter((item) => positions.includes(item.position + 1))
+    .map((item) => item.generic)
+    .join(', ')
 }

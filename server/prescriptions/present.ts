@@ -1,10 +1,12 @@
+import { EndReason } from '#contract/prescription-acts.ts'
 import type { IssuedPrescription, Medication, Prescription } from '#contract/prescriptions.ts'
 import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
 import type { Language } from '../http/context.ts'
 import { texts } from '../http/texts.ts'
 import { mexicoDay } from '../time.ts'
 import type { ItemRow, PrescriptionRow } from './queries.ts'
-import { rxStatus, sent, sentStatus } from './status.ts'
+import { liveItems, rxStatus, sent, sentStatus } from './status.ts'
+import { endReasonTexts } from './texts.ts'
 
 export interface View {
   language: Language
@@ -41,7 +43,19 @@ export const presentItem = (i: ItemRow, language: Language): Medication => ({
   via: i.via,
   fraction: i.fraction,
   substitution_allowed: i.substitution_allowed,
+  ...(i.refills > 0 ? { refills: i.refills } : {}),
+  ...(i.ended_at === null
+    ? {}
+    : { ended: { at: new Date(i.ended_at).toISOString(), reason: endReasonOf(i, language) } }),
 })
+
+/** Why a row ended, in words. */
+function endReasonOf({ end_reason, end_note }: ItemRow, language: Language): string {
+  const t = endReasonTexts(language)
+  const code = EndReason.safeParse(end_reason)
+  const words = code.success ? t.reasons[code.data] : end_reason
+  return end_note === '' ? words : t.withNote(words, end_note)
+}
 
 function shared(p: PrescriptionRow, view: View) {
   return {
@@ -54,12 +68,13 @@ function shared(p: PrescriptionRow, view: View) {
     code: p.code,
     created_at: mexicoDay(p.issued_at),
     issued_at: p.issued_at.toISOString(),
+    ...(p.valid_from === null ? {} : { valid_from: p.valid_from }),
     valid_until: p.valid_until,
     document_kind: p.document_kind,
     sent: sent(p),
     send_rx: p.send_rx,
     show_diagnosis: p.show_diagnosis,
-    bought: p.items.every((i) => i.bought),
+    bought: liveItems(p.items).every((i) => i.bought),
     rejected: p.state === 'rejected',
     cta_link: verifyUrl(view.baseUrl, p.signature),
     additional_data: p.additional_data,
@@ -82,9 +97,19 @@ export function presentPrescription(p: PrescriptionRow, view: View): Prescriptio
   }
 }
 
-export const presentIssued = (p: PrescriptionRow, view: View): IssuedPrescription => ({
+const presentNew = (p: PrescriptionRow, view: View) => ({
   ...shared(p, view),
   hospital: p.hospital.id,
   clinic: p.clinic?.id ?? null,
   patient: { uid: p.patient.uid, name: p.patient.name, email: p.patient.email },
+})
+
+/** The first document of the act; the others beside it, where there are any (decision 030). */
+export const presentIssued = (
+  first: PrescriptionRow,
+  others: PrescriptionRow[],
+  view: View,
+): IssuedPrescription => ({
+  ...presentNew(first, view),
+  ...(others.length > 0 ? { also_issued: others.map((other) => presentNew(other, view)) } : {}),
 })

@@ -21,8 +21,12 @@ export interface ItemRow {
   antibiotic: boolean
   substitution_allowed: boolean
   qty: number
+  refills: number
   bought_qty: number
   bought: boolean
+  ended_at: string | null
+  end_reason: string
+  end_note: string
 }
 
 export interface PrescriptionRow {
@@ -32,7 +36,11 @@ export interface PrescriptionRow {
   code: string
   document_kind: DocumentKind
   issued_at: Date
+  /** Null: from its issue on. */
+  valid_from: string | null
   valid_until: string
+  paused_at: Date | null
+  end_reason: string
   send_rx: boolean
   show_diagnosis: boolean
   diagnosis: string
@@ -60,9 +68,9 @@ export interface PrescriptionRow {
 }
 
 /** Everything of a set of prescriptions of one doctor. The hospital as it was when signed is in the payload. */
-const SELECT = `select r.doctor_id, r.id, r.signature, r.code, r.document_kind, r.issued_at, r.valid_until, r.send_rx,
+const SELECT = `select r.doctor_id, r.id, r.signature, r.code, r.document_kind, r.issued_at, r.valid_from, r.valid_until, r.paused_at, r.send_rx,
     r.show_diagnosis, r.diagnosis, r.extras, r.external_patient_file, r.additional_data, r.state, r.rejected_at,
-    r.rejected_by, r.reason_of_rejected, a.email as medic_email,
+    r.rejected_by, r.reason_of_rejected, r.end_reason, a.email as medic_email,
     json_build_object('id', r.hospital_id, 'patron', place.at ->> 'patron', 'location', place.at ->> 'location') as hospital,
     case when r.clinic_id is not null then json_build_object('id', r.clinic_id, 'name', place.at ->> 'clinic_name',
       'location', place.at ->> 'clinic_location') end as clinic,
@@ -184,14 +192,16 @@ export async function signedById(sql: Sql, doctorId: number, id: number): Promis
   return rows[0]
 }
 
+export type HeldPrescription = Pick<PrescriptionRow, 'state' | 'valid_from' | 'valid_until' | 'paused_at'>
+
 /** Sales and endings of one prescription take turns on its row; what they then read is what the one before left. */
 export async function lockPrescription(
   sql: Sql,
   doctorId: number,
   id: number,
-): Promise<{ state: 'issued' | 'rejected'; valid_until: string } | undefined> {
-  const rows = await sql.query<{ state: 'issued' | 'rejected'; valid_until: string }>(
-    'select state, valid_until from prescription where doctor_id = $1 and id = $2 for update',
+): Promise<HeldPrescription | undefined> {
+  const rows = await sql.query<HeldPrescription>(
+    'select state, valid_from, valid_until, paused_at from prescription where doctor_id = $1 and id = $2 for update',
     [doctorId, id],
   )
   return rows[0]
@@ -199,7 +209,7 @@ export async function lockPrescription(
 
 export async function isExhausted(sql: Sql, doctorId: number, id: number): Promise<boolean> {
   const rows = await sql.query(
-    'select 1 from prescription_item where doctor_id = $1 and prescription_id = $2 and not bought limit 1',
+    'select 1 from prescription_item where doctor_id = $1 and prescription_id = $2 and not bought and ended_at is null limit 1',
     [doctorId, id],
   )
   return rows.length === 0
@@ -210,13 +220,12 @@ export async function rejectPrescription(
   sql: Sql,
   doctorId: number,
   id: number,
-  by: string,
-  reason: string,
+  end: { by: string; reason: string; code: string },
 ): Promise<boolean> {
   const rows = await sql.query(
-    `update prescription set state = 'rejected', rejected_at = now(), rejected_by = $3, reason_of_rejected = $4
+    `update prescription set state = 'rejected', rejected_at = now(), rejected_by = $3, reason_of_rejected = $4, end_reason = $5
      where doctor_id = $1 and id = $2 and state = 'issued' returning id`,
-    [doctorId, id, by, reason],
+    [doctorId, id, end.by, end.reason, end.code],
   )
   return rows.length === 1
 }

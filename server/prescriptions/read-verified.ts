@@ -1,5 +1,6 @@
-import type { Database } from '../database/database.ts'
+import type { Database, Sql } from '../database/database.ts'
 import type { Signer } from '../signing/signer.ts'
+import { replacementsOf, type Named } from './link-queries.ts'
 import { canonical, parsePayload, signatureOf, type Payload } from './payload.ts'
 import { locate, prescriptionById, signedById, type PrescriptionRow } from './queries.ts'
 
@@ -8,6 +9,8 @@ export interface Verified {
   payload: Payload
   /** The identifier names this payload, the doctor's key signed it, and what is dispensed from says the same. */
   authentic: boolean
+  replaces: Named | null
+  replacedBy: Named | null
 }
 
 /** Reads a prescription by its public identifier and checks its signature anew. */
@@ -29,8 +32,17 @@ export async function readVerified(
       signatureOf(signed.payload) === signature &&
       (await signer.verify(sql, doctorId, signed.key_id, signed.payload, signed.signed)) &&
       saysTheSame(payload, row)
-    return { row, payload, authentic }
+    return { row, payload, authentic, ...(await replacements(sql, doctorId, id)) }
   })
+}
+
+async function replacements(sql: Sql, doctorId: number, id: number) {
+  const found = await replacementsOf(sql, doctorId, id)
+  const named = (isNewer: boolean): Named | null => {
+    const one = found.find(({ is_newer }) => is_newer === isNewer)
+    return one ? { signature: one.signature, code: one.code } : null
+  }
+  return { replaces: named(false), replacedBy: named(true) }
 }
 
 /** What a pharmacy dispenses from are the columns and rows, so they must be the signed ones (mexico.md B14). */
@@ -40,6 +52,7 @@ function saysTheSame(payload: Payload, row: PrescriptionRow): boolean {
 
 interface Dispensable {
   code: string
+  valid_from?: string | null | undefined
   valid_until: string
   document_kind: string
   diagnosis: string
@@ -47,8 +60,17 @@ interface Dispensable {
   items: readonly Omit<Payload['items'][number], 'recognised'>[]
 }
 
-const dispensable = ({ code, valid_until, document_kind, diagnosis, extras, items }: Dispensable) => ({
+const dispensable = ({
   code,
+  valid_from,
+  valid_until,
+  document_kind,
+  diagnosis,
+  extras,
+  items,
+}: Dispensable) => ({
+  code,
+  valid_from: valid_from ?? null,
   valid_until,
   document_kind,
   diagnosis,
@@ -65,5 +87,6 @@ const dispensable = ({ code, valid_until, document_kind, diagnosis, extras, item
     antibiotic: i.antibiotic,
     substitution_allowed: i.substitution_allowed,
     qty: i.qty,
+    refills: i.refills ?? 0,
   })),
 })

@@ -87,9 +87,9 @@ describe('B8 a public institution names no brand', () => {
 
 describe('B5 dose, route, frequency and duration are stated', () => {
   test.each([
-    ['dose-missing', 'Por vía oral cada 8 horas durante 5 días.'],
-    ['frequency-missing', 'Tomar 1 tableta por vía oral durante 5 días.'],
-    ['duration-missing', 'Tomar 1 tableta por vía oral cada 8 horas.'],
+    ['dose-missing:RIS art. 30', 'Por vía oral cada 8 horas durante 5 días.'],
+    ['frequency-missing:RIS art. 30', 'Tomar 1 tableta por vía oral durante 5 días.'],
+    ['duration-missing:RIS art. 30', 'Tomar 1 tableta por vía oral cada 8 horas.'],
   ])('%s', (key, instructions) => {
     expect(resolve({ presentation: 'Cuatropril', instructions }).fields).toEqual({
       'medications.0.instructions': [key],
@@ -144,13 +144,13 @@ describe('F2 an antibiotic states its days', () => {
   test.each(['uso continuo', 'hasta terminar'])('%s is not enough', (duration) => {
     const instructions = `Tomar 1 tableta por vía oral cada 8 horas, ${duration}.`
     expect(resolve({ presentation: 'Cocicilina', instructions }).fields).toEqual({
-      'medications.0.instructions': ['antibiotic-days-missing'],
+      'medications.0.instructions': ['antibiotic-days-missing:Acuerdo DOF 27-05-2010'],
     })
   })
   test('nor is a quantity without end', () => {
     const instructions = 'Tomar 1 tableta por vía oral cada 8 horas.'
     expect(resolve({ presentation: 'Cocicilina', qty: 1001, instructions }).fields).toEqual({
-      'medications.0.instructions': ['antibiotic-days-missing'],
+      'medications.0.instructions': ['antibiotic-days-missing:Acuerdo DOF 27-05-2010'],
     })
   })
   test.each(['durante 0 días', 'durante 99999999999 días', 'durante 1/0 días'])(
@@ -158,7 +158,7 @@ describe('F2 an antibiotic states its days', () => {
     (duration) => {
       const instructions = `Tomar 1 tableta por vía oral cada 8 horas ${duration}.`
       expect(resolve({ presentation: 'Cocicilina', instructions }).fields).toEqual({
-        'medications.0.instructions': ['antibiotic-days-missing'],
+        'medications.0.instructions': ['antibiotic-days-missing:Acuerdo DOF 27-05-2010'],
       })
     },
   )

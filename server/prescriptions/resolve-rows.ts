@@ -5,6 +5,7 @@ import { QTY_WITHOUT_END } from '#contract/quantities.ts'
 import type { FieldErrors } from '#contract/problem.ts'
 import { abbreviatedRoute, instructionParts } from '#contract/values/prescription-text.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
+import { rowRule } from '#knowledge/law/article-226.ts'
 import { GENERIC_ONLY_BASIS } from '#knowledge/law/public-institutions.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { Item } from './item.ts'
@@ -52,10 +53,15 @@ function resolveRow(row: Row, catalogue: Catalogue, refuse: Refuse): Item {
   const qty = row.qty ?? 1
   const parts = instructionParts(row.instructions, via ? { route: via } : {})
   if (isDrug) {
-    if (!parts.dose) refuse('instructions', 'dose-missing')
-    if (!parts.frequency) refuse('instructions', 'frequency-missing')
-    if (named.antibiotic && parts.duration.days === null) refuse('instructions', 'antibiotic-days-missing')
-    else if (!parts.duration.stated && qty !== QTY_WITHOUT_END) refuse('instructions', 'duration-missing')
+    const { needs, needsBasis } = rowRule(named)
+    const lacks = (part: (typeof needs)[number], isThere: boolean): boolean =>
+      needs.includes(part) && !isThere
+    if (lacks('dose', parts.dose)) refuse('instructions', `dose-missing:${needsBasis}`)
+    if (lacks('frequency', parts.frequency)) refuse('instructions', `frequency-missing:${needsBasis}`)
+    if (lacks('days', parts.duration.days !== null))
+      refuse('instructions', `antibiotic-days-missing:${needsBasis}`)
+    else if (lacks('duration', parts.duration.stated || qty === QTY_WITHOUT_END))
+      refuse('instructions', `duration-missing:${needsBasis}`)
   }
   return {
     ...named,
@@ -67,13 +73,13 @@ function resolveRow(row: Row, catalogue: Catalogue, refuse: Refuse): Item {
     costCents: product?.priceCents ?? priceOf(row, refuse),
     substitutionAllowed: row.substitution_allowed ?? true,
     qty,
+    refills: row.refills ?? 0,
     days: parts.duration.days,
   }
 }
 
 /** Controlled drugs and antibiotics keep their rules, whatever a row calls itself. */
-const isWatched = ({ fraction, antibiotic }: Named): boolean =>
-  antibiotic || fraction === 'I' || fraction === 'II' || fraction === 'III'
+const isWatched = (named: Named): boolean => rowRule(named).watched
 
 function pickedProduct(row: Row, catalogue: Catalogue, refuse: Refuse): Product | undefined {
   const code = row.drug_upc ?? ''

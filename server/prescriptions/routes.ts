@@ -9,6 +9,7 @@ import type { Catalogue } from '../medications/catalogue.ts'
 import type { Safety } from '../safety/open-safety.ts'
 import type { Signer } from '../signing/signer.ts'
 import { mexicoDay } from '../time.ts'
+import { actRoutes } from './act-routes.ts'
 import { findForPharmacy } from './find-for-pharmacy.ts'
 import { issuePrescription } from './issue-prescription.ts'
 import { listPrescriptions } from './list-prescriptions.ts'
@@ -28,6 +29,7 @@ export interface PrescriptionDependencies {
 }
 
 export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencies): void {
+  actRoutes(domain)
   const { bind, database, clock } = domain
   const view = (c: RequestContext): View => ({
     language: c.language,
@@ -62,8 +64,17 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
   bind(prescriptions.issue)(async ({ body }, context) => {
     const { accountId: doctorId, sessionId } = context.caller
     const { idempotencyKey } = context
-    const request = { doctorId, sessionId, draft: body, idempotencyKey, brand: deps.brandId(context) }
-    return presentIssued(await issuePrescription({ database, clock, ...deps }, request), view(context))
+    const { language } = context
+    const request = {
+      doctorId,
+      sessionId,
+      draft: body,
+      idempotencyKey,
+      brand: deps.brandId(context),
+      language,
+    }
+    const { first, others } = await issuePrescription({ database, clock, ...deps }, request)
+    return presentIssued(first, others, view(context))
   })
 
   bind(prescriptions.resend)(async ({ params, body }, { caller, language }) => {

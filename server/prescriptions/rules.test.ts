@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Fraction } from '#knowledge/catalogue/product.ts'
 import type { Item } from './item.ts'
+import { splitByLaw } from './split.ts'
 import { documentKind, missingOfPrescriber, refuseByClass, refusePrescriber, validUntil } from './rules.ts'
 
 const item = (fraction: Fraction | null, more: Partial<Item> = {}): Item => ({
@@ -21,6 +22,7 @@ const item = (fraction: Fraction | null, more: Partial<Item> = {}): Item => ({
   antibiotic: false,
   substitutionAllowed: true,
   qty: 1,
+  refills: 0,
   days: 5,
   ...more,
 })
@@ -69,7 +71,7 @@ describe('who may issue', () => {
     ['A5', 'intern', 'II', 'profession-not-allowed'],
     ['A5', 'intern', 'IV', 'accepted'],
   ] as const)('%s a %s and class %s: %s', (_rule, profession, fraction, code) => {
-    expect(classes([item(fraction)], profession).code).toBe(code)
+    expect(classes([item(fraction, { drugUpc: 'x' })], profession).code).toBe(code)
   })
 
   test('A8, B1 names what the sheet would lack', () => {
@@ -87,27 +89,68 @@ describe('classes of article 226', () => {
   })
 
   test.each(['II', 'III'] as const)('D7 class %s goes alone', (fraction) => {
-    expect(classes([item(fraction), item('VI')]).code).toBe('controlled-goes-alone')
-    expect(classes([item('IV'), item(fraction)]).code).toBe('controlled-goes-alone')
-    expect(classes([item(fraction)]).code).toBe('accepted')
+    const [controlled, other] = [item(fraction), item('VI')]
+    expect(splitByLaw([controlled, other, item('IV')])).toEqual([[controlled], [other, item('IV')]])
+    expect(splitByLaw([other, controlled])).toEqual([[other], [controlled]])
+    expect(splitByLaw([controlled])).toEqual([[controlled]])
+  })
+
+  test('D7 each controlled product on its own, the rows of one product together', () => {
+    const of = (drugUpc: string) => item('III', { drugUpc })
+    expect(splitByLaw([of('a'), of('b'), of('a')])).toEqual([[of('a'), of('a')], [of('b')]])
   })
 
   test('D2 of class II two presentations at most', () => {
-    expect(classes([item('II', { qty: 2 })]).code).toBe('accepted')
-    expect(classes([item('II', { qty: 3 })]).fields).toEqual({ 'medications.0.qty': ['quantity-above:2'] })
+    expect(classes([item('II', { drugUpc: 'x', qty: 2 })]).code).toBe('accepted')
+    expect(classes([item('II', { drugUpc: 'x', qty: 3 })]).fields).toEqual({
+      'medications.0.qty': ['quantity-above:2|LGS art. 226 II'],
+    })
     expect(classes([item('III', { qty: 30 })]).code).toBe('accepted')
   })
 
-  test('D8 the same product twice does not get around D2: two rows of class II are refused', () => {
-    expect(classes([item('II', { drugUpc: 'x', qty: 2 }), item('II', { drugUpc: 'x', qty: 1 })]).code).toBe(
-      'controlled-goes-alone',
-    )
+  test('D8 the same product twice does not get around D2: its rows are summed, also of other documents', () => {
+    const of = (drugUpc: string, qty: number) => item('II', { drugUpc, qty })
+    expect(classes([of('x', 2), of('y', 2), of('x', 1)]).fields).toEqual({
+      'medications.2.qty': ['quantity-above:2|LGS art. 226 II'],
+    })
+    expect(classes([of('x', 1), of('y', 2), of('x', 1)]).code).toBe('accepted')
   })
+
+  test('D3 of class II the content of the package is stated, also in a free text', () => {
+    const of = (presentation: string, drugUpc = '') => item('II', { presentation, drugUpc })
+    expect(classes([of('Ficticia tableta 10 mg')]).fields).toEqual({
+      'medications.0.presentation': ['content-missing:II|LGS art. 226 II'],
+    })
+    for (const stated of [
+      'Ficticia 10 mg, caja con 30 tabletas',
+      'Ficticia gotas, frasco con 20 mL',
+      'Ficticia 2 mg c/30',
+      'Ficticia 10 mg 30 tab',
+    ])
+      expect(classes([of(stated)]).code, stated).toBe('accepted')
+    // A picked product brings it.
+    expect(classes([of('Ficticia', 'x')]).code).toBe('accepted')
+    expect(classes([item('III', { presentation: 'Ficticia' })]).code).toBe('accepted')
+  })
+
+  test.each([
+    ['D4', 'II', false, 0, 1],
+    ['E2', 'III', false, 2, 3],
+    ['F1', 'IV', false, 11, 12],
+    ['F3', 'IV', true, 0, 1],
+  ] as const)(
+    '%s refills of class %s (antibiotic: %s): %s at most',
+    (_rule, fraction, antibiotic, most, more) => {
+      const of = (refills: number) => classes([item(fraction, { antibiotic, refills, drugUpc: 'x' })])
+      expect(of(most).code).toBe('accepted')
+      expect(Object.keys(of(more).fields ?? {})).toEqual(['medications.0.refills'])
+    },
+  )
 
   test.each(['II', 'III'] as const)('B9 the quantity of class %s is never left to others', (fraction) => {
     for (const qty of [1000, 1001])
-      expect(classes([item(fraction, { qty })]).fields).toEqual({
-        'medications.0.qty': [`quantity-needed:${fraction}`],
+      expect(classes([item(fraction, { drugUpc: 'x', qty })]).fields).toEqual({
+        'medications.0.qty': [`quantity-needed:${fraction}|LGS art. 226 ${fraction}`],
       })
   })
 
@@ -155,6 +198,8 @@ describe('until when', () => {
       '2026-01-01',
       '2026-01-31',
     ],
+    ['F1 each refill of class IV adds its days', [item('IV', { refills: 2 })], '2026-01-01', '2026-04-01'],
+    ['E1 refills add nothing to class III', [item('III', { refills: 2 })], '2026-01-15', '2026-07-15'],
     ['a text that nobody knows: 30 days', [item(null)], '2026-01-01', '2026-01-31'],
   ])('%s', (_rule, items, issued, last) => {
     expect(validUntil(items, issued)).toBe(last)

@@ -1,7 +1,7 @@
 import { QTY_PHARMACIST_DECIDES } from '#contract/quantities.ts'
 import type { DocumentKind } from '#contract/prescriptions.ts'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
-import { classRule } from '#knowledge/law/article-226.ts'
+import { rowRule } from '#knowledge/law/article-226.ts'
 import { classesOfProfession, prescriberRule } from '#knowledge/law/prescribers.ts'
 import { addDays, addMonths } from '../time.ts'
 import type { Item } from './item.ts'
@@ -51,50 +51,67 @@ export function missingOfPrescriber(p: Prescriber, place: { location: string }):
   return parts.filter(([, value]) => value.trim() === '').map(([name]) => name)
 }
 
-/** Class rules of article 226 over all rows (mexico.md A4-A6, B9, C1, D2, D7, D8). @throws Problem */
+/**
+ * Class rules of article 226 over all rows of a draft, each read from the decision table (mexico.md A4-A6, B9, C1, D2, D3,
+ * D4, D8, E2, F1, F3). @throws Problem that names what the law says
+ */
 export function refuseByClass(items: readonly Item[], profession: string): void {
-  const allowed = classesOfProfession(profession)
-  const compendiumOnly = prescriberRule(profession)?.compendiumOnly ?? false
+  const prescriber = prescriberRule(profession)
   const fields: FieldErrors = {}
   const packages = new Map<string, number>()
   for (const [index, item] of items.entries()) {
-    if (compendiumOnly && item.compendium === null && item.category !== 'auxiliary_test')
-      fields[`medications.${index}.presentation`] = ['compendium-only']
-    if (item.fraction === null) continue
-    const rule = classRule(item.fraction)
-    if (!rule.issuable) throw new Problem('class-one-needs-official-pad', { values: { drug: item.generic } })
-    if (!allowed.includes(item.fraction)) throw new Problem('profession-not-allowed')
-    if (rule.alone && items.length > 1) {
-      throw new Problem('controlled-goes-alone', { values: { drug: item.generic, fraction: item.fraction } })
+    const refuse = (field: string, key: string): void => {
+      fields[`medications.${index}.${field}`] = [key]
     }
-    const path = `medications.${index}.qty`
-    if (item.qty >= QTY_PHARMACIST_DECIDES && !rule.quantityInWords)
-      fields[path] = [`quantity-needed:${item.fraction}`]
-    const product = item.drugUpc || item.generic
-    const sum = (packages.get(product) ?? 0) + item.qty
-    packages.set(product, sum)
-    if (rule.maxQuantity !== null && item.qty < QTY_PHARMACIST_DECIDES && sum > rule.maxQuantity) {
-      fields[path] = [`quantity-above:${rule.maxQuantity}`]
+    const rule = rowRule(item)
+    if (prescriber?.compendiumOnly && item.compendium === null && item.category !== 'auxiliary_test')
+      refuse('presentation', 'compendium-only')
+    if (item.refills > rule.maxRefills) refuse('refills', `refills-above:${rule.maxRefills}|${rule.basis}`)
+    else if (item.refills > 0 && item.qty >= QTY_PHARMACIST_DECIDES)
+      refuse('refills', 'refills-need-quantity')
+    const { fraction } = item
+    if (fraction === null) continue
+    const named = { drug: item.generic, fraction }
+    if (!rule.issuable) throw new Problem('class-one-needs-official-pad', { values: named })
+    if (!classesOfProfession(profession).includes(fraction)) {
+      const basis = prescriber?.basis ?? ''
+      throw new Problem('profession-not-allowed', { values: { ...named, basis } })
     }
+    if (rule.contentNeeded && item.drugUpc === '' && !statesContent(item.presentation))
+      refuse('presentation', `content-missing:${fraction}|${rule.basis}`)
+    const sum = (packages.get(productOf(item)) ?? 0) + item.qty
+    packages.set(productOf(item), sum)
+    if (item.qty >= QTY_PHARMACIST_DECIDES) {
+      if (!rule.quantityInWords) refuse('qty', `quantity-needed:${fraction}|${rule.basis}`)
+    } else if (rule.maxQuantity !== null && sum > rule.maxQuantity)
+      refuse('qty', `quantity-above:${rule.maxQuantity}|${rule.basis}`)
   }
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
 }
 
+/** What counts as one product where the law counts products (mexico.md D8). */
+export const productOf = (item: Pick<Item, 'drugUpc' | 'generic'>): string => item.drugUpc || item.generic
+
+/** "caja con 30 tabletas", "frasco con 20 mL", "c/30": how much one package holds. */
+const statesContent = (presentation: string): boolean =>
+  /(?:\bcon\b|\bc\/|\bx\b)\s*\d|\d+\s*(?:tab|c[áa]ps|gragea|ampolleta|[áa]mpula|parche|sobre|supositorio|pieza)/i.test(
+    presentation,
+  )
+
 /** A sheet that holds a class II or III item is signed by hand (mexico.md 1.3). */
 export const documentKind = (items: readonly Item[]): DocumentKind =>
-  items.some((i) => i.fraction !== null && classRule(i.fraction).document === 'handwritten')
-    ? 'handwritten'
-    : 'electronic'
-
-/** For a text that the catalogue does not know, the class that asks least of a prescription drug. */
-const CLASS_OF_UNKNOWN = 'IV'
+  items.some((item) => rowRule(item).document === 'handwritten') ? 'handwritten' : 'electronic'
 
 /** The last day on which all of it can be filled: the earliest of its rows (mexico.md D1, E1, F3). */
 export function validUntil(items: readonly Item[], issuedOn: string): string {
-  const days = items.map((item) => {
-    if (item.antibiotic && item.days !== null) return addDays(issuedOn, item.days)
-    const { validity } = classRule(item.fraction ?? CLASS_OF_UNKNOWN)
-    return 'months' in validity ? addMonths(issuedOn, validity.months) : addDays(issuedOn, validity.days)
-  })
-  return days.toSorted()[0] ?? issuedOn
+  return items.map((item) => lastDayOf(item, issuedOn)).toSorted()[0] ?? issuedOn
+}
+
+function lastDayOf(item: Item, issuedOn: string): string {
+  const { validity, validityPerFill } = rowRule(item)
+  const times = validityPerFill ? 1 + item.refills : 1
+  if (validity === 'treatment') return addDays(issuedOn, item.days ?? 0)
+  return 'months' in validity
+    ? addMonths(issuedOn, validity.months * times)
+    : addDays(issuedOn, validity.days * times)
 }

@@ -1,6 +1,12 @@
+import { texts as endReasonsEn } from '#locales/en/end-reasons.ts'
+import { texts as endReasonsEs, type Texts as EndReasonTexts } from '#locales/es/end-reasons.ts'
 import { prescription as en } from '#locales/en/prescription-sheet.ts'
 import { prescription as es, type PrescriptionSheetTexts } from '#locales/es/prescription-sheet.ts'
 import type { Language } from '../http/context.ts'
 
 /** Words that the server writes into sheets and timelines. */
 export const prescriptionTexts = (language: Language): PrescriptionSheetTexts => (language === 'en' ? en : es)
+
+/** Why a prescription or a row ended, in words. */
+export const endReasonTexts = (language: Language): EndReasonTexts =>
+  language === 'en' ? endReasonsEn : endReasonsEs

@@ -2,8 +2,13 @@ import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts
 
 export interface FillableRow {
   qty: number
+  /** How many more times `qty` may be supplied. */
+  refills?: number | undefined
   bought_qty: number
   bought: boolean
+  /** Cancelled before all of it was filled: as its doctor, or as anybody sees it. */
+  ended?: object | undefined
+  cancelled?: boolean | undefined
 }
 
 /**
@@ -12,10 +17,11 @@ export interface FillableRow {
  */
 export type LeftToFill = { kind: 'none' } | { kind: 'amount'; left: number } | { kind: 'once' | 'open' }
 
-export function leftToFill({ qty, bought_qty, bought }: FillableRow): LeftToFill {
-  if (bought) return { kind: 'none' }
+export function leftToFill(row: FillableRow): LeftToFill {
+  const { qty, refills = 0, bought_qty, bought, ended, cancelled = ended !== undefined } = row
+  if (bought || cancelled) return { kind: 'none' }
   if (qty === QTY_PHARMACIST_DECIDES) return { kind: 'once' }
   if (qty === QTY_WITHOUT_END) return { kind: 'open' }
-  const left = qty - bought_qty
+  const left = qty * (1 + refills) - bought_qty
   return left > 0 ? { kind: 'amount', left } : { kind: 'none' }
 }

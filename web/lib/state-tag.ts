@@ -8,4 +8,6 @@ export const stateTag: Record<RxStatus, TagTone> = {
   filled: 'ok',
   rejected: 'plain',
   expired: 'plain',
+  scheduled: 'outline',
+  paused: 'warn',
 }

@@ -8,4 +8,6 @@ export const stateTone: Record<RxStatus, BannerTone> = {
   filled: 'plain',
   rejected: 'stop',
   expired: 'warn',
+  scheduled: 'warn',
+  paused: 'stop',
 }

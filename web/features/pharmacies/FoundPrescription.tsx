@@ -1,4 +1,4 @@
-import { FileSignature, ShieldCheck, TriangleAlert } from 'lucide-react'
+import { FileSignature, ShieldCheck, Stamp, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { formatCode } from '#contract/values/human-code.ts'
 import { stateTone } from '../../lib/state-tone.ts'
@@ -26,8 +26,7 @@ export function FoundPrescription({ found, token, onSold, refresh }: FoundPrescr
   const texts = useTexts('pharmacies')
   const [isRejecting, setRejecting] = useState(false)
   const { rx, state, authentic } = found
-  const isLive = state === 'available' || state === 'partially_filled'
-  const canFill = isLive && authentic !== false
+  const canFill = isLive(state) && authentic !== false
   return (
     <div className="grid gap-4">
       <StateBanner found={found} />
@@ -37,6 +36,7 @@ export function FoundPrescription({ found, token, onSold, refresh }: FoundPrescr
           {texts.found.handwritten}
         </p>
       )}
+      {canFill && rx.paper_next !== 'none' && <PaperDuty paper={rx.paper_next} />}
       {authentic === undefined && (
         <p className="flex items-start gap-3 rounded-card border border-warn bg-warn-soft px-4 py-3 text-warn-ink">
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.8} />
@@ -63,7 +63,7 @@ export function FoundPrescription({ found, token, onSold, refresh }: FoundPrescr
       )}
       <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
         <SheetButton signature={rx.signature} code={formatCode(rx.code)} token={token} />
-        {isLive && (
+        {isLive(state) && (
           <Button tone="danger" onClick={() => setRejecting(true)}>
             {texts.found.reject}
           </Button>
@@ -80,10 +80,24 @@ export function FoundPrescription({ found, token, onSold, refresh }: FoundPrescr
   )
 }
 
+/** What the law asks the pharmacy to do with the sheet at this sale. */
+function PaperDuty({ paper }: { paper: 'sealed' | 'retained' }) {
+  const { found } = useTexts('pharmacies')
+  return (
+    <p className="flex items-start gap-3 rounded-card border border-edge bg-sunk px-4 py-3 font-semibold">
+      <Stamp aria-hidden className="mt-0.5 size-5 shrink-0" strokeWidth={1.8} />
+      {found.paper[paper]}
+    </p>
+  )
+}
+
+/** Whether anything of it can be handed over today. */
+const isLive = (state: Found['state']): boolean => state === 'available' || state === 'partially_filled'
+
 function StateBanner({ found }: { found: Found }) {
   const texts = useTexts('verification')
   const { state, authentic } = found
-  const isOver = state === 'rejected' || state === 'expired' || state === 'filled'
+  const isOver = !isLive(state)
   const sentence = stateSentence(found, texts)
   if (authentic === false) {
     return (

@@ -13,7 +13,11 @@ export function RowsOverview({ rows }: { rows: readonly CounterRow[] }) {
           <li key={row.id} className="grid gap-2 px-5 py-4">
             <RowWritten row={row} />
             <p className="text-ink-soft">
-              {row.bought ? texts.done : row.bought_qty > 0 && texts.soldSoFar(row.bought_qty)}
+              {row.ended
+                ? texts.cancelled
+                : row.bought
+                  ? texts.done
+                  : row.bought_qty > 0 && texts.soldSoFar(row.bought_qty)}
             </p>
           </li>
         ))}

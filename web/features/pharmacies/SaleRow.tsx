@@ -1,4 +1,4 @@
-import { CircleCheck, NotebookPen } from 'lucide-react'
+import { Ban, CircleCheck, NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import type { Texts } from '#locales/locale.ts'
 import { leftToFill } from '../../lib/left-to-fill.ts'
@@ -27,8 +27,12 @@ export function SaleRow({ id, row, typed, mistake, onChange }: SaleRowProps) {
       <li className="grid gap-2 px-5 py-4">
         <RowWritten row={row} />
         <p className="flex items-center gap-1.5 font-semibold text-ink-soft">
-          <CircleCheck aria-hidden className="size-4.5 shrink-0" />
-          {texts.done}
+          {row.ended ? (
+            <Ban aria-hidden className="size-4.5 shrink-0" />
+          ) : (
+            <CircleCheck aria-hidden className="size-4.5 shrink-0" />
+          )}
+          {row.ended ? texts.cancelled : texts.done}
         </p>
       </li>
     )
@@ -78,7 +82,7 @@ type RowTexts = Texts<'pharmacies'>['row']
 function leftText(row: CounterRow, texts: RowTexts): string {
   const left = leftToFill(row)
   if (left.kind === 'none') return texts.done
-  if (left.kind === 'amount') return texts.left(left.left, row.qty)
+  if (left.kind === 'amount') return texts.left(left.left, row.qty * (1 + (row.refills ?? 0)))
   if (left.kind === 'once') return texts.once
   return row.bought_qty > 0 ? `${texts.open} ${texts.soldSoFar(row.bought_qty)}` : texts.open
 }

@@ -19,6 +19,10 @@ export function counterProblem(error: unknown, during: During, texts: Texts<'pha
       return problems.unknown
     case 'prescription-cancelled':
       return problems.cancelled
+    case 'prescription-not-yet':
+      return problems.notYet
+    case 'prescription-paused':
+      return problems.paused
     case 'prescription-expired':
       return problems.expired
     case 'prescription-exhausted':

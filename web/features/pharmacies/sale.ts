@@ -21,14 +21,15 @@ export const startSale = (rows: readonly CounterRow[]): TypedSale =>
 
 function suggested(row: CounterRow): string {
   const left = leftToFill(row)
-  return left.kind === 'amount' ? String(Math.min(left.left, MOST_PER_SALE)) : ''
+  return left.kind === 'amount' ? String(mostOf(row)) : ''
 }
 
 /** The most that can be typed for a row now. */
 export function mostOf(row: CounterRow): number {
   const left = leftToFill(row)
   if (left.kind === 'none') return 0
-  return left.kind === 'amount' ? Math.min(left.left, MOST_PER_SALE) : MOST_PER_SALE
+  // A refill is another visit: at most the written quantity at once.
+  return left.kind === 'amount' ? Math.min(left.left, row.qty, MOST_PER_SALE) : MOST_PER_SALE
 }
 
 export type RowMistake = { kind: 'not-a-number' } | { kind: 'too-many'; most: number }

@@ -7,6 +7,7 @@ export function stateSentence(found: Found, texts: Texts<'verification'>): strin
   const { rx, state, authentic, rejectedAt } = found
   if (authentic === false) return texts.forged
   return texts.sentence[state]({
+    from: formatDay(rx.valid_from ?? rx.created_at),
     until: formatDay(rx.valid_until),
     rejected: rejectedAt ? formatDate(rejectedAt) : '',
   })

@@ -26,7 +26,13 @@ export function VerifiedMedications({ rows, isOpen }: { rows: readonly Row[]; is
               {row.fraction && <Tag tone="outline">{texts.fraction(row.fraction)}</Tag>}
             </p>
             <p className="text-lg text-pretty">{keepDosesWhole(row.instructions)}</p>
-            <p className={classNames(isOpen && !row.bought ? 'font-semibold text-accent' : 'text-ink-soft')}>
+            {row.cancelled && <p className="font-semibold text-stop-ink">{texts.row.cancelled}</p>}
+            <p
+              className={classNames(
+                row.cancelled && 'hidden',
+                isOpen && !row.bought ? 'font-semibold text-accent' : 'text-ink-soft',
+              )}
+            >
               {quantityText(row, isOpen, texts)}
             </p>
           </li>
@@ -38,8 +44,11 @@ export function VerifiedMedications({ rows, isOpen }: { rows: readonly Row[]; is
 
 function quantityText(row: Row, isOpen: boolean, texts: Texts<'verification'>): string {
   const left = leftToFill(row)
+  const of = row.qty * (1 + row.refills)
   if (left.kind === 'none') return texts.soldAll(row.bought_qty)
+  if (row.bought_qty === 0 && row.refills > 0)
+    return `${texts.quantity(row.qty_label)}. ${texts.row.refills(row.refills)}`
   if (row.bought_qty === 0) return texts.quantity(row.qty_label)
   if (left.kind !== 'amount') return `${texts.quantity(row.qty_label)}. ${texts.soldSoFar(row.bought_qty)}`
-  return isOpen ? texts.left(left.left, row.qty) : texts.sold(row.bought_qty, row.qty)
+  return isOpen ? texts.left(left.left, of) : texts.sold(row.bought_qty, of)
 }

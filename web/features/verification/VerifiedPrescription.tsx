@@ -1,4 +1,5 @@
-import { FileSignature, Printer, ShieldCheck } from 'lucide-react'
+import { Files, FileSignature, Printer, Replace, ShieldCheck } from 'lucide-react'
+import { formatCode } from '#contract/values/human-code.ts'
 import type { Verification } from '#contract/verification.ts'
 import { formatDate, formatDateTime, formatDay } from '../../lib/format.ts'
 import { stateTone } from '../../lib/state-tone.ts'
@@ -31,6 +32,25 @@ export function VerifiedPrescription({ rx }: { rx: Verification }) {
         </Notice>
       ) : (
         <p className="px-1 font-semibold text-stop-ink">{texts.forgedContent}</p>
+      )}
+      {rx.replaced_by && (
+        <Notice icon={Replace} tone="warn">
+          <Link to={linkTo('verification', { signature: rx.replaced_by.signature })}>
+            {texts.replacedBy(formatCode(rx.replaced_by.code))}
+          </Link>
+        </Notice>
+      )}
+      {rx.replaces && (
+        <Notice icon={Replace} tone="plain">
+          <Link to={linkTo('verification', { signature: rx.replaces.signature })}>
+            {texts.replaces(formatCode(rx.replaces.code))}
+          </Link>
+        </Notice>
+      )}
+      {rx.part && (
+        <Notice icon={Files} tone="plain">
+          {texts.part[rx.part.kind](rx.part.position, rx.part.total)}
+        </Notice>
       )}
       <VerifiedMedications rows={rx.medications} isOpen={canBeFilled} />
       <PrescriptionFacts rx={rx} />
@@ -66,6 +86,7 @@ function StateBanner({ rx }: { rx: Verification }) {
     )
   }
   const days = {
+    from: formatDay(rx.valid_from),
     until: formatDay(rx.valid_until),
     rejected: rx.rejected_at ? formatDate(rx.rejected_at) : '',
   }

@@ -6,6 +6,7 @@ import { drugForm, drugName } from './drug-name.ts'
 
 /** One medicine: its name, how to take it, how much, and how much of it was handed over already. */
 export function SheetRow({ row, number }: { row: Medication; number: number }) {
+  const { detail } = useTexts('prescriptions')
   const words = useTexts('sheet')
   const values = useTexts('prescription-sheet')
   const facts = [
@@ -22,7 +23,8 @@ export function SheetRow({ row, number }: { row: Medication; number: number }) {
         {number}
       </span>
       <div className="grid min-w-0 gap-1 break-words">
-        <h3>
+        {row.ended && <p className="text-sm font-semibold">{detail.rowEnded(row.ended.reason)}</p>}
+        <h3 className={row.ended && 'line-through'}>
           <strong className="font-semibold">{drugName(row)}</strong>
           {` ${drugForm(row)}`}
         </h3>
@@ -31,6 +33,7 @@ export function SheetRow({ row, number }: { row: Medication; number: number }) {
       </div>
       <div className="col-start-2 mt-1 @min-[34rem]:col-start-auto @min-[34rem]:mt-0 @min-[34rem]:text-right">
         <p className="font-semibold">{values.quantity(row.qty, row.qty_label)}</p>
+        {row.refills !== undefined && <p className="text-sm">{detail.refills(row.refills)}</p>}
         <SheetFilled row={row} />
       </div>
     </li>
@@ -47,7 +50,7 @@ function SheetFilled({ row }: { row: Medication }) {
       {row.bought
         ? texts.filledAll
         : isCounted
-          ? texts.filledPart(row.bought_qty, row.qty)
+          ? texts.filledPart(row.bought_qty, row.qty * (1 + (row.refills ?? 0)))
           : texts.filledSome(row.bought_qty)}
     </p>
   )

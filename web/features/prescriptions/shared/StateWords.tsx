@@ -11,6 +11,8 @@ const stateWord: Record<RxStatus, string> = {
   filled: 'text-ok-ink',
   rejected: 'text-ink-faint',
   expired: 'text-ink-faint',
+  scheduled: 'text-ink-soft',
+  paused: 'text-warn-ink',
 }
 
 interface StateProps {

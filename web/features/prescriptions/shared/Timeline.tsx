@@ -4,6 +4,8 @@ import {
   CircleAlert,
   CircleCheck,
   CircleHelp,
+  CirclePause,
+  CirclePlay,
   Clock,
   FileCheck,
   FilePen,
@@ -33,6 +35,9 @@ const icons: Record<StepKind, LucideIcon> = {
   resent: Send,
   filled: ShoppingBag,
   rejected: Ban,
+  row_cancelled: Ban,
+  paused: CirclePause,
+  resumed: CirclePlay,
 }
 
 /** What happened to a prescription, from its issue on. */

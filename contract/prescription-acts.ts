@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { Detail } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { DocumentKind, Prescription, RxStatus } from './prescriptions.ts'
+import { optionalText } from './text.ts'
+
+/** Why a doctor ends a prescription or a row of it; the same list as `knowledge/law/end-reasons.json`. */
+export const EndReason = z.enum([
+  'mistake',
+  'treatment',
+  'allergy',
+  'intolerance',
+  'interaction',
+  'pregnancy',
+  'duplicate',
+  'hospital',
+  'unavailable',
+  'unwanted',
+  'other',
+])
+export type EndReason = z.output<typeof EndReason>
+
+const signatureParam = z.object({ signature: z.string().check(z.maxLength(80)) })
+
+const Why = {
+  reason: EndReason,
+  /** In words; needed where the reason is `other`. */
+  note: z.optional(optionalText(200)),
+}
+
+/** How another prescription belongs to the one that was asked for. */
+export const LinkKind = z.enum(['same-act', 'series', 'replaces', 'replaced-by', 'renews', 'renewed-by'])
+export type LinkKind = z.output<typeof LinkKind>
+
+export const PrescriptionLink = z.object({
+  kind: LinkKind,
+  signature: z.string(),
+  code: z.string(),
+  document_kind: DocumentKind,
+  issued_at: z.string(),
+  /** First day on which it can be filled. */
+  valid_from: z.string(),
+  valid_until: z.string(),
+  state: RxStatus,
+  /** Its place in the series, from 1; 0 where there is no order. */
+  position: z.int(),
+  medications: z.array(z.string()),
+})
+export type PrescriptionLink = z.output<typeof PrescriptionLink>
+
+export const prescriptionActs = {
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/v2/rx/cancel/:signature/',
+    summary: 'Cancel a prescription, or some of its rows, for a reason of the list; final',
+    audience: 'doctor',
+    params: signatureParam,
+    body: z.strictObject({
+      ...Why,
+      /** Numbers of the rows that end; absent: all that is left. */
+      rows: z.optional(z.array(z.int()).check(z.minLength(1), z.maxLength(100))),
+      /** How much of it the doctor knows to be dispensed: when more is by now, nothing is cancelled. */
+      dispensed: z.optional(z.int().check(z.minimum(0))),
+    }),
+    answers: { 200: Prescription },
+  }),
+  links: endpoint({
+    method: 'GET',
+    path: '/api/v2/rx/links/:signature/',
+    summary: 'The prescriptions that belong to one: of its act or series, replaced, renewed',
+    audience: 'doctor',
+    params: signatureParam,
+    answers: { 200: z.array(PrescriptionLink) },
+  }),
+  series: endpoint({
+    method: 'POST',
+    path: '/api/v2/rx/series/:signature/',
+    summary: 'Pause, go on with, or stop what is left of the series that a prescription is in',
+    audience: 'doctor',
+    params: signatureParam,
+    body: z.union([
+      z.strictObject({ act: z.enum(['pause', 'resume']) }),
+      z.strictObject({ act: z.literal('stop'), ...Why }),
+    ]),
+    answers: { 200: Detail },
+  }),
+} as const

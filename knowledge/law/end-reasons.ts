@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import list from './end-reasons.json' with { type: 'json' }
+
+const List = z.object({
+  version: z.string(),
+  reasons: z.array(
+    z.object({
+      code: z.string(),
+      fhir: z.nullable(z.string()),
+      needsNote: z.boolean(),
+      /** `product`: never chosen, written by an act such as a reissue. */
+      who: z.enum(['doctor', 'product']),
+    }),
+  ),
+})
+
+/** Why a prescription, or one row of it, ends before its time. */
+export const endReasons = List.parse(list).reasons

@@ -1,0 +1,20 @@
+import type { Texts } from '../es/end-reasons.ts'
+
+/** Why a prescription or a row of it ended before its time: as it is chosen, and as everybody reads it afterwards. */
+export const texts: Texts = {
+  reasons: {
+    mistake: 'Mistake while writing',
+    treatment: 'Change of treatment',
+    allergy: 'Allergy',
+    intolerance: 'Adverse effect or intolerance',
+    interaction: 'Interaction with another medicine',
+    pregnancy: 'Pregnancy or breastfeeding',
+    duplicate: 'Duplicate prescription',
+    hospital: 'Hospital admission',
+    unavailable: 'Not to be had in pharmacies',
+    unwanted: 'The patient does not want it',
+    other: 'Another reason',
+  },
+  withNote: (reason, note) => `${reason}: ${note}`,
+  replaced: (code) => `Replaced by prescription ${code}`,
+}

@@ -1,0 +1,113 @@
+import type { Sql } from '../database/database.ts'
+
+/** The other documents of the act or series that began with this one, in their order. */
+export async function othersOfAct(sql: Sql, doctorId: number, firstId: number): Promise<number[]> {
+  const rows = await sql.query<{ prescription_id: number }>(
+    `select prescription_id from prescription_link
+     where doctor_id = $1 and other_id = $2 and prescription_id <> $2 and kind in ('act', 'series') order by position`,
+    [doctorId, firstId],
+  )
+  return rows.map((row) => row.prescription_id)
+}
+
+export interface LinkRow {
+  kind: 'act' | 'series' | 'replaces' | 'renews'
+  id: number
+  /** Whether it is the newer of the two. */
+  is_newer: boolean
+  position: number
+}
+
+/** Every prescription that belongs to one, in either direction. */
+export async function linksOfPrescription(sql: Sql, doctorId: number, id: number): Promise<LinkRow[]> {
+  return sql.query<LinkRow>(
+    `select kind, other_id as id, false as is_newer, 0 as position from prescription_link
+     where doctor_id = $1 and prescription_id = $2 and kind in ('replaces', 'renews')
+     union all
+     select kind, prescription_id, true, 0 from prescription_link
+     where doctor_id = $1 and other_id = $2 and kind in ('replaces', 'renews')
+     union all
+     select l.kind, l.prescription_id, false, l.position from prescription_link own
+     join prescription_link l on l.doctor_id = own.doctor_id and l.other_id = own.other_id and l.kind = own.kind
+     where own.doctor_id = $1 and own.prescription_id = $2 and own.kind in ('act', 'series')
+     order by 1, 4, 2`,
+    [doctorId, id],
+  )
+}
+
+/** What is left of a series, held until the transaction ends: issued, and not all of it dispensed. */
+export async function lockRestOfSeries(
+  sql: Sql,
+  doctorId: number,
+  id: number,
+): Promise<{ id: number; valid_until: string; paused_at: Date | null }[]> {
+  return sql.query(
+    `select r.id, r.valid_until, r.paused_at from prescription r
+     where r.doctor_id = $1 and r.state = 'issued' and r.id in (
+       select l.prescription_id from prescription_link own
+       join prescription_link l on l.doctor_id = own.doctor_id and l.other_id = own.other_id and l.kind = 'series'
+       where own.doctor_id = $1 and own.prescription_id = $2 and own.kind = 'series')
+     order by r.id for update`,
+    [doctorId, id],
+  )
+}
+
+export async function isInSeries(sql: Sql, doctorId: number, id: number): Promise<boolean> {
+  const rows = await sql.query(
+    `select 1 from prescription_link where doctor_id = $1 and prescription_id = $2 and kind = 'series'`,
+    [doctorId, id],
+  )
+  return rows.length > 0
+}
+
+/** Holds prescriptions back, or lets them go on. */
+export async function setPaused(
+  sql: Sql,
+  doctorId: number,
+  ids: readonly number[],
+  at: Date | null,
+): Promise<void> {
+  await sql.query('update prescription set paused_at = $3 where doctor_id = $1 and id = any($2::bigint[])', [
+    doctorId,
+    ids,
+    at,
+  ])
+}
+
+/** Ends rows that are still open. @returns the positions of those that this call ended */
+export async function endRows(
+  sql: Sql,
+  doctorId: number,
+  prescriptionId: number,
+  end: { rows: readonly number[]; reason: string; note: string; at: Date },
+): Promise<number[]> {
+  const rows = await sql.query<{ position: number }>(
+    `update prescription_item set ended_at = $4, end_reason = $5, end_note = $6
+     where doctor_id = $1 and prescription_id = $2 and id = any($3::bigint[]) and ended_at is null and not bought
+     returning position`,
+    [doctorId, prescriptionId, end.rows, end.at, end.reason, end.note],
+  )
+  return rows.map((row) => row.position)
+}
+
+export interface Named {
+  signature: string
+  code: string
+}
+
+/** The prescriptions that one stands for, and those that stand for it. */
+export async function replacementsOf(
+  sql: Sql,
+  doctorId: number,
+  id: number,
+): Promise<(Named & { is_newer: boolean })[]> {
+  return sql.query<Named & { is_newer: boolean }>(
+    `select r.signature, r.code, l.prescription_id = r.id as is_newer
+     from prescription_link l
+     join prescription r on r.doctor_id = l.doctor_id
+       and r.id = case when l.prescription_id = $2 then l.other_id else l.prescription_id end
+     where l.doctor_id = $1 and $2 in (l.prescription_id, l.other_id) and l.kind = 'replaces'
+     order by r.id`,
+    [doctorId, id],
+  )
+}
