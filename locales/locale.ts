@@ -28,6 +28,10 @@ export const catalogues = {
     es: () => import('./es/assistants.ts').then((m) => m.texts),
     en: () => import('./en/assistants.ts').then((m) => m.texts),
   },
+  command: {
+    es: () => import('./es/command.ts').then((m) => m.texts),
+    en: () => import('./en/command.ts').then((m) => m.texts),
+  },
   common: {
     es: () => import('./es/common.ts').then((m) => m.texts),
     en: () => import('./en/common.ts').then((m) => m.texts),
@@ -55,6 +59,10 @@ export const catalogues = {
   errors: {
     es: () => import('./es/errors.ts').then((m) => m.texts),
     en: () => import('./en/errors.ts').then((m) => m.texts),
+  },
+  favourites: {
+    es: () => import('./es/favourites.ts').then((m) => m.texts),
+    en: () => import('./en/favourites.ts').then((m) => m.texts),
   },
   licence: {
     es: () => import('./es/licence.ts').then((m) => m.texts),

@@ -15,6 +15,7 @@ export const paths = {
   newPrescription: '/prescriptions/new',
   drafts: '/drafts',
   draft: '/drafts/:id',
+  favourites: '/favourites',
   /** Where a mailed invitation leads; its secret stands after the `#`. */
   invitation: '/invitation',
   /** The pages of who prepares drafts for a doctor. */

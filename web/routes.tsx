@@ -233,6 +233,15 @@ export const routes: readonly Route[] = [
     page: page(() => import('./features/drafts/ReviewPage.tsx').then((m) => m.ReviewPage), 'drafts'),
   },
   {
+    path: paths.favourites,
+    layout: 'default',
+    guard: 'ready',
+    page: page(
+      () => import('./features/favourites/FavouritesPage.tsx').then((m) => m.FavouritesPage),
+      'favourites',
+    ),
+  },
+  {
     path: paths.invitation,
     layout: 'centered',
     guard: 'open',

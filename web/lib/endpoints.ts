@@ -2,6 +2,7 @@ import type { assistants as Assistants } from '#contract/assistants.ts'
 import type { contact as Contact } from '#contract/contact.ts'
 import type { diagnoses as Diagnoses } from '#contract/diagnoses.ts'
 import type { drafts as Drafts } from '#contract/drafts.ts'
+import type { favourites as Favourites } from '#contract/favourites.ts'
 import type { medications as Medications } from '#contract/medications.ts'
 import type { ownPictures as OwnPictures } from '#contract/own-pictures.ts'
 import type { patientRecord as PatientRecord } from '#contract/patient-record.ts'
@@ -12,6 +13,7 @@ import type { prescriptions as Prescriptions } from '#contract/prescriptions.ts'
 import type { profile as Profile } from '#contract/profile.ts'
 import type { safety as Safety } from '#contract/safety.ts'
 import type { undo as Undo } from '#contract/undo.ts'
+import type { usual as Usual } from '#contract/usual.ts'
 import type { verification as Verification } from '#contract/verification.ts'
 import type { workplaces as Workplaces } from '#contract/workplaces.ts'
 import { callsOf } from './calls-of.ts'
@@ -41,6 +43,14 @@ export const drafts = callsOf<typeof Drafts>()({
 })
 
 export const contact = callsOf<typeof Contact>()({ send: 'POST /api/v2/contact/' })
+
+export const favourites = callsOf<typeof Favourites>()({
+  list: 'GET /api/v2/favourite/',
+  create: 'POST /api/v2/favourite/',
+  change: 'PATCH /api/v2/favourite/:id/',
+  use: 'POST /api/v2/favourite/:id/use/',
+  remove: 'DELETE /api/v2/favourite/:id/',
+})
 
 export const medications = callsOf<typeof Medications>()({ search: 'GET /api/v2/drugs/' })
 
@@ -99,6 +109,12 @@ export const safety = callsOf<typeof Safety>()({
 export const undo = callsOf<typeof Undo>()({
   state: 'GET /api/v2/rx/sending/:signature/',
   run: 'POST /api/v2/rx/undo/:signature/',
+})
+
+export const usual = callsOf<typeof Usual>()({
+  forDiagnosis: 'GET /api/v2/usual/',
+  last: 'GET /api/v2/usual/last/',
+  again: 'GET /api/v2/usual/again/:signature/',
 })
 
 export const verification = callsOf<typeof Verification>()({ verify: 'GET /api/v2/verify/:signature/' })

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { ComposerHeader } from './ComposerHeader.tsx'
 import { DiagnosisSection } from './diagnosis/DiagnosisSection.tsx'
+import { useCommands } from './command/use-commands.ts'
 import { defaultPlace } from './draft/default-place.ts'
 import { emptyDraft } from './draft/draft.ts'
 import { fieldIds } from './draft/field-ids.ts'
@@ -16,6 +17,7 @@ import { withoutBrand } from './draft/row.ts'
 import type { Start } from './draft/starting-draft.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { ExtrasSection } from './ExtrasSection.tsx'
+import { Favourites } from './favourites/OnDemand.tsx'
 import { IssueBar } from './issue/IssueBar.tsx'
 import { summaryOf } from './issue/summary.ts'
 import { useIssue } from './issue/use-issue.ts'
@@ -55,6 +57,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
   })
   const { draft: written, dispatch, kept, forget, replaceWith, queue } = saved
   useStartNotice(start, replaceWith)
+  useCommands(written, dispatch)
   useInstructionReader(written.rows.some((row) => row.instructions.trim() !== ''))
   const locations = useQuery(query(workplaces.locations, {}))
   const wanted = { ...written, profileClinic: doctor.ux_settings.clinicId }
@@ -99,6 +102,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
           <ErrorSummary errors={summaryOf(issuing.errors, draft.rows, texts)} attempt={issuing.attempt} />
           <PatientSection {...parts} isEditing={isEditing} onEdit={setEditing} />
           <DiagnosisSection {...parts} />
+          <Favourites draft={draft} dispatch={dispatch} clinic={place?.clinic ?? null} />
           <RowsSection {...parts} isGenericOnly={shown?.isPublic ?? false} />
           <Safety draft={draft} />
           <ExtrasSection {...parts} />

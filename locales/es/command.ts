@@ -1,0 +1,29 @@
+/** The command line: one box for patients, medicines, favourites, diagnoses and actions. */
+export const texts = {
+  title: 'Buscar o hacer',
+  placeholder: 'Paciente, medicamento, favorito o acción',
+  close: 'Cerrar',
+  searching: 'Buscando',
+  nothing: (typed: string) => `No hay resultados para «${typed}».`,
+  found: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  prescribeFor: (name: string) => `Receta para ${name}`,
+  repeatOf: (name: string) => `Repetir la última de ${name}`,
+  nothingToRepeat: (name: string) => `${name} no tiene recetas que repetir.`,
+  patient: 'Paciente',
+  favourite: 'Favorito',
+  template: 'Plantilla compartida',
+  drug: 'Medicamento',
+  diagnosis: 'Diagnóstico',
+  /** `words`: what it is found by, beside its name. */
+  actions: {
+    new: { name: 'Receta nueva', words: 'Receta nueva prescribir emitir' },
+    history: { name: 'Historial', words: 'Historial recetas emitidas buscar' },
+    drafts: { name: 'Borradores', words: 'Borradores sin emitir' },
+    favourites: { name: 'Favoritos', words: 'Favoritos plantillas administrar' },
+    home: { name: 'Dashboard', words: 'Dashboard inicio' },
+    settings: { name: 'Configuración', words: 'Configuración ajustes cuenta perfil' },
+    help: { name: 'Ayuda', words: 'Ayuda soporte contacto' },
+    logout: { name: 'Cerrar sesión', words: 'Cerrar sesión salir' },
+  },
+}
+export type Texts = typeof texts

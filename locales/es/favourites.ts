@@ -1,0 +1,62 @@
+/** Favourites, the clinic's templates, what is usual for a diagnosis, and repeating the last prescription. */
+export const texts = {
+  title: 'Favoritos',
+  lead: 'Recetas que escribe seguido. Con una tecla llenan la receta nueva; el paciente nunca se guarda.',
+  none: 'Guarde una receta como favorito para escribirla con una tecla.',
+  save: 'Guardar como favorito',
+  saveNow: 'Guardar',
+  saved: (name: string) => `Se guardó el favorito «${name}».`,
+  name: 'Nombre',
+  nameHint: 'Como lo va a buscar. Si ya lo había guardado desde este borrador, se reemplaza.',
+  manage: 'Administrar',
+  seeAll: (count: number) => `Ver los ${count}`,
+  more: (count: number) => `y ${count} más`,
+  use: (name: string, owner: string) =>
+    owner ? `Usar «${name}», compartido por ${owner}` : `Usar el favorito «${name}»`,
+  sharedBy: (owner: string) => `de ${owner}`,
+  added: (name: string, count: number) =>
+    count === 1 ? `Se agregó «${name}».` : `Se agregó «${name}»: ${count} medicamentos.`,
+  gone: (names: string) =>
+    `Ya no está en el catálogo: ${names}. Queda como texto libre y no se puede comprobar.`,
+
+  last: 'Última receta',
+  repeatLast: 'Repetir última',
+  lastWas: (names: string, day: string) => `${names}, del ${day}`,
+  noLast: 'Este paciente no tiene recetas que repetir.',
+
+  usual: 'Lo habitual para este diagnóstico',
+  used: (times: number, day: string) =>
+    times === 1 ? `usado una vez, el ${day}` : `usado ${times} veces, la última el ${day}`,
+
+  mine: 'Los suyos',
+  shared: 'Compartidos con usted',
+  sharedLead: 'Los usa tal como están; solo quien los compartió los cambia.',
+  empty: 'No hay favoritos',
+  emptyHelp:
+    'Escriba una receta y elija «Guardar como favorito», o hágalo desde una que ya emitió en el historial.',
+  failed: 'No se pudieron cargar los favoritos.',
+  write: 'Escribir receta',
+  writeOf: (name: string) => `Escribir una receta con «${name}»`,
+  actionsOf: (name: string) => `Acciones de «${name}»`,
+  edit: 'Editar',
+  editTitle: 'Editar favorito',
+  diagnosis: 'Diagnóstico',
+  extras: 'Indicaciones generales',
+  instructionsOf: (drug: string) => `Indicaciones de ${drug}`,
+  removeRow: (drug: string) => `Quitar ${drug}`,
+  changed: 'Se guardó el cambio.',
+  share: 'Compartir',
+  shareTitle: 'Compartir favorito',
+  shareHelp: 'Sus colegas de ese lugar lo verán y podrán usarlo. Solo usted lo cambia.',
+  shareWith: 'Con quién',
+  nobody: 'Con nadie',
+  allOf: (hospital: string) => `${hospital}, todos sus consultorios`,
+  sharedWith: (place: string) => `Compartido con ${place}`,
+  usedTimes: (times: number, day: string) =>
+    times === 1 ? `Usado una vez, el ${day}` : `Usado ${times} veces, la última el ${day}`,
+  unused: 'Sin usar todavía',
+  remove: 'Quitar',
+  removed: (name: string) => `Se quitó «${name}».`,
+  undo: 'Deshacer',
+}
+export type Texts = typeof texts

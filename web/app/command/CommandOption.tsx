@@ -1,0 +1,75 @@
+import {
+  CircleHelp,
+  ClipboardList,
+  CopyPlus,
+  FilePen,
+  FileText,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Pill,
+  Plus,
+  Settings,
+  Star,
+  User,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatDay } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.ts'
+import type { Command, CommandAction } from './command-source.ts'
+
+const actionIcons: Record<CommandAction, LucideIcon> = {
+  new: Plus,
+  history: FileText,
+  drafts: FilePen,
+  favourites: Star,
+  home: LayoutDashboard,
+  settings: Settings,
+  help: CircleHelp,
+  logout: LogOut,
+}
+
+/** One line of the command line: what it is, and of which kind. */
+export function CommandOption({ command }: { command: Command }) {
+  const texts = useTexts('command')
+  switch (command.kind) {
+    case 'action':
+      return <Line icon={actionIcons[command.action]} name={texts.actions[command.action].name} />
+    case 'patient': {
+      const { name, date_of_birth: birth } = command.patient
+      return <Line icon={User} name={texts.prescribeFor(name)} fact={formatDay(birth)} kind={texts.patient} />
+    }
+    case 'repeat':
+      return <Line icon={CopyPlus} name={texts.repeatOf(command.patient.name)} kind={texts.patient} />
+    case 'favourite': {
+      const { name, owner } = command.favourite
+      return <Line icon={Star} name={name} fact={owner} kind={owner ? texts.template : texts.favourite} />
+    }
+    case 'drug': {
+      const { generic, presentation, brand } = command.drug
+      return <Line icon={Pill} name={presentation || generic} fact={brand ?? ''} kind={texts.drug} />
+    }
+    default: {
+      const { name, code } = command.diagnosis
+      return <Line icon={ClipboardList} name={name} fact={code} kind={texts.diagnosis} />
+    }
+  }
+}
+
+interface LineProps {
+  icon: LucideIcon
+  name: ReactNode
+  fact?: string
+  kind?: string
+}
+
+const Line = ({ icon: Icon, name, fact, kind }: LineProps) => (
+  <>
+    <Icon aria-hidden className="size-5 text-ink-soft" strokeWidth={1.8} />
+    <span className="min-w-0">
+      <span className="mr-2 wrap-anywhere">{name}</span>
+      {fact && <span className="text-sm text-ink-soft">{fact}</span>}
+    </span>
+    {kind && <span className="text-sm text-ink-faint">{kind}</span>}
+  </>
+)

@@ -1,0 +1,131 @@
+import type { Diagnosis } from '#contract/diagnoses.ts'
+import type { Favourite } from '#contract/favourites.ts'
+import type { Drug } from '#contract/medications.ts'
+import type { Patient } from '#contract/patients.ts'
+import { api } from '../../lib/api.ts'
+import { diagnoses, favourites, medications, patients } from '../../lib/endpoints.ts'
+import { query, queryClient } from '../../lib/query.ts'
+
+/** Something that can be done from the command line. */
+export type Command =
+  | { kind: 'action'; action: CommandAction }
+  | { kind: 'patient'; patient: Patient }
+  | { kind: 'repeat'; patient: Patient }
+  | { kind: 'favourite'; favourite: Favourite }
+  | { kind: 'drug'; drug: Drug }
+  | { kind: 'diagnosis'; diagnosis: Diagnosis }
+
+export const COMMAND_ACTIONS = [
+  'new',
+  'history',
+  'drafts',
+  'favourites',
+  'home',
+  'settings',
+  'help',
+  'logout',
+] as const
+export type CommandAction = (typeof COMMAND_ACTIONS)[number]
+
+/** Of each kind as many as are told apart at a glance. */
+const EACH = 4
+
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whether every word of a query begins a word of the text. */
+export function matches(text: string, typed: string): boolean {
+  const words = plain(text).split(/[^\p{L}\p{N}]+/u)
+  return plain(typed)
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((part) => words.some((word) => word.startsWith(part)))
+}
+
+/** What cannot be had now is left out: one source that fails takes no other with it. */
+const orNone = <T>(asked: Promise<T[]>): Promise<T[]> => asked.catch(() => [])
+
+const known = (signal: AbortSignal): Promise<Favourite[]> => {
+  if (signal.aborted) return Promise.resolve([])
+  return queryClient
+    .fetchQuery({ ...query(favourites.list, { query: { limit: 100 } }), staleTime: 60_000 })
+    .then(({ results }) => results)
+}
+
+const people = (search: string, signal: AbortSignal): Promise<Patient[]> =>
+  api(patients.list, { query: { search, limit: EACH } }, { signal })
+
+const ofPatient = (patient: Patient): Command[] => [
+  { kind: 'patient', patient },
+  ...(patient.last_prescribed_at === null ? [] : [{ kind: 'repeat', patient } as const]),
+]
+
+interface Asking {
+  /** What an action is called, and other words for it. */
+  actionWords: (action: CommandAction) => string
+  /** Who may not prescribe yet is offered no prescription. */
+  canPrescribe: boolean
+}
+
+/** Everything that the typed words may mean; with nothing typed, what is likeliest. */
+export async function findCommands(
+  typed: string,
+  signal: AbortSignal,
+  { actionWords, canPrescribe }: Asking,
+): Promise<Command[]> {
+  const actions = COMMAND_ACTIONS.filter((action) => canPrescribe || action !== 'new')
+    .filter((action) => typed === '' || matches(actionWords(action), typed))
+    .map((action): Command => ({ kind: 'action', action }))
+  if (!canPrescribe) return actions
+  const own = orNone(known(signal))
+  if (typed.length < 2) {
+    const [patientsFound, kept] = await Promise.all([orNone(people(typed, signal)), own])
+    const first = actions.filter((one) => one.kind === 'action' && one.action === 'new')
+    const rest = actions.filter((one) => !first.includes(one))
+    return [
+      ...first,
+      ...patientsFound.flatMap(ofPatient),
+      ...kept
+        .filter(({ name }) => typed === '' || matches(name, typed))
+        .slice(0, EACH)
+        .map((favourite): Command => ({ kind: 'favourite', favourite })),
+      ...rest,
+    ]
+  }
+  const [patientsFound, kept, drugs, codes] = await Promise.all([
+    orNone(people(typed, signal)),
+    own,
+    orNone(
+      api(medications.search, { query: { search: typed, limit: EACH } }, { signal }).then((a) => a.results),
+    ),
+    orNone(
+      api(diagnoses.search, { query: { search: typed, limit: EACH } }, { signal }).then((a) => a.results),
+    ),
+  ])
+  return [
+    ...actions,
+    ...patientsFound.flatMap(ofPatient),
+    ...kept
+      .filter(({ name }) => matches(name, typed))
+      .slice(0, EACH)
+      .map((favourite): Command => ({ kind: 'favourite', favourite })),
+    ...drugs.map((drug): Command => ({ kind: 'drug', drug })),
+    ...codes.map((diagnosis): Command => ({ kind: 'diagnosis', diagnosis })),
+  ]
+}
+
+/** The same command has the same key; two drugs may differ in the brand alone. */
+export function commandKey(command: Command): string {
+  switch (command.kind) {
+    case 'action':
+      return command.action
+    case 'patient':
+    case 'repeat':
+      return `${command.kind} ${command.patient.uid}`
+    case 'favourite':
+      return `favourite ${command.favourite.id}`
+    case 'drug':
+      return `drug ${command.drug.uid} ${command.drug.brand ?? ''}`
+    default:
+      return `diagnosis ${command.diagnosis.code}`
+  }
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router'
+import { api } from '../../lib/api.ts'
+import { composerCommand } from '../../lib/composer-command.ts'
+import { openContact } from '../../lib/contact-panel.ts'
+import { usual } from '../../lib/endpoints.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { linkTo, paths } from '../../paths.ts'
+import { notify } from '../../ui/notices.ts'
+import type { Command, CommandAction } from './command-source.ts'
+
+const pages: Record<Exclude<CommandAction, 'help'>, string> = {
+  new: paths.newPrescription,
+  history: paths.prescriptions,
+  drafts: paths.drafts,
+  favourites: paths.favourites,
+  home: paths.home,
+  settings: paths.settingsUser,
+  logout: paths.logout,
+}
+
+/** Does what was chosen: goes there, or hands it to the composer. */
+export function useRun(): (command: Command) => void {
+  const navigate = useNavigate()
+  const texts = useTexts('command')
+  const repeat = async (patient: string, name: string) => {
+    try {
+      const { prescription } = await api(usual.last, { query: { patient } })
+      if (prescription)
+        void navigate(linkTo('newPrescription', undefined, { repeat: prescription.signature }))
+      else notify({ message: texts.nothingToRepeat(name) })
+    } catch (error) {
+      notify({ message: problemText(error), colour: 'error' })
+    }
+  }
+  return (command) => {
+    if (command.kind === 'action') {
+      if (command.action === 'help') openContact()
+      else void navigate(pages[command.action])
+      return
+    }
+    if (command.kind === 'repeat') {
+      void repeat(command.patient.uid, command.patient.name)
+      return
+    }
+    composerCommand.set(command)
+    void navigate(paths.newPrescription)
+  }
+}

@@ -1,0 +1,101 @@
+import { Trash2 } from 'lucide-react'
+import { type SyntheticEvent, useState } from 'react'
+import type { Favourite, FavouriteBody } from '#contract/favourites.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useChange } from './use-change.ts'
+
+const FORM = 'edit-favourite'
+
+/** Name, diagnosis, instructions and medicines of an own favourite. Other medicines are written in the composer. */
+export function EditDialog({ favourite, onClose }: { favourite: Favourite; onClose: () => void }) {
+  const texts = useTexts('favourites')
+  const { cancel } = useTexts('common')
+  const { failure, isBusy, save } = useChange(favourite.id, onClose)
+  const [name, setName] = useState(favourite.name)
+  const [body, setBody] = useState<FavouriteBody>(() => {
+    const { diagnosis, diagnoses, show_diagnosis, extras, rows } = favourite
+    return { diagnosis, diagnoses, show_diagnosis, extras, rows }
+  })
+  const set = (change: Partial<FavouriteBody>) => setBody({ ...body, ...change })
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (name.trim() !== '') save({ name, body })
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closesOutside={false}
+      title={texts.editTitle}
+      className="w-[min(38rem,calc(100vw-2rem))]"
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button tone="primary" type="submit" form={FORM} busy={isBusy} disabled={name.trim() === ''}>
+            {texts.saveNow}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} onSubmit={submit} className="grid gap-4">
+        <TextField
+          label={texts.name}
+          error={failure}
+          maxLength={80}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        {body.diagnoses.length === 0 && (
+          <TextField
+            label={texts.diagnosis}
+            optional
+            maxLength={500}
+            value={body.diagnosis}
+            onChange={({ target }) => set({ diagnosis: target.value })}
+          />
+        )}
+        {body.rows.map((row) => {
+          const drug = row.generic || row.presentation
+          return (
+            <div key={row.key} className="flex items-end gap-1">
+              <TextArea
+                label={texts.instructionsOf(drug)}
+                rows={2}
+                maxLength={1000}
+                value={row.instructions}
+                className="min-w-0 flex-1"
+                onChange={({ target }) =>
+                  set({
+                    rows: body.rows.map((one) =>
+                      one.key === row.key ? { ...one, instructions: target.value } : one,
+                    ),
+                  })
+                }
+              />
+              {body.rows.length > 1 && (
+                <IconButton
+                  icon={Trash2}
+                  label={texts.removeRow(drug)}
+                  onClick={() => set({ rows: body.rows.filter((one) => one.key !== row.key) })}
+                />
+              )}
+            </div>
+          )
+        })}
+        <TextArea
+          label={texts.extras}
+          optional
+          rows={2}
+          maxLength={2000}
+          value={body.extras}
+          onChange={({ target }) => set({ extras: target.value })}
+        />
+      </form>
+    </Dialog>
+  )
+}

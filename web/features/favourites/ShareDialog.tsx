@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Favourite } from '#contract/favourites.ts'
+import type { Location } from '#contract/workplaces.ts'
+import { workplaces } from '../../lib/endpoints.ts'
+import { query } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { useChange } from './use-change.ts'
+
+const NOBODY = ''
+
+/** With which workplace an own favourite is shared. */
+export function ShareDialog({ favourite, onClose }: { favourite: Favourite; onClose: () => void }) {
+  const texts = useTexts('favourites')
+  const { cancel } = useTexts('common')
+  const { failure, isBusy, save } = useChange(favourite.id, onClose)
+  const { data } = useQuery(query(workplaces.locations, {}))
+  const shared = favourite.shared_with
+  const [chosen, setChosen] = useState(shared ? keyOf(shared.hospital, shared.clinic) : NOBODY)
+  const options = [
+    { value: NOBODY, label: texts.nobody },
+    ...(data ?? []).flatMap((one) => optionsOf(one, texts)),
+  ]
+  const share = () => {
+    const [hospital = '', clinic = ''] = chosen.split(':')
+    save({
+      share:
+        chosen === NOBODY
+          ? null
+          : { hospital: Number(hospital), clinic: clinic === '' ? null : Number(clinic) },
+    })
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.shareTitle}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button tone="primary" busy={isBusy} onClick={share}>
+            {texts.saveNow}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.shareHelp}</p>
+      <Select
+        label={texts.shareWith}
+        error={failure}
+        value={chosen}
+        options={options}
+        onChange={({ target }) => setChosen(target.value)}
+      />
+    </Dialog>
+  )
+}
+
+const keyOf = (hospital: number, clinic: number | null): string => `${hospital}:${clinic ?? ''}`
+
+/** The hospital as a whole, then each of its clinics. */
+function optionsOf({ hospital, clinics }: Location, { allOf }: { allOf: (hospital: string) => string }) {
+  const own = clinics.filter(({ id }) => id !== null)
+  const whole = {
+    value: keyOf(hospital.id, null),
+    label: own.length > 0 ? allOf(hospital.name) : hospital.name,
+  }
+  return [
+    whole,
+    ...own.map(({ id, name }) => ({ value: keyOf(hospital.id, id), label: `${hospital.name}, ${name}` })),
+  ]
+}

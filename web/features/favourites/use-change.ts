@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { FavouriteChange } from '#contract/favourites.ts'
+import { api } from '../../lib/api.ts'
+import { favourites } from '../../lib/endpoints.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { invalidate } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { notify } from '../../ui/notices.ts'
+
+/** Saves a change of an own favourite; what fails is said in the dialog, which stays. */
+export function useChange(id: number, onSaved: () => void) {
+  const texts = useTexts('favourites')
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const save = async (change: FavouriteChange) => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await api(favourites.change, { params: { id: String(id) }, body: change })
+      await invalidate(favourites.list)
+      notify({ message: texts.changed, colour: 'success' })
+      onSaved()
+    } catch (error) {
+      setFailure(problemText(error))
+      setBusy(false)
+    }
+  }
+  return { failure, isBusy, save: (change: FavouriteChange) => void save(change) }
+}

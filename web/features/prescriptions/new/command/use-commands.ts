@@ -1,0 +1,32 @@
+import { type Dispatch, useEffect, useEffectEvent } from 'react'
+import { api } from '../../../../lib/api.ts'
+import { type ComposerCommand, composerCommand } from '../../../../lib/composer-command.ts'
+import { favourites } from '../../../../lib/endpoints.ts'
+import { invalidate } from '../../../../lib/query.ts'
+import { useStore } from '../../../../lib/store.ts'
+import type { Draft } from '../draft/draft.ts'
+import type { DraftAction } from '../draft/draft-reducer.ts'
+import { fieldIds, rowFieldId } from '../draft/field-ids.ts'
+import { focusSoon } from '../rows/focus-soon.ts'
+import { carriedOut } from './carry-out.ts'
+
+/** Carries out what the command line asks of the composer, on arrival and while it is open. */
+export function useCommands(draft: Draft, dispatch: Dispatch<DraftAction>): void {
+  const command = useStore(composerCommand)
+  const run = useEffectEvent((wanted: ComposerCommand) => {
+    composerCommand.set(undefined)
+    const actions = carriedOut(wanted, draft, () => crypto.randomUUID())
+    for (const action of actions) dispatch(action)
+    const added = actions.findLast((action) => action.kind === 'add-row')
+    if (wanted.kind === 'drug' && added) focusSoon(rowFieldId(added.row.key, 'instructions'))
+    else focusSoon(wanted.kind === 'patient' ? fieldIds.diagnosis : fieldIds.add)
+    if (wanted.kind === 'favourite') {
+      void api(favourites.use, { params: { id: String(wanted.favourite.id) } })
+        .then(() => invalidate(favourites.list))
+        .catch(() => undefined)
+    }
+  })
+  useEffect(() => {
+    if (command) run(command)
+  }, [command])
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Dispatch, useRef, useState } from 'react'
+import type { Favourite } from '#contract/favourites.ts'
+import { api } from '../../../../lib/api.ts'
+import { favourites } from '../../../../lib/endpoints.ts'
+import { invalidate, query } from '../../../../lib/query.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { LiveRegion } from '../../../../ui/LiveRegion.tsx'
+import { notify } from '../../../../ui/notices.ts'
+import { drugName } from '../../shared/drug-name.ts'
+import type { Draft } from '../draft/draft.ts'
+import type { DraftAction } from '../draft/draft-reducer.ts'
+import { fieldIds } from '../draft/field-ids.ts'
+import { focusSoon } from '../rows/focus-soon.ts'
+import { FavouriteList } from './FavouriteList.tsx'
+import { RepeatLast } from './RepeatLast.tsx'
+import { useLast } from './use-last.ts'
+import { useShelfKeys } from './use-shelf-keys.ts'
+import { UsualList } from './UsualList.tsx'
+import { type Words, writing } from './words.ts'
+
+export interface ShelfProps {
+  draft: Draft
+  dispatch: Dispatch<DraftAction>
+  /** Where it is written: templates of other clinics are left out. */
+  clinic: number | null
+}
+
+/** As many as there are keys for; the rest is on the page of favourites. */
+const SHOWN = 9
+
+/** The last prescription of this patient, the doctor's favourites and the clinic's templates, and what is usual. */
+export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
+  const texts = useTexts('favourites')
+  const [said, setSaid] = useState('')
+  const { data, isPending } = useQuery(query(favourites.list, { query: { limit: 100 } }))
+  const here = data?.results.filter(({ is_own: isOwn, shared_with: shared }) => {
+    return isOwn || shared?.clinic === null || shared?.clinic === clinic
+  })
+  const shown = here?.slice(0, SHOWN) ?? []
+  const usual = useRef<HTMLUListElement>(null)
+
+  const write = (words: Words, name: string, gone: readonly string[]) => {
+    for (const action of writing(words, draft, () => crypto.randomUUID())) dispatch(action)
+    setSaid(texts.added(name, words.rows.length))
+    const lost = words.rows.filter(({ key }) => gone.includes(key)).map(drugName)
+    if (lost.length > 0) notify({ message: texts.gone(lost.join(', ')), colour: 'warning' })
+    focusSoon(fieldIds.add)
+  }
+  const use = (favourite: Favourite) => {
+    write(favourite, favourite.name, favourite.gone)
+    // Counting is no reason to wait, nor to fail.
+    void api(favourites.use, { params: { id: String(favourite.id) } })
+      .then(() => invalidate(favourites.list))
+      .catch(() => undefined)
+  }
+  const last = useLast(draft, write)
+  useShelfKeys({
+    favourite: (at) => {
+      const favourite = shown[at]
+      if (favourite) use(favourite)
+    },
+    repeat: last.repeat,
+    usual: () => usual.current?.querySelector('button')?.focus(),
+  })
+
+  return (
+    <div className="grid gap-4">
+      {last.prescription && draft.rows.length === 0 && (
+        <RepeatLast prescription={last.prescription} isBusy={last.isBusy} onRepeat={last.repeat} />
+      )}
+      <FavouriteList
+        draft={draft}
+        favourites={shown}
+        all={here?.length ?? 0}
+        isPending={isPending}
+        onUse={use}
+      />
+      <UsualList ref={usual} draft={draft} dispatch={dispatch} onSaid={setSaid} />
+      <LiveRegion text={said} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { api } from '../../../../lib/api.ts'
+import { usual } from '../../../../lib/endpoints.ts'
+import { problemText } from '../../../../lib/problem-text.ts'
+import { query } from '../../../../lib/query.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { notify } from '../../../../ui/notices.ts'
+import type { Draft } from '../draft/draft.ts'
+import type { Words } from './words.ts'
+
+/** The last prescription of the draft's patient, and writing it again with the catalogue of today. */
+export function useLast(
+  { patient, rows }: Draft,
+  write: (words: Words, name: string, gone: readonly string[]) => void,
+) {
+  const texts = useTexts('favourites')
+  const [isBusy, setBusy] = useState(false)
+  // Pressed before the answer is there: it is done as soon as it is.
+  const isUnderWay = useRef(false)
+  const uid = patient?.uid ?? ''
+  const asked = query(usual.last, { query: { patient: uid } })
+  const { data, refetch } = useQuery({ ...asked, enabled: uid !== '' })
+
+  const repeat = async () => {
+    if (uid === '' || isUnderWay.current || rows.length > 0) return
+    isUnderWay.current = true
+    setBusy(true)
+    try {
+      const { prescription } = data ?? (await refetch()).data ?? { prescription: null }
+      if (!prescription) {
+        notify({ message: texts.noLast })
+        return
+      }
+      const again = await api(usual.again, { params: { signature: prescription.signature } })
+      write(again.body, texts.last, again.gone)
+    } catch (error) {
+      notify({ message: problemText(error), colour: 'error' })
+    } finally {
+      isUnderWay.current = false
+      setBusy(false)
+    }
+  }
+  return {
+    prescription: uid === '' ? null : (data?.prescription ?? null),
+    isBusy,
+    repeat: () => void repeat(),
+  }
+}

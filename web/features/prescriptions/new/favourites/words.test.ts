@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { emptyDraft } from '../draft/draft.ts'
+import { draftReducer } from '../draft/draft-reducer.ts'
+import { newRow } from '../draft/row.ts'
+import { type Words, wordsOf, writing } from './words.ts'
+
+const words: Words = {
+  diagnosis: 'Faringitis',
+  diagnoses: [{ code: 'J02.9', name: 'Faringitis aguda' }],
+  show_diagnosis: true,
+  extras: 'Reposo',
+  rows: [
+    { ...newRow('a'), presentation: 'Paracetamol' },
+    { ...newRow('b'), presentation: 'Ibuprofeno' },
+  ],
+}
+const write = (draft = emptyDraft('draft')) => {
+  let made = 0
+  return writing(words, draft, () => `new-${(made += 1)}`).reduce(draftReducer, draft)
+}
+
+test('fills an empty draft, each row under a key of its own', () => {
+  const draft = write()
+  expect(wordsOf(draft)).toEqual({
+    ...words,
+    rows: words.rows.map((row, at) => ({ ...row, key: `new-${at + 1}` })),
+  })
+})
+
+test('what the doctor wrote stays, and medicines are added below', () => {
+  const draft = write({
+    ...emptyDraft('draft'),
+    diagnosis: 'Tos',
+    extras: 'Agua',
+    rows: [{ ...newRow('mine'), presentation: 'Ambroxol' }],
+    drugSearch: 'par',
+  })
+  expect(draft).toMatchObject({
+    diagnosis: 'Tos',
+    diagnoses: [],
+    show_diagnosis: false,
+    extras: 'Agua',
+    drugSearch: '',
+  })
+  expect(draft.rows.map(({ key }) => key)).toEqual(['mine', 'new-1', 'new-2'])
+})
