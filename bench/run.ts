@@ -5,6 +5,7 @@ import { benchIssue } from './issue.ts'
 import { benchMemory } from './memory.ts'
 import { benchPdf } from './pdf.ts'
 import { benchPosology } from './posology.ts'
+import { benchSafety } from './safety.ts'
 import { benchSearch } from './search.ts'
 
 /** Every question, in order; each says in its file what is measured on which data. `npm run bench -- pdf` asks one. */
@@ -14,6 +15,7 @@ const questions: Record<string, () => Promise<Figure[]>> = {
   history: benchHistory,
   pdf: benchPdf,
   posology: benchPosology,
+  safety: benchSafety,
   'first-load': benchFirstLoad,
   memory: benchMemory,
 }

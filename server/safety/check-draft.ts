@@ -1,3 +1,4 @@
+import type { OwnProducts } from '../medications/own-products.ts'
 import type { RecordForChecks } from '../patients/record-for-checks.ts'
 import type { SafetyResult } from './finding.ts'
 import type { Safety } from './open-safety.ts'
@@ -27,6 +28,7 @@ export function checkDraft(
   { read, check }: Pick<Safety, 'read' | 'check'>,
   rows: readonly NewRow[],
   record: RecordForChecks | undefined,
+  own?: OwnProducts,
 ): SafetyResult {
   const written = rows.map((row) => ({ ...row, current: false }))
   const taken = (record?.medication ?? []).map((one) => ({
@@ -40,6 +42,6 @@ export function checkDraft(
     category: '',
     current: true,
   }))
-  const items = [...written, ...taken].flatMap((row) => read(row) ?? [])
+  const items = [...written, ...taken].flatMap((row) => read(row, own) ?? [])
   return check(items, record ?? NOBODY)
 }

@@ -1,6 +1,7 @@
 import type { Override } from '#contract/safety.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
+import type { OwnProducts } from '../medications/own-products.ts'
 import type { RecordForChecks } from '../patients/record-for-checks.ts'
 import { checkDraft } from './check-draft.ts'
 import type { SafetyResult } from './finding.ts'
@@ -29,8 +30,9 @@ export function checkIssue(
   rows: readonly Omit<WrittenRow, 'current'>[],
   record: RecordForChecks,
   overrides: readonly Override[],
+  own?: OwnProducts,
 ): StoredCheck {
-  const result = checkDraft(safety, rows, record)
+  const result = checkDraft(safety, rows, record, own)
   const given = new Map(overrides.map(({ finding, reason }) => [finding, reason]))
   const open = result.findings.filter((finding) => finding.interrupts && !given.has(finding.id))
   if (open.length > 0) {

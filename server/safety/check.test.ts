@@ -52,7 +52,7 @@ describe('interactions', () => {
     const warfarin = item('2', ['warfarina'])
     expect(said([item('1', ['miconazol'], { route: 'cutánea', reach: 'skin' }), warfarin], well)).toEqual([])
     expect(said([item('1', ['miconazol'], { route: 'bucal', reach: 'mucosal' }), warfarin], well)).toContain(
-      'interaction serious miconazol warfarina',
+      'interaction contraindicated miconazol warfarina',
     )
     const eye = { route: 'oftálmica', reach: 'mucosal' } as const
     expect(said([item('1', ['claritromicina'], eye), item('2', ['simvastatina'])], well)).toEqual([])

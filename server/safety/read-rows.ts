@@ -1,6 +1,7 @@
 import { parsePosology } from '#contract/posology/parse.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
+import type { OwnProducts } from '../medications/own-products.ts'
 import type { Contents, ContentsReader } from './read-contents.ts'
 import type { CheckedItem } from './subject.ts'
 import { writtenDoses } from './written-dose.ts'
@@ -18,7 +19,8 @@ export interface WrittenRow {
   current: boolean
 }
 
-export type ReadRow = (row: WrittenRow) => CheckedItem | null
+/** @param own the doctor's own medications among the rows: their ingredients count like the catalogue's */
+export type ReadRow = (row: WrittenRow, own?: OwnProducts) => CheckedItem | null
 
 /** A row as the checks see it; null for what is no drug: a study, and a row in which nothing is written yet. */
 export function createRowReader(
@@ -26,16 +28,17 @@ export function createRowReader(
   contentsOf: ContentsReader,
   { reach, printed }: Pick<SafetyKnowledge, 'reach' | 'printed'>,
 ): ReadRow {
-  const read = (row: WrittenRow): Contents => {
-    const product = row.drugUpc === '' ? undefined : products.productByUid(row.drugUpc)
+  const read = (row: WrittenRow, own?: OwnProducts): Contents => {
+    const product =
+      row.drugUpc === '' ? undefined : (own?.get(row.drugUpc) ?? products.productByUid(row.drugUpc))
     if (!product) return contentsOf.ofText(nameOf(row))
-    const own = contentsOf.ofProduct(product)
-    return agrees(own, contentsOf.ofText(row.presentation)) ? own : withoutStrengths(own)
+    const contents = contentsOf.ofProduct(product)
+    return agrees(contents, contentsOf.ofText(row.presentation)) ? contents : withoutStrengths(contents)
   }
-  return (row) => {
+  return (row, own) => {
     const label = nameOf(row).trim()
     if (label === '' && row.drugUpc === '') return null
-    const contents = read(row)
+    const contents = read(row, own)
     const keys = [...new Set(contents.ingredients.map(({ key }) => key))]
     if (keys.length === 0 && row.category === 'auxiliary_test') return null
     const route = row.via || contents.route || routeIn(row.instructions)

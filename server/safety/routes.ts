@@ -5,6 +5,8 @@ import { actForDoctor } from '../assistants/act-for-doctor.ts'
 import type { Sql } from '../database/database.ts'
 import type { Caller } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
+import type { Catalogue } from '../medications/catalogue.ts'
+import { ownProductsOf } from '../medications/own-products.ts'
 import type { ExplainFindings } from '../outside/ai/port.ts'
 import { recordForChecks } from '../patients/record-for-checks.ts'
 import { mexicoDay } from '../time.ts'
@@ -21,7 +23,12 @@ interface Question {
   doctor?: number | undefined
 }
 
-export function safetyRoutes(domain: Domain, safety: Safety, ai: ExplainFindings | null): void {
+export function safetyRoutes(
+  domain: Domain,
+  safety: Safety,
+  catalogue: Pick<Catalogue, 'productByUid'>,
+  ai: ExplainFindings | null,
+): void {
   const { bind, database, clock } = domain
 
   /** As the doctor, or for a doctor who agreed. */
@@ -45,7 +52,9 @@ export function safetyRoutes(domain: Domain, safety: Safety, ai: ExplainFindings
       const record = uid === null ? undefined : await recordForChecks(sql, doctorId, uid, mexicoDay(clock()))
       if (patient !== '' && !record) throw new Problem('not-found')
       const written = rows.map(({ drug_upc: drugUpc, ...row }) => ({ ...row, drugUpc }))
-      const result: SafetyResult = checkDraft(safety, written, record)
+      const codes = written.map((row) => row.drugUpc)
+      const own = await ownProductsOf(sql, doctorId, codes, catalogue)
+      const result: SafetyResult = checkDraft(safety, written, record, own)
       const isRemembered = uid !== null && result.findings.some((finding) => finding.interrupts)
       const reasons = isRemembered ? await lastReasons(sql, doctorId, uid) : new Map<string, string>()
       return { result, reasons }

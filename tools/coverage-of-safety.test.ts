@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { shippedSafety } from '#server/testing/safety.ts'
+import {
+  coverageOf,
+  missedContraindications,
+  readCrosswalk,
+  readPairs,
+  recallOf,
+} from './coverage-of-safety.ts'
+
+const knowledge = shippedSafety()
+const crosswalk = readCrosswalk(
+  'es_name,ansm_fr_name\nClaritromicina,CLARITHROMYCINE\nSimvastatina,SIMVASTATINE\nParacetamol,PARACETAMOL\nzzz,ZZZ\n',
+  knowledge,
+)
+const pairs = readPairs(
+  [
+    'a,b,niveau',
+    'CLARITHROMYCINE,SIMVASTATINE,2',
+    'SIMVASTATINE,CLARITHROMYCINE,4',
+    'PARACETAMOL,SIMVASTATINE,4',
+    'ZZZ,PARACETAMOL,4',
+    'PARACETAMOL,PARACETAMOL,4',
+  ].join('\n'),
+  crosswalk,
+)
+
+test('a pair is read once, at its highest level, and only when both names are known', () => {
+  expect(pairs).toEqual([
+    { a: 'claritromicina', b: 'simvastatina', level: 4 },
+    { a: 'paracetamol', b: 'simvastatina', level: 4 },
+  ])
+})
+
+test('what is found, how seriously, and what is falsely clean', () => {
+  const [worst] = recallOf(knowledge, pairs)
+  expect(worst).toMatchObject({ level: 4, size: 2, found: 1, atLeast: 1, stopping: 1, none: 1 })
+  expect(missedContraindications(knowledge, pairs)).toEqual(['paracetamol + simvastatina'])
+})
+
+test('each check covers some ingredients, and knows nothing of none', () => {
+  for (const { check, rules, covered } of coverageOf(knowledge, [
+    'paracetamol',
+    'warfarina',
+    'ibuprofeno',
+    'zzz',
+  ])) {
+    expect(rules, check).toBeGreaterThan(0)
+    expect(covered, check).toBeLessThan(4)
+  }
+})
