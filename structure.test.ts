@@ -47,6 +47,8 @@ const mayCall: Record<string, readonly string[]> = {
   prescriptions: ['accounts', 'delivery', 'medications', 'patients', 'safety', 'signing'],
   // Rows are read by the names of the catalogue, and checked against the patient's record; an assistant asks for a doctor.
   safety: ['assistants', 'medications', 'patients'],
+  // The sheet of a prescription, on the paper of a hospital that the doctor belongs to.
+  sheets: ['prescriptions', 'workplaces'],
   // A doctor's key leaves with a proof of who asks, a passphrase of the rules of passwords, and a mail.
   signing: ['accounts', 'delivery'],
   // What a doctor usually writes is read from the history, as the catalogue is today, and proposed if no check stops it.

@@ -22,6 +22,7 @@ import { prescriptions } from './prescriptions.ts'
 import { profile } from './profile.ts'
 import { secondFactors } from './second-factors.ts'
 import { safety } from './safety.ts'
+import { sheets } from './sheets.ts'
 import { specialities } from './specialities.ts'
 import { undo } from './undo.ts'
 import { usual } from './usual.ts'
@@ -54,6 +55,7 @@ export const api = {
   profile,
   secondFactors,
   safety,
+  sheets,
   specialities,
   usual,
   undo,

@@ -29,6 +29,12 @@ export const PAPER_FIELDS = [
 ] as const
 export type PaperField = (typeof PAPER_FIELDS)[number]
 
+/** Whatever else a paper leaves out, these are on it. */
+export type AlwaysPlaced = 'patient' | 'date' | 'rows' | 'signature' | 'qr'
+export type PlacedFields = Record<AlwaysPlaced, Box> & {
+  [F in Exclude<PaperField, AlwaysPlaced>]?: Box | undefined
+}
+
 export interface OwnPaper {
   /** Millimetres. */
   width: number
@@ -39,7 +45,7 @@ export interface OwnPaper {
   size: number
   /** The paper itself names the doctor with cédula and school, and the address. */
   preprinted: boolean
-  fields: Partial<Record<PaperField, Box>>
+  fields: PlacedFields
 }
 
 export const PAPER_SIZES = {

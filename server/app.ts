@@ -47,6 +47,7 @@ import { prescriptionRoutes } from './prescriptions/routes.ts'
 import type { Printing } from './prescriptions/print-prescription.ts'
 import { pictureRoutes } from './profile/picture-routes.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { sheetRoutes } from './sheets/routes.ts'
 import { keyRoutes } from './signing/routes.ts'
 import type { Safety } from './safety/open-safety.ts'
 import { safetyRoutes } from './safety/routes.ts'
@@ -144,6 +145,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   prescriptionRoutes(domain, { ...f, brandId: ({ request }) => choice.of(request).id })
   operatorRoutes(domain)
   pharmacyRoutes(domain)
+  sheetRoutes(domain, { ...f, brandId: ({ request }) => choice.of(request).id })
   safetyRoutes(domain, f.safety, f.ai)
   verificationRoutes(domain, f.signer)
   brandRoutes(app, domain, { brands: f.brands, choice, operated })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { startingPaper } from '#contract/sheet-layout.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { openSession } from './accounts/open-session.ts'
@@ -145,6 +146,7 @@ const aConsent = () => ({
   method: 'handwritten-signature',
   on: '2020-01-31',
 })
+const aPaper = () => startingPaper(215.9, 279.4)
 const aClinic = () => ({ name: 'Consultorio', location: 'Piso 1' })
 const signed = () => ({ signature: rx.signature })
 const ofOwner = () => ({ doctor: String(ownerId) })
@@ -393,6 +395,28 @@ const expectations: Record<string, Expectation> = {
   'undo.state': { params: signed, answers: doctors(200, 404) },
   'undo.run': { params: signed, body: () => ({ reason: 'other' }), answers: doctors(409, 404) },
   'verification.verify': { params: signed, answers: everybody(200) },
+  'sheets.preview': {
+    params: hospital,
+    body: () => ({
+      template: 'classic',
+      paper: 'letter',
+      header: '',
+      footer: '',
+      colour: 'brand',
+      info: false,
+      prints_diagnosis: true,
+    }),
+    answers: doctors(200, 404),
+  },
+  'sheets.paper': { params: hospital, answers: doctors(200, 404) },
+  'sheets.keepPaper': { params: hospital, body: aPaper, answers: doctors(200, 404) },
+  // A call without its picture gets no further than this.
+  'sheets.keepPaperPicture': { params: hospital, answers: doctors(400, 404) },
+  'sheets.removePaperPicture': { params: hospital, answers: doctors(200, 404) },
+  'sheets.drawPaper': { params: hospital, body: aPaper, answers: doctors(200, 404) },
+  'sheets.testPaper': { params: hospital, body: aPaper, answers: doctors(200, 404) },
+  'sheets.printOnPaper': { params: signed, answers: doctors(200, 404) },
+  'sheets.removePaper': { params: hospital, answers: doctors(204, 404) },
   'workplaces.addClinic': { params: hospital, body: aClinic, answers: doctors(201, 404) },
   'workplaces.addMember': {
     body: () => ({ medic: strangerId, hospital: hospitalId }),

@@ -126,6 +126,10 @@ export const fieldMessages: typeof esFields = {
   'patient-differs': () =>
     'This number already belongs to another patient of yours, with another name or birth date.',
   'hospital-unknown': () => 'This hospital is not among your workplaces.',
+  'paper-missing': () => 'The law asks for this on the prescription: place it on the sheet.',
+  'paper-outside': () => 'It leaves the sheet or comes within 4 mm of its edge.',
+  'paper-too-small': () => 'The space is too small to be read.',
+  'paper-overlap': () => 'It lies over another field.',
   'clinic-unknown': () => 'This clinic does not belong to the chosen hospital.',
   'drug-unknown': () => 'This product is not in the catalogue. Choose it again or write it as free text.',
   'brand-unknown': () => 'The catalogue does not know this brand for this product. Choose it again.',

@@ -125,6 +125,10 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'patient-unknown': () => 'No se encontró este paciente entre los suyos.',
   'patient-differs': () => 'Este número ya es de otro paciente suyo, con otro nombre o fecha de nacimiento.',
   'hospital-unknown': () => 'Este hospital no está entre sus lugares de trabajo.',
+  'paper-missing': () => 'La ley pide este dato en la receta: póngalo en la hoja.',
+  'paper-outside': () => 'Se sale de la hoja o queda a menos de 4 mm de la orilla.',
+  'paper-too-small': () => 'El espacio es muy chico para que se lea.',
+  'paper-overlap': () => 'Se encima con otro campo.',
   'clinic-unknown': () => 'Este consultorio no pertenece al hospital elegido.',
   'drug-unknown': () =>
     'Este producto no está en el catálogo. Elíjalo de nuevo o escríbalo como texto libre.',

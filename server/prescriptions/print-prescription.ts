@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts'
 import type { Language } from '../http/context.ts'
 import type { SheetRenderer } from '../pdf/render-sheet.ts'
 import { readSigned } from '../images/read-signed.ts'
-import type { Sheet, SheetPictures } from '../pdf/sheet.ts'
+import type { PaperToPrintOn, Sheet, SheetPictures } from '../pdf/sheet.ts'
 import { parsePayload, type Payload, type SignedPicture } from './payload.ts'
 import { signedById } from './queries.ts'
 import { sheetOf } from './sheet-of.ts'
@@ -19,6 +19,8 @@ export interface PrintRequest {
   prescriptionId: number
   baseUrl: string
   language: Language
+  /** The doctor's own paper at the hospital of the prescription; plain paper otherwise. */
+  paperOf?: (hospitalId: number) => Promise<PaperToPrintOn>
 }
 
 /** The PDF of a stored prescription, made from what was signed. */
@@ -40,7 +42,8 @@ export async function printPrescription(
     demo: printing.demo,
     pictures: await signedPictures(sql, payload),
   })
-  return { pdf: printing.renderer.render(sheet), payload, signature: signed.signature }
+  const own = await r.paperOf?.(payload.place.hospital_id)
+  return { pdf: printing.renderer.render(sheet, own), payload, signature: signed.signature }
 }
 
 /** The pictures that were signed with the prescription, as they were then. */

@@ -1,0 +1,72 @@
+import { pictureAddress } from '#contract/picture.ts'
+import { Problem } from '#contract/problem.ts'
+import type { OwnPaper } from '#contract/sheet-layout.ts'
+import type { PaperAtHospital } from '#contract/sheets.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Sql } from '../database/database.ts'
+import type { CleanImage } from '../images/clean-image.ts'
+import { dropPicture, keepPicture } from '../images/keep-picture.ts'
+import type { PaperToPrintOn } from '../pdf/sheet.ts'
+import { findHospital } from '../workplaces/save-hospital.ts'
+import { deletePaper, paperOf, putLayout, putPaperPicture } from './paper-queries.ts'
+
+/** A doctor at one of the doctor's hospitals. */
+export interface Where {
+  doctorId: number
+  hospitalId: number
+}
+
+/** The paper there; empty for who has none. A stranger to the hospital is told that there is no such one. */
+export async function readPaper(sql: Sql, { doctorId, hospitalId }: Where): Promise<PaperAtHospital> {
+  await findHospital(sql, doctorId, hospitalId)
+  const row = await paperOf(sql, doctorId, hospitalId)
+  return { layout: row?.layout ?? null, picture: row?.picture_id ? pictureAddress(row.picture_id) : null }
+}
+
+export async function keepPaper(sql: Sql, where: Where, layout: OwnPaper): Promise<PaperAtHospital> {
+  await findHospital(sql, where.doctorId, where.hospitalId)
+  await putLayout(sql, where.doctorId, where.hospitalId, layout)
+  await trail(sql, where, 'own paper')
+  return readPaper(sql, where)
+}
+
+/** Unlike a logo it is on no sheet: the picture of before goes. */
+export async function changePaperPicture(
+  sql: Sql,
+  where: Where,
+  image: CleanImage | null,
+): Promise<PaperAtHospital> {
+  const { doctorId, hospitalId } = where
+  await findHospital(sql, doctorId, hospitalId)
+  const before = await paperOf(sql, doctorId, hospitalId)
+  const id = image && (await keepPicture(sql, { doctorId, kind: 'paper', image }))
+  await putPaperPicture(sql, doctorId, hospitalId, id)
+  if (before?.picture_id) await dropPicture(sql, before.picture_id)
+  await trail(sql, where, 'picture of own paper')
+  return readPaper(sql, where)
+}
+
+export async function removePaper(sql: Sql, where: Where): Promise<void> {
+  const { doctorId, hospitalId } = where
+  await findHospital(sql, doctorId, hospitalId)
+  const before = await paperOf(sql, doctorId, hospitalId)
+  await deletePaper(sql, doctorId, hospitalId)
+  if (before?.picture_id) await dropPicture(sql, before.picture_id)
+  await trail(sql, where, 'own paper removed')
+}
+
+/** What a prescription of that hospital is printed on. */
+export async function paperToPrintOn(sql: Sql, { doctorId, hospitalId }: Where): Promise<PaperToPrintOn> {
+  const row = await paperOf(sql, doctorId, hospitalId)
+  if (!row?.layout) throw new Problem('not-found')
+  return { ...row.layout, rulers: false }
+}
+
+const trail = (sql: Sql, { doctorId, hospitalId }: Where, what: string): Promise<void> =>
+  recordEvent(sql, doctorId, {
+    actor: 'doctor',
+    actorId: doctorId,
+    action: 'hospital.changed',
+    object: ['hospital', hospitalId],
+    details: { what },
+  })

@@ -1,0 +1,113 @@
+import { Problem } from '#contract/problem.ts'
+import type { OwnPaper } from '#contract/sheet-layout.ts'
+import { type SheetDesign, sheets } from '#contract/sheets.ts'
+import type { Caller, RequestContext } from '../http/context.ts'
+import type { Domain } from '../http/domain.ts'
+import { cleanPicture, readPicture } from '../images/keep-picture.ts'
+import type { PaperToPrintOn, Sheet } from '../pdf/sheet.ts'
+import { printOnPaper } from '../prescriptions/print-on-paper.ts'
+import type { Printing } from '../prescriptions/print-prescription.ts'
+import { findHospital } from '../workplaces/save-hospital.ts'
+import {
+  changePaperPicture,
+  keepPaper,
+  paperToPrintOn,
+  readPaper,
+  removePaper,
+  type Where,
+} from './change-paper.ts'
+import { exampleSheet } from './example-sheet.ts'
+
+export interface SheetDependencies {
+  printing: Printing
+  brandId(context: RequestContext): string
+}
+
+/** How a hospital's sheets look, and a doctor's own paper there. */
+export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: SheetDependencies): void {
+  bind(sheets.preview)(async ({ params, body }, context) => ({
+    svg: printing.renderer.draw(await example(at(context, params.id), context, body)),
+  }))
+
+  bind(sheets.paper)(async ({ params }, context) => {
+    const where = at(context, params.id)
+    return database.asDoctor(where.doctorId, (sql) => readPaper(sql, where))
+  })
+
+  bind(sheets.keepPaper)(async ({ params, body }, context) => {
+    const where = at(context, params.id)
+    return database.asDoctor(where.doctorId, (sql) => keepPaper(sql, where, body))
+  })
+
+  bind(sheets.removePaper)(async ({ params }, context) => {
+    const where = at(context, params.id)
+    await database.asDoctor(where.doctorId, (sql) => removePaper(sql, where))
+    return undefined
+  })
+
+  bind(sheets.keepPaperPicture)(async ({ params, pictures }, context) => {
+    const where = at(context, params.id)
+    // Who does not belong there is told so before anything is decoded.
+    await database.asDoctor(where.doctorId, (sql) => findHospital(sql, where.doctorId, where.hospitalId))
+    if (!pictures.picture) throw new Problem('invalid-input', { fields: { picture: ['required'] } })
+    const image = await cleanPicture('paper', pictures.picture)
+    return database.asDoctor(where.doctorId, (sql) => changePaperPicture(sql, where, image))
+  })
+
+  bind(sheets.removePaperPicture)(async ({ params }, context) => {
+    const where = at(context, params.id)
+    return database.asDoctor(where.doctorId, (sql) => changePaperPicture(sql, where, null))
+  })
+
+  bind(sheets.drawPaper)(async ({ params, body }, context) => ({
+    svg: printing.renderer.draw(await example(at(context, params.id), context, null), drawn(body)),
+  }))
+
+  bind(sheets.testPaper)(async ({ params, body }, context) => {
+    const sheet = await example(at(context, params.id), context, null)
+    return { pdf: printing.renderer.render(sheet, { ...body, rulers: true }).toString('base64') }
+  })
+
+  bind(sheets.printOnPaper)(async ({ params }, { caller, baseUrl, language }) => {
+    const doctorId = caller.accountId
+    const pdf = await database.asDoctor(doctorId, (sql) =>
+      printOnPaper(sql, printing, {
+        doctorId,
+        signature: params.signature,
+        baseUrl,
+        language,
+        paperOf: (hospitalId) => paperToPrintOn(sql, { doctorId, hospitalId }),
+      }),
+    )
+    return { pdf: pdf.toString('base64') }
+  })
+
+  /** A fictional prescription under the head of one of the doctor's hospitals, with its logos. */
+  function example(where: Where, context: RequestContext, design: SheetDesign | null): Promise<Sheet> {
+    return database.asDoctor(where.doctorId, async (sql) => {
+      const row = await findHospital(sql, where.doctorId, where.hospitalId)
+      const bytes = async (id: string | null): Promise<Uint8Array | null> =>
+        (id && (await readPicture(sql, id))?.bytes) || null
+      const { patron, headline, location, contact, paper } = row
+      const { language, baseUrl } = context
+      const brand = printing.brandOf(brandId(context))
+      const pictures = {
+        logo: await bytes(row.logo_id),
+        universityLogo: await bytes(row.university_logo_id),
+        signature: null,
+      }
+      const hospital = { patron, headline, location, contact, paper }
+      return exampleSheet({ language, baseUrl, brand, hospital, pictures }, design)
+    })
+  }
+}
+
+const at = ({ caller }: { caller: Caller }, hospitalId: number): Where => ({
+  doctorId: caller.accountId,
+  hospitalId,
+})
+
+/** For the screen the paper lies where it is, however far the printer is off. A field without place is not drawn. */
+function drawn(layout: OwnPaper): PaperToPrintOn {
+  return { ...layout, offset: { x: 0, y: 0 }, rulers: false }
+}
