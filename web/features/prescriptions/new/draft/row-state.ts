@@ -1,7 +1,10 @@
 import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
-import { classRule, type ClassRule } from '#knowledge/law/article-226.ts'
+import law from '#knowledge/law/article-226.json' with { type: 'json' }
 import { readingOf } from './instruction-reader.ts'
 import type { Row } from './row.ts'
+
+/** Read at the server's start by its schema, and as plain data here: schemas are no part of a page. */
+type ClassRule = (typeof law.classes)[keyof typeof law.classes]
 
 export type MissingPart = 'dose' | 'frequency' | 'duration' | 'antibiotic-days'
 
@@ -18,7 +21,7 @@ export function missingParts(row: Row): MissingPart[] {
 }
 
 /** What article 226 asks of the row's class; none is known of a free text. */
-export const ruleOf = (row: Row): ClassRule | null => (row.fraction ? classRule(row.fraction) : null)
+export const ruleOf = (row: Row): ClassRule | null => (row.fraction ? law.classes[row.fraction] : null)
 
 export const takesQuantityInWords = (row: Row): boolean => ruleOf(row)?.quantityInWords ?? true
 
