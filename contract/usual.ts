@@ -30,6 +30,17 @@ export const LastPrescription = z.object({
 })
 export type LastPrescription = z.output<typeof LastPrescription>
 
+/** An own prescription as something to write again. */
+export const PrescriptionAgain = z.object({
+  /** Its patient's uid. */
+  patient: z.string(),
+  send_rx: z.boolean(),
+  body: FavouriteBody,
+  /** Keys of rows whose product the catalogue no longer has: they are free text now. */
+  gone: z.array(z.string()),
+})
+export type PrescriptionAgain = z.output<typeof PrescriptionAgain>
+
 export const usual = {
   forDiagnosis: endpoint({
     method: 'GET',
@@ -62,15 +73,6 @@ export const usual = {
     summary: 'An own prescription as a draft: its words, with the catalogue of today',
     audience: 'doctor',
     params: z.object({ signature: z.string().check(z.maxLength(80)) }),
-    answers: {
-      200: z.object({
-        /** Its patient's uid. */
-        patient: z.string(),
-        send_rx: z.boolean(),
-        body: FavouriteBody,
-        /** Keys of rows whose product the catalogue no longer has: they are free text now. */
-        gone: z.array(z.string()),
-      }),
-    },
+    answers: { 200: PrescriptionAgain },
   }),
 } as const

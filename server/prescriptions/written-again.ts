@@ -1,6 +1,7 @@
 import { rowOfMedication } from '#contract/draft-rows.ts'
 import type { DraftRow } from '#contract/drafts.ts'
 import type { FavouriteBody } from '#contract/favourites.ts'
+import { readDiagnosisText } from '#contract/values/read-diagnosis-text.ts'
 import type { Sql } from '../database/database.ts'
 import { presentItem } from './present.ts'
 import { type ItemRow, prescriptionBySignature } from './queries.ts'
@@ -29,11 +30,11 @@ export async function prescriptionAgain(
   if (signature.length !== 64) return undefined
   const rx = await prescriptionBySignature(sql, doctorId, signature)
   if (!rx) return undefined
-  const { diagnosis, show_diagnosis, extras } = rx
+  const { show_diagnosis, extras } = rx
   const rows = rx.items.map((item) => writtenAgain(item, `item-${item.position}`))
   return {
     patient: rx.patient.uid,
     sendRx: rx.send_rx,
-    body: { diagnosis, diagnoses: [], show_diagnosis, extras, rows },
+    body: { ...readDiagnosisText(rx.diagnosis), show_diagnosis, extras, rows },
   }
 }

@@ -3,7 +3,7 @@ import type { NewPrescription } from '#contract/prescriptions.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
 import { api } from '../../../../lib/api.ts'
 import { readDrafts, removeDraft, type StoredDraft } from '../../../../lib/draft-storage.ts'
-import { drafts, patients, prescriptions } from '../../../../lib/endpoints.ts'
+import { drafts, patients, usual } from '../../../../lib/endpoints.ts'
 import { type Draft, emptyDraft, hasContent } from './draft.ts'
 import { draftFrom } from './from-prescription.ts'
 
@@ -123,8 +123,8 @@ const fresh = (): Start => ({
 })
 
 async function repeatedDraft(signature: string): Promise<Draft> {
-  const rx = await api(prescriptions.get, { params: { signature } })
-  return draftFrom(rx, await knownPatient(rx.patient.uid))
+  const again = await api(usual.again, { params: { signature } })
+  return draftFrom(again, await knownPatient(again.patient))
 }
 
 /** A patient who is no longer the doctor's has to be chosen again. */

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { diagnosisText } from './diagnosis-text.ts'
+import { readDiagnosisText } from './read-diagnosis-text.ts'
+
+const faringitis = { code: 'J02.9', name: 'Faringitis aguda (no especificada)' }
+const hipertension = { code: 'I10', name: 'Hipertensión arterial esencial' }
+
+test.each([
+  { diagnosis: '', diagnoses: [] },
+  { diagnosis: 'Cefalea', diagnoses: [] },
+  { diagnosis: '', diagnoses: [faringitis] },
+  { diagnosis: 'con fiebre; dos días', diagnoses: [faringitis, hipertension] },
+])('what was written comes back: %o', (written) => {
+  expect(readDiagnosisText(diagnosisText(written))).toEqual(written)
+})
+
+test('what is no code of ours is free text, and nothing is chosen twice', () => {
+  expect(readDiagnosisText('Deficiencia de B12 (leve)')).toEqual({
+    diagnosis: 'Deficiencia de B12 (leve)',
+    diagnoses: [],
+  })
+  expect(readDiagnosisText('Tos; Faringitis (J02.9)')).toEqual({
+    diagnosis: 'Tos; Faringitis (J02.9)',
+    diagnoses: [],
+  })
+  expect(readDiagnosisText('A (I10); B (I10)').diagnoses).toHaveLength(1)
+})
