@@ -12,6 +12,14 @@ export const intlLocale: Record<Language, string> = { es: 'es-MX', en: 'en-US' }
 
 /** One line a domain. Each language of each domain is a chunk of its own, loaded with the first page that needs it. */
 export const catalogues = {
+  record: {
+    es: () => import('./es/record.ts').then((m) => m.texts),
+    en: () => import('./en/record.ts').then((m) => m.texts),
+  },
+  'patient-pages': {
+    es: () => import('./es/patient-pages.ts').then((m) => m.texts),
+    en: () => import('./en/patient-pages.ts').then((m) => m.texts),
+  },
   access: {
     es: () => import('./es/access.ts').then((m) => m.texts),
     en: () => import('./en/access.ts').then((m) => m.texts),

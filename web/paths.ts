@@ -22,6 +22,8 @@ export const paths = {
   assistant: '/assistant',
   prepare: '/assistant/:doctor/drafts/:id',
   prescription: '/prescriptions/:signature',
+  patients: '/patients',
+  patient: '/patients/:uid',
   medications: '/medications',
   paylinks: '/paylinks',
   settingsUser: '/settings/user',

@@ -221,6 +221,29 @@ export const routes: readonly Route[] = [
     ),
   },
   {
+    path: paths.patients,
+    layout: 'default',
+    guard: 'ready',
+    page: page(
+      () => import('./features/patients/PatientsPage.tsx').then((m) => m.PatientsPage),
+      'patient-pages',
+      'patients',
+      'phone',
+    ),
+  },
+  {
+    path: paths.patient,
+    layout: 'default',
+    guard: 'ready',
+    page: page(
+      () => import('./features/patients/PatientPage.tsx').then((m) => m.PatientPage),
+      'patient-pages',
+      'patients',
+      'phone',
+      'record',
+    ),
+  },
+  {
     path: paths.drafts,
     layout: 'default',
     guard: 'ready',

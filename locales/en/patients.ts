@@ -22,6 +22,7 @@ export const texts: Texts = {
   sexes: { F: 'Woman', M: 'Man', O: 'Other' },
   lastPrescription: (when) => `Last prescription ${when}`,
   firstPrescription: 'First prescription',
+  otherDraft: (name) => `There is an unfinished prescription for ${name}. Finish or discard it first.`,
   noEmail: 'No e-mail',
 
   newTitle: 'New patient',
@@ -42,6 +43,16 @@ export const texts: Texts = {
   saving: 'Saving',
   cancel: 'Cancel',
 
+  curpConflict: {
+    title: 'The CURP says something else',
+    open: 'The CURP does not match these data. Correct them, or confirm that they are kept so.',
+    line: (field, says) => `${field}: the CURP says ${says}`,
+    initials: (letters) => `initials ${letters}`,
+    use: 'Use',
+    takeOf: (field) => `Use what the CURP says for ${field}`,
+    keep: 'Save like this: what is written is right',
+  },
+
   rules: {
     name: 'Write the patient’s name.',
     birth: 'Write the date of birth or the age.',
@@ -61,10 +72,5 @@ export const texts: Texts = {
     },
     curpLength: 'A CURP has 18 characters.',
     curpInvalid: 'The CURP is not valid. Check it or leave it empty.',
-    curpMismatch: {
-      'date-mismatch': 'The CURP has another date of birth.',
-      'sex-mismatch': 'The CURP has another sex.',
-      'name-mismatch': 'The initials of the CURP are not those of the name.',
-    },
   },
 }

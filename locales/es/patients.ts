@@ -23,6 +23,7 @@ export const texts = {
   sexes: { F: 'Mujer', M: 'Hombre', O: 'Otro' },
   lastPrescription: (when: string) => `Última receta ${when}`,
   firstPrescription: 'Primera receta',
+  otherDraft: (name: string) => `Hay una receta sin terminar de ${name}. Termínela o descártela primero.`,
   noEmail: 'Sin correo',
 
   newTitle: 'Paciente nuevo',
@@ -43,6 +44,16 @@ export const texts = {
   saving: 'Guardando',
   cancel: 'Cancelar',
 
+  curpConflict: {
+    title: 'La CURP dice otra cosa',
+    open: 'La CURP no coincide con estos datos. Corrija, o confirme que se guardan así.',
+    line: (field: string, says: string) => `${field}: la CURP dice ${says}`,
+    initials: (letters: string) => `iniciales ${letters}`,
+    use: 'Usar',
+    takeOf: (field: string) => `Usar lo que dice la CURP en ${field}`,
+    keep: 'Guardar así: los datos escritos son correctos',
+  },
+
   rules: {
     name: 'Escriba el nombre del paciente.',
     birth: 'Escriba la fecha de nacimiento o la edad.',
@@ -62,11 +73,6 @@ export const texts = {
     },
     curpLength: 'La CURP tiene 18 caracteres.',
     curpInvalid: 'La CURP no es válida. Revísela o déjela vacía.',
-    curpMismatch: {
-      'date-mismatch': 'La CURP tiene otra fecha de nacimiento.',
-      'sex-mismatch': 'La CURP tiene otro sexo.',
-      'name-mismatch': 'Las iniciales de la CURP no son las del nombre.',
-    },
   },
 }
 export type Texts = typeof texts

@@ -9,6 +9,7 @@ import { Section } from '../Section.tsx'
 import { PatientCard } from './PatientCard.tsx'
 import { PatientFormOnDemand, usePatientFormSoon } from './PatientFormOnDemand.tsx'
 import { PatientSearch } from './PatientSearch.tsx'
+import { useWantedPatient } from './use-wanted-patient.ts'
 
 interface PatientSectionProps extends DraftParts {
   isEditing: boolean
@@ -30,6 +31,7 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
     onEdit(false)
     focusSoon(fieldIds.diagnosis)
   }
+  useWantedPatient(patient, choose)
   const close = () => {
     dispatch({ kind: 'set', change: { newPatient: null } })
     onEdit(false)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { api } from '../../../../lib/api.ts'
 import { patientRecord } from '../../../../lib/endpoints.ts'
 import { problemText } from '../../../../lib/problem-text.ts'
+import { invalidate } from '../../../../lib/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
@@ -27,6 +28,7 @@ export function WeightForm({ uid, onSaved }: { uid: string; onSaved: () => void 
         params: { uid },
         body: { version, weight: { kg, on: dayOf(new Date()) } },
       })
+      await invalidate(patientRecord.get)
       onSaved()
     } catch (failure) {
       setError(texts.weightFailed(problemText(failure)))

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SafetyQuestion } from '#contract/safety.ts'
 import { api } from '../../../../lib/api.ts'
 import { safety } from '../../../../lib/endpoints.ts'
+import { recordChanges } from '../../../../lib/record-changes.ts'
 import { language } from '../../../../lib/texts.ts'
 import { useStore } from '../../../../lib/store.ts'
 import { safetyState } from './safety-state.ts'
@@ -13,8 +14,9 @@ const PATIENCE = 8000
 /** Checks the rows whenever they rest; an older question is dropped. Nothing here holds up what is typed. */
 export function useSafetyCheck(question: SafetyQuestion): { again: () => void } {
   const [attempt, setAttempt] = useState(0)
-  // The same question is asked again in another language, and when the doctor says so.
-  const asked = JSON.stringify({ question, attempt, language: useStore(language) })
+  // The same question is asked again in another language, over another record, and when the doctor says so.
+  const record = useStore(recordChanges)
+  const asked = JSON.stringify({ question, attempt, record, language: useStore(language) })
   useEffect(() => {
     const { question: body } = JSON.parse(asked) as { question: SafetyQuestion }
     if (body.rows.length === 0) {

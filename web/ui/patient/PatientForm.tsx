@@ -1,25 +1,32 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Patient } from '#contract/patients.ts'
-import { patients } from '../../../../lib/endpoints.ts'
+import { patients } from '../../lib/endpoints.ts'
 import { checkDateOrAge } from '#contract/values/date-or-age.ts'
-import { api } from '../../../../lib/api.ts'
-import { ApiError } from '../../../../lib/api-error.ts'
-import { useForm } from '../../../../lib/form.ts'
-import { formatDay } from '../../../../lib/format.ts'
-import { invalidate } from '../../../../lib/query.ts'
-import { useTexts } from '../../../../lib/texts.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import { ErrorSummary } from '../../../../ui/ErrorSummary.tsx'
-import { PhoneField } from '../../../../ui/PhoneField.tsx'
-import { Select } from '../../../../ui/Select.tsx'
-import { TextField } from '../../../../ui/TextField.tsx'
-import type { PatientValues } from '../draft/draft.ts'
-import { dayOf } from '../today.ts'
-import { useNow } from '../use-now.ts'
+import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { useForm } from '../../lib/form.ts'
+import { formatDay } from '../../lib/format.ts'
+import { invalidate } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../Button.tsx'
+import { ErrorSummary } from '../ErrorSummary.tsx'
+import { PhoneField } from '../PhoneField.tsx'
+import { Select } from '../Select.tsx'
+import { TextField } from '../TextField.tsx'
 import { faultSentences } from './fault-sentences.ts'
-import { openingValues, patientBody, patientFaults, withCurp } from './patient-values.ts'
+import { CurpConflicts } from './CurpConflicts.tsx'
+import {
+  curpConflicts,
+  openingValues,
+  patientBody,
+  patientFaults,
+  type PatientValues,
+  withCurp,
+} from './patient-values.ts'
 
 export interface PatientFormProps {
+  /** The day at the doctor's place, `YYYY-MM-DD`. */
+  today: string
   /** Whose data are corrected; null for somebody new. */
   patient: Patient | null
   /** What was typed of somebody new; null when data are corrected. */
@@ -31,13 +38,16 @@ export interface PatientFormProps {
 }
 
 /** A patient, in place: the least that a prescription needs, and what reaches them. */
-export function PatientForm({ patient, typed, onValues, onSaved, onCancel }: PatientFormProps) {
+export function PatientForm({ today, patient, typed, onValues, onSaved, onCancel }: PatientFormProps) {
   const texts = useTexts('patients')
-  const today = dayOf(useNow())
+  const [isKept, setKept] = useState(false)
   const [initial] = useState(() => openingValues(patient, typed))
   const form = useForm<PatientValues & Record<string, string>>({
     initial,
-    validate: (values) => faultSentences(patientFaults(values, today), texts.rules),
+    validate: (values) => ({
+      ...faultSentences(patientFaults(values, today), texts.rules),
+      ...(!isKept && curpConflicts(values, today).length > 0 ? { curp: texts.curpConflict.open } : {}),
+    }),
     send: async (values) => onSaved(await save(patient, values, today)),
   })
   const tell = useEffectEvent(onValues)
@@ -111,7 +121,16 @@ export function PatientForm({ patient, typed, onValues, onSaved, onCancel }: Pat
           form.set('gender', gender)
         }}
       />
-      <div className="flex flex-wrap items-end justify-end gap-3">
+      <CurpConflicts
+        values={form.values}
+        today={today}
+        isKept={isKept}
+        onKeep={setKept}
+        onUse={(change) => {
+          for (const [name, value] of Object.entries(change)) form.set(name, value)
+        }}
+      />
+      <div className="flex flex-wrap items-end justify-end gap-3 sm:col-start-2">
         <Button tone="quiet" onClick={onCancel}>
           {texts.cancel}
         </Button>

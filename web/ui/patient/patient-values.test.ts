@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { curpCheckDigit } from '#contract/values/curp.ts'
-import { patientBody, patientFaults, valuesFromSearch, withCurp } from './patient-values.ts'
+import { curpConflicts, patientBody, patientFaults, valuesFromSearch, withCurp } from './patient-values.ts'
 
 const today = '2026-11-21'
 const stem = 'PEXL920314MDFRXC0'
@@ -38,8 +38,12 @@ describe('a patient who is being added', () => {
 
   it('holds the CURP against date and sex', () => {
     expect(patientFaults({ ...values, curp }, today)).toEqual({})
-    expect(patientFaults({ ...values, curp, birth: '15/03/1992' }, today).curp).toBe('date-mismatch')
-    expect(patientFaults({ ...values, curp, gender: 'M' }, today).curp).toBe('sex-mismatch')
+    expect(curpConflicts({ ...values, curp, birth: '15/03/1992' }, today)).toEqual(['date-mismatch'])
+    expect(curpConflicts({ ...values, curp, gender: 'M', name: 'Ana Soto' }, today)).toEqual([
+      'sex-mismatch',
+      'name-mismatch',
+    ])
+    expect(curpConflicts({ ...values, curp }, today)).toEqual([])
     expect(patientFaults({ ...values, curp: curp.slice(1) }, today).curp).toBe('length')
   })
 

@@ -1,9 +1,15 @@
+import type * as z from 'zod/mini'
+import type { DraftNewPatient } from '#contract/drafts.ts'
 import type { NewPatient, Patient } from '#contract/patients.ts'
 import { isEmail } from '#contract/values/email.ts'
 import { checkCurp, type CurpMismatch, curpMismatches, type CurpReason } from '#contract/values/curp.ts'
 import { checkDateOrAge, type DateOrAgeReason } from '#contract/values/date-or-age.ts'
 import { checkPhone, type PhoneReason } from '#contract/values/phone.ts'
-import { noPatient, type PatientValues } from '../draft/draft.ts'
+
+/** A patient as typed. */
+export type PatientValues = z.output<typeof DraftNewPatient>
+
+const noPatient: PatientValues = { name: '', birth: '', gender: '', email: '', phone: '', curp: '' }
 
 /** What is wrong with a patient as typed, by field. */
 export interface PatientFaults {
@@ -12,7 +18,7 @@ export interface PatientFaults {
   gender?: 'blank'
   email?: 'format'
   phone?: PhoneReason
-  curp?: CurpReason | CurpMismatch
+  curp?: CurpReason
 }
 
 /** A new patient begins with what was typed to find one: an address is one, a number is a phone, a CURP tells more. */
@@ -63,26 +69,25 @@ export function patientFaults(values: PatientValues, today: string): PatientFaul
   if (email && !isIdentifier(email)) faults.email = 'format'
   const phone = checkPhone(values.phone)
   if (values.phone.trim() && !phone.ok) faults.phone = phone.reason
-  const curp = curpFault(values, today)
-  if (curp) faults.curp = curp
+  const curp = checkCurp(values.curp)
+  if (values.curp.trim() && !curp.ok) faults.curp = curp.reason
   return faults
 }
 
 /** The contract calls it an identifier: an address, or any id longer than 4 characters (public-api.md 1.5.5). */
 const isIdentifier = (text: string): boolean => (text.includes('@') ? isEmail(text) : text.length > 4)
 
-function curpFault(values: PatientValues, today: string): CurpReason | CurpMismatch | undefined {
-  if (!values.curp.trim()) return undefined
+/** What the CURP says otherwise than the fields: to be shown field by field, and corrected by nobody but the doctor. */
+export function curpConflicts(values: PatientValues, today: string): CurpMismatch[] {
   const curp = checkCurp(values.curp)
-  if (!curp.ok) return curp.reason
+  if (!curp.ok) return []
   const birth = checkDateOrAge(values.birth, today)
-  const [mismatch] = curpMismatches(curp.value, {
-    name: values.name,
+  return curpMismatches(curp.value, {
+    ...(values.name.trim() ? { name: values.name } : {}),
     ...(values.gender ? { gender: values.gender } : {}),
     // An age is only near the date: it contradicts no day.
     ...(birth.ok && !birth.value.approximate ? { dateOfBirth: birth.value.dateOfBirth } : {}),
   })
-  return mismatch
 }
 
 /** The patient as the contract takes it; the values must have no faults. */

@@ -12,15 +12,6 @@ export function faultSentences(faults: PatientFaults, rules: Rules): Record<stri
     gender: gender && rules.sex,
     email: email && rules.email,
     phone: phone && rules.phoneReasons[phone],
-    curp: curp && curpSentence(curp, rules),
+    curp: curp && (curp === 'length' ? rules.curpLength : rules.curpInvalid),
   }
 }
-
-function curpSentence(fault: NonNullable<PatientFaults['curp']>, rules: Rules): string {
-  if (fault === 'length') return rules.curpLength
-  return isMismatch(fault, rules) ? rules.curpMismatch[fault] : rules.curpInvalid
-}
-
-type Mismatch = keyof Rules['curpMismatch']
-
-const isMismatch = (fault: string, rules: Rules): fault is Mismatch => fault in rules.curpMismatch

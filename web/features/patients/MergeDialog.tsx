@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import type { Duplicate } from '#contract/patient-merge.ts'
+import type { RecordSection, RecordSections } from '#contract/patient-record.ts'
+import { api } from '../../lib/api.ts'
+import { formatDay } from '../../lib/format.ts'
+import { patientMerge } from '../../lib/patient-calls.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { mergeBody, type MergeLine, mergeLines, proposed, type Side } from './merge-lines.ts'
+
+interface MergeDialogProps {
+  self: Duplicate
+  other: Duplicate
+  onClose: () => void
+  onDone: () => Promise<void>
+}
+
+/** Two patients side by side: each difference is decided, and what is proposed loses nothing. */
+export function MergeDialog({ self, other, onClose, onDone }: MergeDialogProps) {
+  const { duplicates: texts, fields, empty } = useTexts('patient-pages')
+  const { sections } = useTexts('record')
+  const { cancel } = useTexts('common')
+  const { sexes } = useTexts('patients')
+  const words = useSectionWords()
+  const lines = mergeLines(self, other, words)
+  const [sides, setSides] = useState<ReadonlyMap<string, Side>>(
+    () => new Map(lines.map((line) => [line.name, proposed(line, self)])),
+  )
+  const [error, setError] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const labels: Record<string, string> = { ...fields, ...sections }
+  const shown = (line: MergeLine, value: string): string => {
+    if (value === '') return empty
+    if (line.name === 'date_of_birth') return formatDay(value)
+    return line.name === 'gender' && (value === 'F' || value === 'M' || value === 'O') ? sexes[value] : value
+  }
+  const unite = async () => {
+    setBusy(true)
+    setError('')
+    try {
+      await api(patientMerge.merge, {
+        params: { uid: self.patient.uid },
+        body: {
+          other: other.patient.uid,
+          version: self.record_version,
+          other_version: other.record_version,
+          ...mergeBody(lines, sides),
+        },
+      })
+      await onDone()
+    } catch (failure) {
+      setError(problemText(failure))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.dialog}
+      closesOutside={false}
+      className="w-[min(46rem,calc(100vw-1.5rem))]"
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button tone="primary" busy={isBusy} onClick={() => void unite()}>
+            {isBusy ? texts.uniting : texts.unite}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.explain}</p>
+      {lines.map((line) => {
+        const choices: readonly [Side, string, string][] = [
+          ['self', texts.thisOne, shown(line, line.self)],
+          ['other', texts.otherOne, shown(line, line.other)],
+          ...(line.canJoin ? [joined(texts.both)] : []),
+        ]
+        return (
+          <fieldset key={line.name} className="grid gap-1.5">
+            <legend className="mb-1 text-sm font-semibold text-ink-soft">{labels[line.name]}</legend>
+            <div className="grid gap-2 sm:grid-cols-2">
+              {choices.map(([side, whose, value]) => (
+                <label
+                  key={side}
+                  className="flex min-h-11 cursor-pointer items-start gap-2.5 rounded-control border border-edge px-3 py-2 text-ink has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
+                >
+                  <input
+                    type="radio"
+                    name={`merge-${line.name}`}
+                    checked={sides.get(line.name) === side}
+                    onChange={() => setSides(new Map(sides).set(line.name, side))}
+                    className="mt-1 size-4.5 shrink-0 accent-accent"
+                  />
+                  <span className="min-w-0 wrap-anywhere">
+                    <span className={value ? 'block text-sm text-ink-faint' : 'block'}>{whose}</span>
+                    {value}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )
+      })}
+      <p role="alert" className="font-medium text-stop-ink empty:hidden">
+        {error}
+      </p>
+    </Dialog>
+  )
+}
+
+const joined = (label: string): [Side, string, string] => ['both', label, '']
+
+/** A section in one line, enough to tell two of them apart. */
+function useSectionWords() {
+  const texts = useTexts('record')
+  return (section: RecordSection, record: RecordSections): string => {
+    const { weight, height, creatinine, reproduction } = record
+    if (record[section] === null) return texts.notAsked
+    switch (section) {
+      case 'allergies':
+        return record.allergies?.map(({ text }) => text).join(', ') || texts.none.allergies
+      case 'conditions':
+        return (
+          record.conditions?.map(({ name, code }) => `${name} (${code})`).join(', ') || texts.none.conditions
+        )
+      case 'medication':
+        return record.medication?.map(({ text }) => text).join(', ') || texts.none.medication
+      case 'weight':
+        return weight ? `${weight.kg} kg, ${formatDay(weight.on)}` : ''
+      case 'height':
+        return height ? `${height.cm} cm, ${formatDay(height.on)}` : ''
+      case 'creatinine':
+        return creatinine ? `${creatinine.mg_dl} mg/dL, ${formatDay(creatinine.on)}` : ''
+      case 'reproduction':
+        break
+    }
+    if (!reproduction) return ''
+    return [
+      reproduction.pregnant ? texts.pregnant : texts.notPregnant,
+      reproduction.lactating ? texts.lactatingNow : texts.notLactating,
+      formatDay(reproduction.on),
+    ].join(', ')
+  }
+}

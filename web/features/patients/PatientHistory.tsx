@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDate } from '../../lib/format.ts'
+import { patientPages } from '../../lib/patient-calls.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { query } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { linkTo } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+
+const STEP = 10
+
+/** What was prescribed to the patient, newest first. */
+export function PatientHistory({ uid }: { uid: string }) {
+  const texts = useTexts('patient-pages')
+  const { retry } = useTexts('common')
+  const [limit, setLimit] = useState(STEP)
+  const { data, error, refetch } = useQuery({
+    ...query(patientPages.prescriptions, { params: { uid }, query: { limit } }),
+    placeholderData: keepPreviousData,
+  })
+  const rows = data?.results ?? []
+  return (
+    <section aria-labelledby="history" className="grid gap-3">
+      <h2 id="history" className="text-lg font-semibold">
+        {texts.history}
+      </h2>
+      {rows.length > 0 && (
+        <ul className="divide-y divide-line rounded-card border border-line bg-card">
+          {rows.map((rx) => (
+            <li
+              key={rx.signature}
+              className="relative grid gap-x-4 px-4 py-3 hover:bg-sunk sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:px-5"
+            >
+              <Link
+                to={linkTo('prescription', { signature: rx.signature })}
+                className="font-semibold text-ink no-underline after:absolute after:inset-0"
+              >
+                {formatDate(rx.issued_at)}
+              </Link>
+              <div className="min-w-0">
+                <p className="wrap-anywhere">{rx.medications.join(', ')}</p>
+                <p className="text-sm text-ink-faint">{rx.diagnosis}</p>
+              </div>
+              {rx.is_rejected && <Tag>{texts.cancelled}</Tag>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.count > rows.length && (
+        <Button className="justify-self-start" onClick={() => setLimit(limit + STEP)}>
+          {texts.more}
+        </Button>
+      )}
+      {data && rows.length === 0 && <p className="text-ink-soft">{texts.noHistory}</p>}
+      {error && !data && (
+        <EmptyState
+          title={texts.historyFailed}
+          action={<Button onClick={() => void refetch()}>{retry}</Button>}
+        >
+          {problemText(error)}
+        </EmptyState>
+      )}
+      {!data && !error && <SkeletonRows rows={2} />}
+    </section>
+  )
+}

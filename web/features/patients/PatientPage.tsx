@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import type { Patient } from '#contract/patients.ts'
+import { ageOn } from '#contract/values/age.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { today } from '../../lib/day.ts'
+import { patientRecord, patients } from '../../lib/endpoints.ts'
+import { formatDay } from '../../lib/format.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { invalidate, query } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { linkTo, paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { notify } from '../../ui/notices.ts'
+import { Page } from '../../ui/Page.tsx'
+import { PatientForm } from '../../ui/patient/PatientForm.tsx'
+import { RecordPanel } from '../../ui/patient-record/RecordPanel.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Duplicates } from './Duplicates.tsx'
+import { PatientHistory } from './PatientHistory.tsx'
+import { PrivacySection } from './PrivacySection.tsx'
+
+/** `/patients/:uid`: who it is, what a prescription is checked against, what was prescribed, and their rights. */
+export function PatientPage() {
+  const texts = useTexts('patient-pages')
+  const { retry } = useTexts('common')
+  const { uid = '' } = useParams()
+  const navigate = useNavigate()
+  const { data, error, refetch } = useQuery({ ...query(patients.get, { params: { uid } }), staleTime: 0 })
+  useEffect(() => {
+    // Somebody who was merged into another: the page is the other's.
+    if (data && data.uid !== uid) void navigate(linkTo('patient', { uid: data.uid }), { replace: true })
+  }, [data, uid, navigate])
+  if (data) return <Known key={data.uid} patient={data} onChanged={() => void refetch()} />
+  const isMissing = error instanceof ApiError && error.status === 404
+  return (
+    <Page title={texts.title}>
+      {error ? (
+        <EmptyState
+          title={isMissing ? texts.missing : texts.failedOne}
+          action={
+            isMissing ? (
+              <Link to={paths.patients}>{texts.back}</Link>
+            ) : (
+              <Button onClick={() => void refetch()}>{retry}</Button>
+            )
+          }
+        >
+          {isMissing ? null : problemText(error)}
+        </EmptyState>
+      ) : (
+        <SkeletonRows rows={6} />
+      )}
+    </Page>
+  )
+}
+
+function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void }) {
+  const texts = useTexts('patient-pages')
+  const { title: recordTitle } = useTexts('record')
+  const { ageAndSex, sexes } = useTexts('patients')
+  const [isEditing, setEditing] = useState(false)
+  const { uid, name, date_of_birth: birth, gender } = patient
+  return (
+    <Page
+      title={name}
+      lead={ageAndSex(ageOn(birth, today()), sexes[gender])}
+      actions={
+        <div className="flex flex-wrap gap-2">
+          {!isEditing && (
+            <Button onClick={() => setEditing(true)}>
+              <Pencil aria-hidden className="size-4.5" />
+              {texts.edit}
+            </Button>
+          )}
+          <Link button="primary" to={linkTo('newPrescription', undefined, { patient: uid })}>
+            <Plus aria-hidden className="size-5" />
+            {texts.prescribe}
+          </Link>
+        </div>
+      }
+    >
+      <div className="grid gap-8">
+        <CurpNotice uid={uid} />
+        <Duplicates uid={uid} onChanged={onChanged} />
+        <section aria-labelledby="personal" className="grid gap-3">
+          <h2 id="personal" className="text-lg font-semibold">
+            {texts.personal}
+          </h2>
+          {isEditing ? (
+            <PatientForm
+              today={today()}
+              patient={patient}
+              typed={null}
+              onValues={() => undefined}
+              onCancel={() => setEditing(false)}
+              onSaved={() => {
+                setEditing(false)
+                notify({ colour: 'success', message: texts.saved })
+                void invalidate(patientRecord.get)
+                onChanged()
+              }}
+            />
+          ) : (
+            <Facts patient={patient} />
+          )}
+        </section>
+        <section aria-labelledby="record" className="grid gap-3">
+          <h2 id="record" className="text-lg font-semibold">
+            {recordTitle}
+          </h2>
+          <RecordPanel uid={uid} name={name} birth={birth} gender={gender} />
+        </section>
+        <PatientHistory uid={uid} />
+        <PrivacySection uid={uid} name={name} />
+        <p>
+          <Link to={paths.patients}>{texts.back}</Link>
+        </p>
+      </div>
+    </Page>
+  )
+}
+
+function Facts({ patient }: { patient: Patient }) {
+  const texts = useTexts('patient-pages')
+  const shown = [
+    ['date_of_birth', formatDay(patient.date_of_birth)],
+    ['curp', patient.curp],
+    ['email', patient.email],
+    ['phone', patient.phone],
+    ['external_patient_file', patient.external_patient_file],
+    [
+      'address',
+      [patient.address, patient.location, patient.state, patient.zip_code].filter(Boolean).join(', '),
+    ],
+  ] as const
+  return (
+    <dl className="grid gap-x-8 gap-y-3 rounded-card border border-line bg-card px-4 py-4 sm:grid-cols-2 sm:px-5">
+      {shown
+        .filter(([field, value]) => value || field === 'curp' || field === 'email' || field === 'phone')
+        .map(([field, value]) => (
+          <div key={field}>
+            <dt className="text-sm text-ink-faint">{texts.fields[field]}</dt>
+            <dd className={value ? 'wrap-anywhere' : 'text-ink-faint'}>{value || texts.empty}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** Field by field what the CURP says otherwise. Nothing is corrected by itself. */
+function CurpNotice({ uid }: { uid: string }) {
+  const texts = useTexts('patient-pages')
+  const { data } = useQuery(query(patientRecord.get, { params: { uid } }))
+  if (!data || data.curp_conflicts.length === 0) return null
+  return (
+    <section
+      aria-label={texts.curpConflict}
+      className="rounded-card border border-warn bg-warn-soft px-4 py-3 text-warn-ink sm:px-5"
+    >
+      <p className="font-semibold">{texts.curpConflict}</p>
+      <ul className="list-disc pl-5">
+        {data.curp_conflicts.map((conflict) => (
+          <li key={conflict}>{texts.curpConflicts[conflict]}</li>
+        ))}
+      </ul>
+      <p>{texts.curpNothingChanged}</p>
+    </section>
+  )
+}

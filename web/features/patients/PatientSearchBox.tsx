@@ -1,0 +1,62 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTexts } from '../../lib/texts.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { controlStyle } from '../../ui/control-style.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+
+/** Skips the letters of a fast typist and is not felt. */
+const PAUSE = 150
+
+/** Filters the list while one types. */
+export function PatientSearchBox(props: { search: string; onSearch: (search: string) => void }) {
+  const { search, onSearch } = props
+  const texts = useTexts('patient-pages')
+  const [typed, setTyped] = useState(search)
+  const input = useRef<HTMLInputElement>(null)
+  const settle = useEffectEvent((text: string) => {
+    if (text !== search) onSearch(text)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => settle(typed.trim()), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+  useEffect(() => {
+    // Another way changed it; never under the hands of who types.
+    if (document.activeElement !== input.current) setTyped(search)
+  }, [search])
+  return (
+    <search className="relative block">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-faint"
+      />
+      <input
+        ref={input}
+        type="text"
+        inputMode="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        aria-label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        className={classNames(controlStyle, 'pr-12 pl-10.5')}
+      />
+      <span className="absolute inset-y-0 right-0 flex items-center">
+        {typed && (
+          <IconButton
+            label={texts.clear}
+            icon={X}
+            onClick={() => {
+              setTyped('')
+              onSearch('')
+              input.current?.focus()
+            }}
+          />
+        )}
+      </span>
+    </search>
+  )
+}

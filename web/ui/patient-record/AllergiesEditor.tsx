@@ -1,0 +1,63 @@
+import type { Allergen, Allergy, AllergySeverity } from '#contract/patient-record.ts'
+import { api } from '../../lib/api.ts'
+import { patientRecord } from '../../lib/endpoints.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Select } from '../Select.tsx'
+import { TextField } from '../TextField.tsx'
+import { ListEditor } from './ListEditor.tsx'
+import type { EditorProps } from './RecordPanel.tsx'
+
+const SEVERITIES: readonly AllergySeverity[] = ['unknown', 'mild', 'moderate', 'severe']
+
+/** Classes and ingredients, or what is known in words only; how the patient reacted, and how badly. */
+export function AllergiesEditor({ record, onSave, onClose }: EditorProps) {
+  const texts = useTexts('record')
+  return (
+    <ListEditor<Allergy, Allergen>
+      section="allergies"
+      initial={record.allergies ?? []}
+      keyOf={({ key, text }) => key || text}
+      nameOf={({ text }) => text}
+      search={async (search, signal) => {
+        const { results } = await api(patientRecord.allergens, { query: { search } }, { signal })
+        return { options: results }
+      }}
+      optionKey={({ key }) => key}
+      renderOption={({ name, members }) => (
+        <>
+          <span className="font-semibold">{name}</span>
+          {members.length > 0 && (
+            <span className="block text-sm text-ink-faint">{texts.allergyClass(members.join(', '))}</span>
+          )}
+        </>
+      )}
+      entryOf={({ key, name }) => ({ key, text: name, reaction: '', severity: 'unknown' })}
+      written={(text) => ({ key: '', text, reaction: '', severity: 'unknown' })}
+      renderDetails={({ key, text, reaction, severity }, change) => (
+        <>
+          <TextField
+            label={texts.reaction}
+            aria-label={texts.reactionOf(text)}
+            optional
+            maxLength={200}
+            value={reaction}
+            onChange={({ target }) => change({ reaction: target.value })}
+          />
+          <Select
+            label={texts.severity}
+            aria-label={texts.severityOf(text)}
+            value={severity}
+            options={SEVERITIES.map((value) => ({ value, label: texts.severities[value] }))}
+            onChange={({ target }) => {
+              const chosen = SEVERITIES.find((value) => value === target.value)
+              if (chosen) change({ severity: chosen })
+            }}
+          />
+          {key === '' && <p className="text-sm text-warn-ink sm:col-span-2">{texts.wordsOnly}</p>}
+        </>
+      )}
+      onSave={(allergies) => onSave({ allergies })}
+      onClose={onClose}
+    />
+  )
+}

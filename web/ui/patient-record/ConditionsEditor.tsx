@@ -1,0 +1,41 @@
+import type { Diagnosis } from '#contract/diagnoses.ts'
+import type { Condition } from '#contract/patient-record.ts'
+import { ageOn } from '#contract/values/age.ts'
+import { api } from '../../lib/api.ts'
+import { today } from '../../lib/day.ts'
+import { diagnoses } from '../../lib/endpoints.ts'
+import { ListEditor } from './ListEditor.tsx'
+import type { EditorProps } from './RecordPanel.tsx'
+
+interface ConditionsEditorProps extends EditorProps {
+  birth: string
+  gender: 'M' | 'F' | 'O'
+}
+
+/** Long-standing diagnoses, by the codes that the checks know. */
+export function ConditionsEditor({ record, birth, gender, onSave, onClose }: ConditionsEditorProps) {
+  const age = ageOn(birth, today())
+  return (
+    <ListEditor<Condition, Diagnosis>
+      section="conditions"
+      initial={record.conditions ?? []}
+      keyOf={({ code }) => code}
+      nameOf={({ code, name }) => `${name} (${code})`}
+      search={async (search, signal) => {
+        const about = { ...(gender === 'O' ? {} : { gender }), ...(age ? { age: age.years } : {}) }
+        const { results } = await api(diagnoses.search, { query: { search, ...about } }, { signal })
+        return { options: results }
+      }}
+      optionKey={({ code }) => code}
+      renderOption={({ code, name }) => (
+        <span className="flex justify-between gap-3">
+          <span>{name}</span>
+          <span className="text-ink-faint tabular-nums">{code}</span>
+        </span>
+      )}
+      entryOf={({ code, name }) => ({ code, name, since: null })}
+      onSave={(conditions) => onSave({ conditions })}
+      onClose={onClose}
+    />
+  )
+}

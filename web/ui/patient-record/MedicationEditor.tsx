@@ -1,0 +1,66 @@
+import type { Drug } from '#contract/medications.ts'
+import type { CurrentMedication } from '#contract/patient-record.ts'
+import { api } from '../../lib/api.ts'
+import { today } from '../../lib/day.ts'
+import { medications } from '../../lib/endpoints.ts'
+import { formatDay } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../Button.tsx'
+import { TextField } from '../TextField.tsx'
+import { ListEditor } from './ListEditor.tsx'
+import type { EditorProps } from './RecordPanel.tsx'
+
+/** What the patient takes by somebody's hand, ours or not; what was stopped stays with its day. */
+export function MedicationEditor({ record, onSave, onClose }: EditorProps) {
+  const texts = useTexts('record')
+  return (
+    <ListEditor<CurrentMedication, Drug>
+      section="medication"
+      initial={record.medication ?? []}
+      keyOf={({ key }) => key}
+      nameOf={({ text }) => text}
+      search={async (search, signal) => {
+        const { results } = await api(medications.search, { query: { search, limit: 8 } }, { signal })
+        return { options: results }
+      }}
+      optionKey={({ uid }) => uid}
+      renderOption={({ presentation }) => presentation}
+      entryOf={(drug) => ({ ...entry(drug.presentation), drug_upc: drug.uid })}
+      written={entry}
+      renderDetails={({ text, since, stopped_on: stopped }, change) => (
+        <>
+          <TextField
+            label={texts.since}
+            aria-label={texts.sinceOf(text)}
+            type="date"
+            optional
+            max={today()}
+            value={since ?? ''}
+            onChange={({ target }) => change({ since: target.value || null })}
+          />
+          <div className="flex items-end">
+            <Button
+              tone="quiet"
+              aria-label={stopped ? undefined : texts.stopOf(text)}
+              onClick={() => change({ stopped_on: stopped ? null : today() })}
+            >
+              {stopped ? texts.resume : texts.stop}
+            </Button>
+          </div>
+          {stopped && <p className="text-sm text-ink-faint">{texts.stopped(formatDay(stopped))}</p>}
+        </>
+      )}
+      onSave={(medication) => onSave({ medication })}
+      onClose={onClose}
+    />
+  )
+}
+
+const entry = (text: string): CurrentMedication => ({
+  key: crypto.randomUUID(),
+  drug_upc: '',
+  text,
+  instructions: '',
+  since: null,
+  stopped_on: null,
+})

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { PatientRecord, RecordSection } from '#contract/patient-record.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../Button.tsx'
+import { EmptyState } from '../EmptyState.tsx'
+import { SkeletonRows } from '../Skeleton.tsx'
+import { AllergiesEditor } from './AllergiesEditor.tsx'
+import { ConditionsEditor } from './ConditionsEditor.tsx'
+import { ConsentForm } from './ConsentForm.tsx'
+import { MeasureEditor } from './MeasureEditor.tsx'
+import { MedicationEditor } from './MedicationEditor.tsx'
+import { ReproductionEditor } from './ReproductionEditor.tsx'
+import { SectionWords } from './SectionWords.tsx'
+import { useRecord, type RecordChange } from './use-record.ts'
+
+export interface RecordPanelProps {
+  uid: string
+  name: string
+  birth: string
+  gender: 'M' | 'F' | 'O'
+  onSaved?: (record: PatientRecord) => void
+}
+
+export interface EditorProps {
+  record: PatientRecord
+  onSave: (change: RecordChange) => Promise<void>
+  onClose: () => void
+}
+
+const ORDER: readonly RecordSection[] = [
+  'allergies',
+  'conditions',
+  'medication',
+  'weight',
+  'height',
+  'reproduction',
+  'creatinine',
+]
+
+/** What a prescription is checked against, section by section; each is asked or corrected in its place. */
+export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelProps) {
+  const texts = useTexts('record')
+  const { retry } = useTexts('common')
+  const { record, error, reload, save } = useRecord(uid, onSaved)
+  const [open, setOpen] = useState<RecordSection>()
+  if (!record) {
+    return error ? (
+      <EmptyState title={texts.failed} action={<Button onClick={reload}>{retry}</Button>}>
+        {problemText(error)}
+      </EmptyState>
+    ) : (
+      <SkeletonRows rows={4} className="h-12" />
+    )
+  }
+  const close = () => {
+    setOpen(undefined)
+    // The way back to where the editor was opened.
+    if (open) setTimeout(() => document.getElementById(`record-${open}`)?.focus())
+  }
+  const props: EditorProps = { record, onSave: save, onClose: close }
+  const shown = ORDER.filter((section) => section !== 'reproduction' || gender !== 'M')
+  return (
+    <div className="grid gap-4">
+      {record.consent_needed && <ConsentForm uid={uid} name={name} onDone={reload} />}
+      <ul className="divide-y divide-line rounded-card border border-line bg-card">
+        {shown.map((section) => (
+          <li key={section} className="grid gap-3 px-4 py-2.5 sm:px-5">
+            <div className="flex min-h-11 items-start gap-3">
+              <div className="grid min-w-0 flex-1 gap-x-4 py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
+                <h3 className="font-semibold">{texts.sections[section]}</h3>
+                <div className="wrap-anywhere">
+                  <SectionWords section={section} record={record} />
+                </div>
+              </div>
+              {open !== section && (
+                <Button
+                  id={`record-${section}`}
+                  tone="quiet"
+                  className="-mr-3"
+                  aria-label={`${record[section] === null ? texts.ask : texts.change}: ${texts.sections[section]}`}
+                  disabled={record.consent_needed}
+                  onClick={() => setOpen(section)}
+                >
+                  {record[section] === null ? texts.ask : texts.change}
+                </Button>
+              )}
+            </div>
+            {open === section && <Editor section={section} {...props} birth={birth} gender={gender} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type AnyEditorProps = EditorProps & { section: RecordSection; birth: string; gender: 'M' | 'F' | 'O' }
+
+function Editor({ section, birth, gender, ...props }: AnyEditorProps) {
+  if (section === 'allergies') return <AllergiesEditor {...props} />
+  if (section === 'conditions') return <ConditionsEditor {...props} birth={birth} gender={gender} />
+  if (section === 'medication') return <MedicationEditor {...props} />
+  if (section === 'reproduction') return <ReproductionEditor {...props} />
+  return <MeasureEditor {...props} measure={section} birth={birth} />
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { today } from '../../lib/day.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Checkbox } from '../Checkbox.tsx'
+import { Select } from '../Select.tsx'
+import { TextField } from '../TextField.tsx'
+import { EditorForm } from './EditorForm.tsx'
+import type { EditorProps } from './RecordPanel.tsx'
+
+const TERM_DAYS = 280
+const WAYS = ['no', 'weeks', 'due', 'unknown'] as const
+
+/** Pregnancy by weeks or by the day of birth, from which the trimester follows on any day; and lactation. */
+export function ReproductionEditor({ record, onSave, onClose }: EditorProps) {
+  const texts = useTexts('record')
+  const before = record.reproduction
+  const [way, setWay] = useState<(typeof WAYS)[number]>(
+    before?.pregnant ? (before.due_on ? 'due' : 'unknown') : 'no',
+  )
+  const [weeks, setWeeks] = useState('')
+  const [due, setDue] = useState(before?.due_on ?? '')
+  const [isLactating, setLactating] = useState(before?.lactating ?? false)
+  const [isTried, setTried] = useState(false)
+  const count = /^\d{1,2}$/.test(weeks.trim()) ? Number(weeks) : 0
+  const fault =
+    way === 'weeks' && (count < 1 || count > 43)
+      ? texts.wrong.weeks
+      : way === 'due' && !due
+        ? texts.wrong.due
+        : undefined
+  const dueOn = way === 'weeks' ? dayAfter(today(), TERM_DAYS - count * 7) : way === 'due' ? due : null
+  return (
+    <EditorForm
+      onClose={onClose}
+      onSubmit={async () => {
+        setTried(true)
+        if (fault) return false
+        const reproduction = { pregnant: way !== 'no', due_on: dueOn, lactating: isLactating, on: today() }
+        await onSave({ reproduction })
+        return true
+      }}
+    >
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Select
+          label={texts.pregnant}
+          value={way}
+          options={WAYS.map((value) => ({ value, label: texts.pregnancy[value] }))}
+          onChange={({ target }) => setWay(WAYS.find((value) => value === target.value) ?? 'no')}
+        />
+        {way === 'weeks' && (
+          <TextField
+            label={texts.weeks}
+            inputMode="numeric"
+            maxLength={2}
+            value={weeks}
+            error={isTried ? fault : undefined}
+            onChange={({ target }) => setWeeks(target.value)}
+          />
+        )}
+        {way === 'due' && (
+          <TextField
+            label={texts.due}
+            type="date"
+            max={dayAfter(today(), TERM_DAYS)}
+            value={due}
+            error={isTried ? fault : undefined}
+            onChange={({ target }) => setDue(target.value)}
+          />
+        )}
+      </div>
+      <Checkbox
+        label={texts.lactating}
+        checked={isLactating}
+        onChange={({ target }) => setLactating(target.checked)}
+      />
+    </EditorForm>
+  )
+}
+
+function dayAfter(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`)
+  at.setUTCDate(at.getUTCDate() + days)
+  return at.toISOString().slice(0, 10)
+}
