@@ -1,16 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
+import { prefetchWhenIdle } from '../../../../lib/prefetch.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { LiveRegion } from '../../../../ui/LiveRegion.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { notify } from '../../../../ui/notices.ts'
 import { drugName } from '../../shared/drug-name.ts'
 import { fieldIds } from '../draft/field-ids.ts'
 import type { Row } from '../draft/row.ts'
+import { onDemand } from '../on-demand.tsx'
 import type { DraftParts } from '../parts.ts'
 import { Section } from '../Section.tsx'
 import { AddRow } from './AddRow.tsx'
 import { focusSoon } from './focus-soon.ts'
-import { RowCard } from './RowCard.tsx'
 import { useRowKeys } from './use-row-keys.ts'
+
+/** The first medicine comes after the page: its card does too. */
+const loadRowCard = async () => (await import('./RowCard.tsx')).RowCard
+const RowCard = onDemand(
+  loadRowCard,
+  <li>
+    <Skeleton className="h-44 w-full rounded-card" />
+  </li>,
+)
 
 interface RowsSectionProps extends DraftParts {
   /** The place is a public institution: brands are left out. */
@@ -34,6 +45,7 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
     dispatch({ kind: 'move-row', key, by })
     setSaid(texts.moved(drugName(row), to + 1, rows.length))
   }
+  useEffect(() => prefetchWhenIdle(loadRowCard), [])
   useRowKeys(list, move)
   const remove = (row: Row, at: number) => {
     dispatch({ kind: 'remove-row', key: row.key })
