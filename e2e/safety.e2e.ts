@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  addDrug,
+  choosePatient,
+  issue,
+  logIn,
+  startPrescription,
+  writeInstructions,
+} from './actions/doctor.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const DAILY = 'Tomar 1 tableta cada 24 horas durante 7 días'
+const safety = (page: Page) => page.getByRole('region', { name: 'Seguridad' })
+
+async function write(page: Page, drugs: readonly (readonly [string, RegExp, string])[]): Promise<void> {
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  for (const [typed, option, name] of drugs) {
+    await addDrug(page, typed, option)
+    await writeInstructions(page, name, DAILY)
+  }
+}
+
+test('what is found stands at its row, with its level in words, what to do, why and who says so', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await write(page, [
+    ['omeprazol 20', /Omeprazol/, 'Omeprazol'],
+    ['levotiroxina 100', /Levotiroxina/, 'Levotiroxina'],
+  ])
+  const warnings = page.getByRole('list', { name: 'Advertencias de Levotiroxina' })
+  await warnings
+    .getByText('omeprazol con levotiroxina')
+    .or(warnings.getByText('levotiroxina con omeprazol'))
+    .waitFor()
+  await warnings.getByText('Por qué y fuente').first().click()
+  await warnings
+    .getByText(/^Fuente: /)
+    .first()
+    .waitFor()
+  await safety(page)
+    .getByText(/^Se encontró: /)
+    .waitFor()
+  await safety(page)
+    .getByText(/^No se pudo revisar: .*alergias/)
+    .waitFor()
+  const signature = await issue(page)
+  expect(signature).toMatch(/^[0-9a-f]{64}$/)
+  expect(await page.getByText('Emitida a pesar de una advertencia').count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('the top level stops once, with a reason that stays on the timeline, and a repeat is checked again', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await write(page, [
+    ['claritromicina 500', /Claritromicina/, 'Claritromicina'],
+    ['simvastatina 20', /Simvastatina/, 'Simvastatina'],
+  ])
+  await page.getByRole('list', { name: 'Advertencias de Simvastatina' }).getByText('Contraindicado').waitFor()
+  await page.keyboard.press('Control+Enter')
+  const dialog = page.getByRole('dialog', { name: 'Está contraindicado' })
+  await dialog.getByLabel('Motivo').waitFor()
+  await dialog.getByRole('button', { name: 'Emitir con este motivo' }).click()
+  await dialog.getByText('Escriba el motivo.').waitFor()
+  await dialog.getByRole('button', { name: 'Volver y cambiar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+
+  const reason = 'Suspende la simvastatina mientras toma el antibiótico'
+  await page.keyboard.press('Control+Enter')
+  await dialog.getByLabel('Motivo').fill(reason)
+  await dialog.getByRole('button', { name: 'Emitir con este motivo' }).click()
+  await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  await page.getByText('Emitida a pesar de una advertencia').waitFor()
+  await page.getByText(new RegExp(reason)).waitFor()
+
+  const signature = page.url().slice(-64)
+  await page.goto(`${product.demo.url}/prescriptions/new?repeat=${signature}`)
+  await page.getByRole('list', { name: 'Advertencias de Simvastatina' }).getByText('Contraindicado').waitFor()
+  await page.keyboard.press('Control+Enter')
+  await dialog.getByRole('button', { name: `Usar el de la última vez: «${reason}»` }).click()
+  await dialog.getByRole('button', { name: 'Emitir con este motivo' }).click()
+  await page.waitForURL(
+    (url) => /\/prescriptions\/[0-9a-f]{64}$/.test(url.pathname) && !url.href.endsWith(signature),
+  )
+  // The browser itself tells of each refusal.
+  expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
+})
+
+test('a dead service says so, writing goes on, and it is never called clean', async () => {
+  const { page } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.route('**/api/v2/safety/check/', (route) => route.abort())
+  await startPrescription(page)
+  await write(page, [['paracetamol 500', /Paracetamol/, 'Paracetamol']])
+  await safety(page)
+    .getByText('No se pudo revisar: el servicio no responde. Puede seguir escribiendo.')
+    .waitFor()
+  expect(await page.getByText('Nada en lo que se pudo revisar.').count()).toBe(0)
+  await page.unroute('**/api/v2/safety/check/')
+  await safety(page).getByRole('button', { name: 'Revisar de nuevo' }).click()
+  await safety(page)
+    .getByText(/^No se pudo revisar: .*alergias/)
+    .waitFor()
+})
