@@ -38,6 +38,8 @@ const mayCall: Record<string, readonly string[]> = {
   // A favourite is made from an own prescription, and shown as the catalogue is today.
   favourites: ['medications', 'prescriptions'],
   jobs: ['accounts', 'closing', 'delivery', 'profile', 'signing'],
+  // An assistant searches what the doctor has.
+  medications: ['assistants'],
   // An operator has an account, and decides on a part of the doctor's profile.
   operator: ['accounts', 'profile'],
   pharmacies: ['prescriptions'],

@@ -10,6 +10,7 @@ import { keys } from './keys.ts'
 import { diagnoses } from './diagnoses.ts'
 import { medications } from './medications.ts'
 import { operator } from './operator.ts'
+import { ownMedications } from './own-medications.ts'
 import { ownPictures } from './own-pictures.ts'
 import { patientMerge } from './patient-merge.ts'
 import { patientPrivacy } from './patient-privacy.ts'
@@ -43,6 +44,7 @@ export const api = {
   diagnoses,
   medications,
   operator,
+  ownMedications,
   ownPictures,
   patientMerge,
   patientPrivacy,

@@ -80,6 +80,10 @@ export const catalogues = {
     es: () => import('./es/operator.ts').then((m) => m.texts),
     en: () => import('./en/operator.ts').then((m) => m.texts),
   },
+  medications: {
+    es: () => import('./es/medications.ts').then((m) => m.texts),
+    en: () => import('./en/medications.ts').then((m) => m.texts),
+  },
   keys: {
     es: () => import('./es/keys.ts').then((m) => m.texts),
     en: () => import('./en/keys.ts').then((m) => m.texts),

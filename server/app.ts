@@ -10,6 +10,7 @@ import { assistantRoutes } from './assistants/routes.ts'
 import { brandChoice } from './brand/brand-choice.ts'
 import type { Brands } from './brand/brands.ts'
 import { nothingOperated, type Operated, reportingOrigins } from './brand/operated.ts'
+import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
 import { brandRoutes } from './brand/routes.ts'
 import type { Config } from './config.ts'
 import { closingRoutes } from './closing/routes.ts'
@@ -36,6 +37,8 @@ import { diagnosisRoutes } from './diagnoses/routes.ts'
 import type { FindDiagnoses } from './diagnoses/search.ts'
 import type { Catalogue } from './medications/catalogue.ts'
 import { medicationRoutes } from './medications/routes.ts'
+import { ownMedicationRoutes } from './medications/own-routes.ts'
+import { prescribedRoutes } from './medications/prescribed-routes.ts'
 import type { ExplainFindings } from './outside/ai/port.ts'
 import type { Mailbox } from './outside/mail/mailbox.ts'
 import { operatorRoutes } from './operator/routes.ts'
@@ -43,6 +46,7 @@ import { patientRecordRoutes } from './patients/record-routes.ts'
 import { patientRoutes } from './patients/routes.ts'
 import { pharmacyRoutes } from './pharmacies/routes.ts'
 import { undoRoutes } from './prescriptions/undo-routes.ts'
+import { qtyLabel } from './prescriptions/present.ts'
 import { prescriptionRoutes } from './prescriptions/routes.ts'
 import type { Printing } from './prescriptions/print-prescription.ts'
 import { pictureRoutes } from './profile/picture-routes.ts'
@@ -62,6 +66,8 @@ export interface Foundations {
   config: Pick<Config, 'baseUrl' | 'metricsToken' | 'trustProxy' | 'rateLimitFactor' | 'logLevel'>
   root: string
   database: Database
+  /** What the catalogue was made of. */
+  knowledge: Knowledge
   catalogue: Catalogue
   findDiagnoses: FindDiagnoses
   safety: Safety
@@ -130,7 +136,9 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   pictureRoutes(domain)
   patientRoutes(domain)
   patientRecordRoutes(domain, f.safety.rules)
-  medicationRoutes(domain, f.catalogue)
+  medicationRoutes(domain, f.catalogue, f.knowledge)
+  prescribedRoutes(domain, qtyLabel)
+  ownMedicationRoutes(domain, f.knowledge)
   diagnosisRoutes(domain, f.findDiagnoses)
   workplaceRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   assistantRoutes(domain)
@@ -146,7 +154,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   operatorRoutes(domain)
   pharmacyRoutes(domain)
   sheetRoutes(domain, { ...f, brandId: ({ request }) => choice.of(request).id })
-  safetyRoutes(domain, f.safety, f.ai)
+  safetyRoutes(domain, f.safety, f.catalogue, f.ai)
   verificationRoutes(domain, f.signer)
   brandRoutes(app, domain, { brands: f.brands, choice, operated })
   if (f.mailbox) demoRoutes(app, f.mailbox)

@@ -48,6 +48,8 @@ let spareAssistantId: number
 let ownerId: number
 let invitationId: number
 let favouriteId: number
+let basicDrugId: number
+let prescribedId: number
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -95,6 +97,12 @@ beforeAll(async () => {
     body: { prescription: rx.signature },
   })
   favouriteId = kept.json<{ id: number }>().id
+  const basic = await call(server, 'POST /api/v1/basic_drugs/', {
+    headers: owner.auth,
+    body: aBasicDrug('de prueba'),
+  })
+  basicDrugId = basic.json<{ id: number }>().id
+  prescribedId = rx.medications[0]?.id ?? 0
 })
 afterAll(() => server.close())
 
@@ -151,6 +159,16 @@ const aClinic = () => ({ name: 'Consultorio', location: 'Piso 1' })
 const signed = () => ({ signature: rx.signature })
 const ofOwner = () => ({ doctor: String(ownerId) })
 const favourite = () => ({ id: String(favouriteId) })
+const basicDrug = () => ({ id: String(basicDrugId) })
+const aBasicDrug = (name: string) => ({
+  name,
+  ingredients: [{ name: 'paracetamol', strength: '500 mg' }],
+  form: 'tableta',
+  route: 'oral',
+})
+/** Of no drug: it is asked after who asks. */
+const noDrug = () => ({ uid: '0'.repeat(64) })
+const aCatalogueFile = () => ({ file: Buffer.from('ingredientes,forma,via\nparacetamol,tableta,oral') })
 const invitation = () => ({ ...hospital(), invitation: String(invitationId) })
 const DRAFTS = {
   own: 'draft-own',
@@ -286,6 +304,34 @@ const expectations: Record<string, Expectation> = {
   },
   'diagnoses.search': { answers: staff(200) },
   'medications.search': { answers: staff(200) },
+  'medications.prescribed': { answers: doctors(200) },
+  'medications.prescribedOne': {
+    params: () => ({ id: String(prescribedId) }),
+    answers: doctors(200, 404),
+  },
+  'medications.figures': { answers: doctors(200) },
+  'medications.setPrice': { params: noDrug, body: () => ({ price: null }), answers: doctors(404) },
+  'medications.marks': { answers: doctors(200) },
+  'medications.mark': {
+    params: noDrug,
+    body: () => ({ hospital: null, until: null }),
+    answers: doctors(404),
+  },
+  'ownMedications.list': { answers: doctors(200) },
+  // Each of the doctors who try it has their own list.
+  'ownMedications.create': { body: () => aBasicDrug(`de prueba ${(asked += 1)}`), answers: doctors(201) },
+  'ownMedications.get': { params: basicDrug, answers: doctors(200, 404) },
+  'ownMedications.change': { params: basicDrug, body: () => ({ code: 'x' }), answers: doctors(200, 404) },
+  'ownMedications.remove': { params: basicDrug, answers: doctors(204, 404) },
+  'ownMedications.ingredients': { answers: doctors(200) },
+  'ownMedications.forms': { answers: doctors(200) },
+  'ownMedications.preview': { form: () => ({ files: aCatalogueFile() }), answers: doctors(200) },
+  // A preview of something else.
+  'ownMedications.confirm': {
+    form: () => ({ fields: { digest: 'x' }, files: aCatalogueFile() }),
+    answers: doctors(409),
+  },
+  'ownMedications.undo': { params: () => ({ id: '1' }), answers: doctors(404) },
   'operator.login': {
     body: () => ({ email: `nadie${(asked += 1)}@clinica.example`, password: 'x' }),
     answers: everybody(400),

@@ -62,6 +62,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     config,
     root,
     database,
+    knowledge,
     catalogue,
     safety,
     ai: config.ai && chatExplainer(config.ai),

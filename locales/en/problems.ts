@@ -66,6 +66,11 @@ export const problems: typeof es = {
   'draft-submitted': () => 'The doctor has this draft already. Wait until it is signed or returned.',
   'too-many-drafts': () => 'You have too many drafts. Discard those you no longer need.',
   'too-many-favourites': (v) => `You already have ${v['most']} favourites. Remove one to keep this one.`,
+  'too-many-own-medications': (v) =>
+    `You already have ${v['most']} medications of your own. Remove those you no longer use to add another.`,
+  'catalogue-unreadable': () =>
+    'The file could not be read. Use the template, or COFEPRIS’s file of registrations, as CSV or XLSX.',
+  'catalogue-too-long': (v) => `The file has more than ${v['most']} rows. Split it into parts.`,
   'invitation-exists': () => 'There is an open invitation for that address already. You can send it again.',
   'invitation-expired': () => 'This invitation has expired. Ask for it to be sent again.',
   'invitation-used': () => 'This invitation has been used.',
@@ -90,6 +95,9 @@ export const problems: typeof es = {
   unexpected: () => 'Something failed on our side and has been recorded. Try again.',
   unavailable: () => 'The service is unavailable for a moment. Try again in a few seconds.',
 }
+
+const validationReason = (reason: keyof typeof validation.reasons.money) => () =>
+  validation.reasons.money[reason]
 
 /** A key with two bounds, `quantity-above:2|LGS art. 226 II`. */
 const of =
@@ -222,6 +230,19 @@ export const fieldMessages: typeof esFields = {
   'specialty-unknown': () => 'Choose a speciality of the list.',
   'specialty-missing': () => 'Write the specialty of this licence.',
   'medic-unknown': () => 'No doctor has that number.',
+  'substance-prohibited': () => 'This substance is prohibited (LGS arts. 237 and 245 I): it cannot be prescribed.',
+  'strength-format': () => 'Write the strength as “500 mg” or “250 mg/5 mL”.',
+  'strength-per-differs': () => 'All strengths must refer to the same amount, for example “/5 mL”.',
+  'ingredient-missing': () => 'Write at least one ingredient.',
+  'ingredient-twice': () => 'An ingredient is there twice.',
+  'class-missing': () => 'Choose the class: none of the ingredients is in the catalogue.',
+  'class-below': (fraction) =>
+    `One ingredient is of class ${fraction} (LGS art. 226): it cannot be in a less strict one.`,
+  'own-exists': () => 'This medication is in your list already.',
+  'mark-too-long': () => 'Choose a day within the next 6 months.',
+  'money-format': validationReason('format'),
+  'money-zero': validationReason('zero'),
+  'money-above-maximum': validationReason('above-maximum'),
   fixed: () => 'This cannot be changed.',
   invalid: () => 'The value is not valid.',
 }

@@ -67,6 +67,11 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'draft-submitted': () => 'Este borrador ya lo tiene el médico. Espere a que lo firme o lo devuelva.',
   'too-many-drafts': () => 'Tiene demasiados borradores. Descarte los que ya no use.',
   'too-many-favourites': (v) => `Ya tiene ${v['most']} favoritos. Quite alguno para guardar este.`,
+  'too-many-own-medications': (v) =>
+    `Ya tiene ${v['most']} medicamentos propios. Quite los que ya no use para agregar otro.`,
+  'catalogue-unreadable': () =>
+    'No se pudo leer el archivo. Use la plantilla, o el archivo de registros de COFEPRIS, en CSV o XLSX.',
+  'catalogue-too-long': (v) => `El archivo tiene más de ${v['most']} renglones. Divídalo en partes.`,
   'invitation-exists': () => 'Ya hay una invitación abierta para ese correo. Puede reenviarla.',
   'invitation-expired': () => 'Esta invitación venció. Pida que se la envíen de nuevo.',
   'invitation-used': () => 'Esta invitación ya se usó.',
@@ -100,6 +105,9 @@ const of =
 
 /** The legal basis of a refusal, where one is given. */
 const inBrackets = (basis: string): string => (basis === '' ? '' : ` (${basis})`)
+
+const validationReason = (reason: keyof typeof validation.reasons.money) => () =>
+  validation.reasons.money[reason]
 
 /** What stands under a field, by key; the text after the colon of a key is `bound`. */
 export const fieldMessages: Record<string, (bound: string) => string> = {
@@ -222,6 +230,19 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'specialty-unknown': () => 'Elija una especialidad de la lista.',
   'specialty-missing': () => 'Escriba la especialidad de esta cédula.',
   'medic-unknown': () => 'No hay un médico con ese número.',
+  'substance-prohibited': () => 'Esta sustancia está prohibida (LGS arts. 237 y 245 I): no se puede prescribir.',
+  'strength-format': () => 'Escriba la concentración como «500 mg» o «250 mg/5 mL».',
+  'strength-per-differs': () => 'Todas las concentraciones deben referirse a lo mismo, por ejemplo «/5 mL».',
+  'ingredient-missing': () => 'Escriba al menos un ingrediente.',
+  'ingredient-twice': () => 'Un ingrediente está dos veces.',
+  'class-missing': () => 'Elija la fracción: ninguno de los ingredientes está en el catálogo.',
+  'class-below': (fraction) =>
+    `Un ingrediente es de la fracción ${fraction} (LGS art. 226): no puede quedar en una menos estricta.`,
+  'own-exists': () => 'Ya tiene este medicamento en su lista.',
+  'mark-too-long': () => 'Elija una fecha dentro de los próximos 6 meses.',
+  'money-format': validationReason('format'),
+  'money-zero': validationReason('zero'),
+  'money-above-maximum': validationReason('above-maximum'),
   fixed: () => 'Este dato no se puede cambiar.',
   invalid: () => 'El valor no es válido.',
 }

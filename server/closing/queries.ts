@@ -81,10 +81,15 @@ export const ERASED = [
   'favourite',
   'favourite_use',
   'idempotency',
+  'medication_import',
+  'own_medication',
+  'own_price',
+  'own_shelf',
   'passkey',
   'pharmacy_favourite',
   'recovery_codes',
   'totp',
+  'unavailable_mark',
 ] as const
 
 /** Nothing of the way in is left: no address, no password, no factor, no session, no link. */

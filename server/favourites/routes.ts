@@ -1,45 +1,50 @@
-import { favourites } from '#contract/favourites.ts'
+import { type Favourite, favourites } from '#contract/favourites.ts'
+import type { Sql } from '../database/database.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
+import { catalogueFor } from '../medications/own-products.ts'
 import { presentFavourite } from './present.ts'
-import { countFavourites, favouritePage } from './queries.ts'
+import { countFavourites, favouritePage, type FavouriteRow } from './queries.ts'
 import { changeFavourite, createFavourite, dropFavourite, noteUse } from './save-favourite.ts'
 
 /** Favourites of the doctor, and the templates of their workplaces. */
 export function favouriteRoutes({ bind, database, clock }: Domain, catalogue: Catalogue): void {
+  const shown = async (sql: Sql, doctorId: number, rows: readonly FavouriteRow[]): Promise<Favourite[]> => {
+    const codes = rows.flatMap(({ body }) => body.rows.map((row) => row.drug_upc))
+    const own = await catalogueFor(sql, doctorId, codes, catalogue)
+    return rows.map((row) => presentFavourite(row, doctorId, own))
+  }
+  /** One act of the doctor on one favourite, and how it is then. */
+  const act = (doctorId: number, work: (sql: Sql) => Promise<FavouriteRow>): Promise<Favourite> =>
+    database.asDoctor(doctorId, async (sql) => {
+      const [favourite] = await shown(sql, doctorId, [await work(sql)])
+      return favourite!
+    })
+
   bind(favourites.list)(async ({ query }, { caller, baseUrl, request }) => {
     const doctorId = caller.accountId
     const { rows, count } = await database.asDoctor(doctorId, async (sql) => ({
-      rows: await favouritePage(sql, doctorId, pageSize(query.limit), query.offset),
+      rows: await shown(
+        sql,
+        doctorId,
+        await favouritePage(sql, doctorId, pageSize(query.limit), query.offset),
+      ),
       count: (await countFavourites(sql, doctorId)).all,
     }))
-    const results = rows.map((row) => presentFavourite(row, doctorId, catalogue))
-    return envelope(results, count, query, { baseUrl, path: request.url })
+    return envelope(rows, count, query, { baseUrl, path: request.url })
   })
 
-  bind(favourites.create)(async ({ body }, { caller: { accountId } }) =>
-    presentFavourite(
-      await database.asDoctor(accountId, (sql) => createFavourite(sql, accountId, body)),
-      accountId,
-      catalogue,
-    ),
+  bind(favourites.create)(({ body }, { caller: { accountId } }) =>
+    act(accountId, (sql) => createFavourite(sql, accountId, body)),
   )
 
-  bind(favourites.change)(async ({ params, body }, { caller: { accountId } }) =>
-    presentFavourite(
-      await database.asDoctor(accountId, (sql) => changeFavourite(sql, accountId, params.id, body)),
-      accountId,
-      catalogue,
-    ),
+  bind(favourites.change)(({ params, body }, { caller: { accountId } }) =>
+    act(accountId, (sql) => changeFavourite(sql, accountId, params.id, body)),
   )
 
-  bind(favourites.use)(async ({ params }, { caller: { accountId } }) =>
-    presentFavourite(
-      await database.asDoctor(accountId, (sql) => noteUse(sql, accountId, params.id, clock())),
-      accountId,
-      catalogue,
-    ),
+  bind(favourites.use)(({ params }, { caller: { accountId } }) =>
+    act(accountId, (sql) => noteUse(sql, accountId, params.id, clock())),
   )
 
   bind(favourites.remove)(async ({ params }, { caller: { accountId } }) => {

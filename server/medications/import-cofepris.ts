@@ -66,7 +66,7 @@ class Skipped extends Error {
 }
 
 /** Ingredient by name or synonym, with or without its salt: `KETOROLACO TROMETAMINA`. */
-function ingredientFinder(catalogue: Catalogue): (text: string) => Ingredient | null {
+export function ingredientFinder(catalogue: Catalogue): (text: string) => Ingredient | null {
   return (text) => {
     const key = normalize(text).replaceAll(/[.,;]/g, '').trim()
     const found = catalogue.names.get(key)

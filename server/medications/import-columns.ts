@@ -69,6 +69,12 @@ function rowsOf(header: Cells, body: { line: number; cells: Cells }[]): Register
     }))
 }
 
+/** Rows of a file that was read already; null when it has not the register's columns. */
+export function registerRowsOf(header: Cells, body: { line: number; cells: Cells }[]): RegisterRow[] | null {
+  const names = new Set(header.map((cell) => normalize(textOf(cell))))
+  return COLUMNS.every((column) => names.has(normalize(column))) ? rowsOf(header, body) : null
+}
+
 /**
  * Rows of a file of the register, CSV or (by its ending) XLSX.
  * @throws Error when a column is missing or the file is neither.

@@ -1,31 +1,123 @@
-import { medications, type Drug } from '#contract/medications.ts'
+import { MARK_DAYS_AT_MOST, medications, type UnavailableMark } from '#contract/medications.ts'
+import { Problem } from '#contract/problem.ts'
+import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
+import { actForDoctor } from '../assistants/act-for-doctor.ts'
+import type { Sql } from '../database/database.ts'
+import type { Caller } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
-import type { Catalogue, CatalogueHit } from './catalogue.ts'
+import { addDays, mexicoDay } from '../time.ts'
+import type { Catalogue, CatalogueSearch } from './catalogue.ts'
+import { readPrice } from './complete-own.ts'
+import { ownProductsOf, withOwn } from './own-products.ts'
+import { bumpShelf } from './own-queries.ts'
+import { mergeOwn, searchOwn } from './own-search.ts'
+import { createOwnShelves } from './own-shelves.ts'
+import { money, presentDrug } from './present.ts'
+import { isOwn } from './own-medication.ts'
+import { marksOf, removeMark, saveMark, savePrice, savePriceOfOwn, stockOf } from './stock-queries.ts'
 
-export function medicationRoutes({ bind }: Domain, catalogue: Catalogue): void {
-  bind(medications.search)(({ query }) => {
-    const found = catalogue.search(query.search, query.limit)
-    return { query: found.query, corrected: found.corrected, results: found.results.map(present) }
+/** The catalogue as a doctor has it: with their own medications, prices and marks. */
+export function medicationRoutes(
+  { bind, database, clock }: Domain,
+  catalogue: Catalogue,
+  knowledge: Pick<Knowledge, 'names'>,
+): void {
+  const shelves = createOwnShelves(knowledge.names)
+  const today = () => mexicoDay(clock())
+
+  bind(medications.search)(async ({ query: { search, limit, doctor } }, { caller }) => {
+    const found = catalogue.search(search, limit)
+    const forDoctor = async (sql: Sql, doctorId: number) => {
+      const own = searchOwn(await shelves(sql, doctorId), search, limit)
+      return presentSearch(sql, doctorId, mergeOwn(own, found, limit))
+    }
+    const whose = doctorOf(caller, doctor)
+    if (whose === null) return { ...found, results: found.results.map((hit) => presentDrug(hit, undefined)) }
+    if (caller.kind === 'doctor') return database.asDoctor(whose, (sql) => forDoctor(sql, whose))
+    const who = { doctorId: whose, assistantId: caller.accountId }
+    return actForDoctor(database, who, (sql) => forDoctor(sql, whose))
   })
+
+  const presentSearch = async (sql: Sql, doctorId: number, found: CatalogueSearch) => {
+    const uids = found.results.map(({ product }) => product.uid)
+    const stock = uids.length === 0 ? [] : await stockOf(sql, doctorId, uids, today())
+    const byUid = new Map(stock.map((one) => [one.uid, one]))
+    return { ...found, results: found.results.map((hit) => presentDrug(hit, byUid.get(hit.product.uid))) }
+  }
+
+  /** @throws Problem `not-found` for what neither the catalogue nor the doctor has */
+  const productOf = async (sql: Sql, doctorId: number, uid: string) => {
+    const own = await ownProductsOf(sql, doctorId, [uid], catalogue)
+    const product = withOwn(catalogue, own).productByUid(uid)
+    if (!product) throw new Problem('not-found')
+    return product
+  }
+
+  bind(medications.setPrice)(async ({ params: { uid }, body }, { caller: { accountId } }) => {
+    const fields: Record<string, string[]> = {}
+    const cents = readPrice(body.price ?? '', (key) => void (fields['price'] = [key]))
+    if (fields['price']) throw new Problem('invalid-input', { fields })
+    return database.asDoctor(accountId, async (sql) => {
+      const product = await productOf(sql, accountId, uid)
+      if (isOwn(product)) {
+        await bumpShelf(sql, accountId)
+        await savePriceOfOwn(sql, accountId, uid, cents)
+      } else await savePrice(sql, accountId, uid, cents)
+      return { retail_price: money(cents ?? (isOwn(product) ? null : product.priceCents)) }
+    })
+  })
+
+  const marks = async (sql: Sql, doctorId: number): Promise<{ results: UnavailableMark[] }> => {
+    const rows = await marksOf(sql, doctorId, today())
+    const uids = rows.map((row) => row.drug_uid)
+    const all = withOwn(catalogue, await ownProductsOf(sql, doctorId, uids, catalogue))
+    return {
+      results: rows.flatMap((row) => {
+        const product = all.productByUid(row.drug_uid)
+        // A colleague's own medication, or one that the catalogue no longer has: nobody here can pick it.
+        if (!product) return []
+        return [
+          {
+            uid: row.drug_uid,
+            presentation: catalogue.presentationOf(product),
+            hospital: row.hospital_id === 0 ? null : row.hospital_id,
+            where: row.name,
+            until: row.until,
+            is_own: row.is_own,
+          },
+        ]
+      }),
+    }
+  }
+
+  bind(medications.marks)((_input, { caller: { accountId } }) =>
+    database.asDoctor(accountId, (sql) => marks(sql, accountId)),
+  )
+
+  bind(medications.mark)(({ params: { uid }, body: { hospital, until } }, { caller: { accountId } }) =>
+    database.asDoctor(accountId, async (sql) => {
+      await productOf(sql, accountId, uid)
+      const at = { uid, hospitalId: hospital ?? 0 }
+      if (until === null) await removeMark(sql, accountId, { ...at, today: today() })
+      else {
+        refuseDay(until, today())
+        if (!(await saveMark(sql, accountId, { ...at, until })))
+          throw new Problem('invalid-input', { fields: { hospital: ['hospital-unknown'] } })
+      }
+      return marks(sql, accountId)
+    }),
+  )
 }
 
-function present({ product, presentation, brand, lookAlike }: CatalogueHit): Drug {
-  return {
-    uid: product.uid,
-    order_id: '0',
-    ad_id: '',
-    category: 'standard_drug',
-    presentation,
-    generic: product.generic,
-    strength: product.ingredients.map((i) => i.strength).join(' / '),
-    form: product.form,
-    content: product.content,
-    route: product.route,
-    fraction: product.fraction,
-    antibiotic: product.antibiotic,
-    brands: product.brands,
-    brand,
-    look_alike: lookAlike,
-    retail_price: product.priceCents === null ? null : (product.priceCents / 100).toFixed(2),
-  }
+/** A doctor asks for nobody else; an assistant who names no doctor sees the catalogue alone. */
+function doctorOf({ kind, accountId }: Caller, asked: number | undefined): number | null {
+  if (kind !== 'doctor') return asked ?? null
+  if (asked !== undefined && asked !== accountId) throw new Problem('not-found')
+  return accountId
+}
+
+/** @throws Problem for a day that is past, or too far to be remembered */
+function refuseDay(until: string, today: string): void {
+  const key = until < today ? 'date-past' : until > addDays(today, MARK_DAYS_AT_MOST) ? 'mark-too-long' : null
+  if (key !== null) throw new Problem('invalid-input', { fields: { until: [key] } })
 }

@@ -8,6 +8,7 @@ import { errorCode, type Database, type Sql } from '../database/database.ts'
 import { searchLexemes } from '../database/search-words.ts'
 import type { Language } from '../http/context.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
+import { ownProductsOf, withOwn } from '../medications/own-products.ts'
 import { inTermsOfChecks } from '../patients/record-for-checks.ts'
 import { checkIssue, rememberReasons } from '../safety/check-issue.ts'
 import type { Safety } from '../safety/open-safety.ts'
@@ -103,7 +104,9 @@ async function issue(
   if (context.replay) return replayed(context.replay)
   if (context.step_up_to_issue) await requireStepUp(sql, { sessionId: request.sessionId })
   refusePrescriber(context)
-  const { items, fields } = resolveRows(draft.medications, deps.catalogue, {
+  const codes = draft.medications.map((row) => row.drug_upc)
+  const own = await ownProductsOf(sql, doctorId, codes, deps.catalogue)
+  const { items, fields } = resolveRows(draft.medications, withOwn(deps.catalogue, own), {
     genericOnly: context.hospital?.public_institution ?? false,
   })
   const place = placeOf(context, { hospitalId, clinicId }, fields)
@@ -120,6 +123,7 @@ async function issue(
     rowsToCheck(draft),
     recordOf(context.patient, mexicoDay(deps.clock())),
     draft.overrides ?? [],
+    own,
   )
   const key = await deps.signer.keyOf(sql, doctorId, context.key)
   const { patient } = context

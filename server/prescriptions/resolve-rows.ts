@@ -8,6 +8,7 @@ import type { Product } from '#knowledge/catalogue/product.ts'
 import { rowRule } from '#knowledge/law/article-226.ts'
 import { GENERIC_ONLY_BASIS } from '#knowledge/law/public-institutions.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
+import { isOwn } from '../medications/own-medication.ts'
 import type { Item } from './item.ts'
 import { routeInText } from './route-in-text.ts'
 
@@ -47,7 +48,7 @@ function refuseBrands(row: Row, catalogue: Catalogue, refuse: Refuse): void {
 function resolveRow(row: Row, catalogue: Catalogue, refuse: Refuse): Item {
   const product = pickedProduct(row, catalogue, refuse)
   const named = product ? fromCatalogue(row, product, catalogue, refuse) : fromText(row, catalogue, refuse)
-  const category = row.category ?? 'standard_drug'
+  const category = product && isOwn(product) ? 'basic_drug' : (row.category ?? 'standard_drug')
   const isDrug = category !== 'auxiliary_test' || product !== undefined || isWatched(named)
   const via = isDrug ? routeOf(row, product, refuse) : (row.via ?? '')
   const qty = row.qty ?? 1
@@ -110,7 +111,7 @@ function fromCatalogue(row: Row, product: Product, catalogue: Catalogue, refuse:
     presentation: row.presentation || catalogue.presentationOf(product),
     generic: product.generic,
     brand: brandOf(row, product, refuse),
-    recognised: true,
+    recognised: !isOwn(product) || isKnownOwn(product, catalogue),
     drugUpc: product.uid,
     sku: product.gtin ?? '',
     fraction: product.fraction,
@@ -118,6 +119,10 @@ function fromCatalogue(row: Row, product: Product, catalogue: Catalogue, refuse:
     antibiotic: product.antibiotic,
   }
 }
+
+/** An own medication may hold what the catalogue does not know: then the sheet says so, as of a free text. */
+const isKnownOwn = ({ ingredients }: Product, catalogue: Catalogue): boolean =>
+  ingredients.every(({ name }) => catalogue.recognise(name).generic !== null)
 
 /** Class and regime are the picked product's, so that a text of another drug beside it would go around them. */
 function namesAnotherDrug(text: string, product: Product, catalogue: Catalogue): boolean {

@@ -94,6 +94,7 @@ export async function startTestServer({
     },
     root,
     database,
+    knowledge,
     catalogue,
     safety,
     ai: ai ?? null,

@@ -5,6 +5,7 @@ import { classRule } from '#knowledge/law/article-226.ts'
 import { classesOfProfession } from '#knowledge/law/prescribers.ts'
 import type { Sql } from '../database/database.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
+import { ownProductsOf, withOwn } from '../medications/own-products.ts'
 import { rowToday } from '../medications/row-today.ts'
 import { monthsOn } from '../patients/record-facts.ts'
 import { recordForChecks } from '../patients/record-for-checks.ts'
@@ -46,13 +47,17 @@ export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): P
   const habits = habitsOf(past, { gender, years: months === null ? null : Math.floor(months / 12) })
   const record = patient === null ? undefined : await recordForChecks(sql, doctorId, patient, today)
   const allowed = classesOfProfession(profession)
+  const codes = [...past.map(({ item }) => item.drug_upc), ...asked.beside]
+  const ownProducts = await ownProductsOf(sql, doctorId, codes, knowledge.catalogue)
+  const catalogue = withOwn(knowledge.catalogue, ownProducts)
   const beside = asked.beside.map((upc, at) => written(`beside-${at}`, { drugUpc: upc }))
 
   const isFree = (row: DraftRow): boolean => {
     if (row.fraction && (!allowed.includes(row.fraction) || !classRule(row.fraction).issuable)) return false
     const { key, drug_upc: drugUpc, presentation, generic, brand, instructions, via, category } = row
     const own = { presentation, generic, brand: brand ?? '', drugUpc, instructions, via, category }
-    const { findings } = checkDraft(knowledge.safety, [written(key, own), ...beside], record)
+    const rows = [written(key, own), ...beside]
+    const { findings } = checkDraft(knowledge.safety, rows, record, ownProducts)
     return findings.every(
       ({ interrupts, kind, items }) => !items.includes(key) || !(interrupts || kind === 'allergy'),
     )
@@ -60,7 +65,7 @@ export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): P
   return habits
     .slice(0, CHECKED)
     .flatMap((habit, at) => {
-      const { row, isGone } = rowToday(writtenAgain(habit.past.item, `usual-${at}`), knowledge.catalogue)
+      const { row, isGone } = rowToday(writtenAgain(habit.past.item, `usual-${at}`), catalogue)
       if (isGone || asked.beside.includes(row.drug_upc)) return []
       return isFree(row) ? [present(habit, row)] : []
     })

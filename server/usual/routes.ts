@@ -2,6 +2,7 @@ import { Problem } from '#contract/problem.ts'
 import { usual } from '#contract/usual.ts'
 import type { Domain } from '../http/domain.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
+import { catalogueFor } from '../medications/own-products.ts'
 import { rowToday } from '../medications/row-today.ts'
 import { prescriptionAgain } from '../prescriptions/written-again.ts'
 import type { Safety } from '../safety/open-safety.ts'
@@ -32,11 +33,13 @@ export function usualRoutes(
   })
 
   bind(usual.again)(async ({ params }, { caller: { accountId } }) => {
-    const again = await database.asDoctor(accountId, (sql) =>
-      prescriptionAgain(sql, accountId, params.signature),
-    )
-    if (!again) throw new Problem('not-found')
-    const rows = again.body.rows.map((row) => rowToday(row, knowledge.catalogue))
+    const { again, rows } = await database.asDoctor(accountId, async (sql) => {
+      const again = await prescriptionAgain(sql, accountId, params.signature)
+      if (!again) throw new Problem('not-found')
+      const codes = again.body.rows.map((row) => row.drug_upc)
+      const catalogue = await catalogueFor(sql, accountId, codes, knowledge.catalogue)
+      return { again, rows: again.body.rows.map((row) => rowToday(row, catalogue)) }
+    })
     return {
       patient: again.patient,
       send_rx: again.sendRx,

@@ -1,0 +1,67 @@
+-- What a doctor prescribes that the catalogue does not have, or has otherwise: rows of the category `basic_drug`.
+create table own_medication (
+  doctor_id bigint not null references doctor (doctor_id),
+  id bigint generated always as identity,
+  -- Travels as `drug_upc`. Random, so that it names nothing outside this doctor's list.
+  uid char(64) not null,
+  -- By which the row of a file is known again: the doctor's own key of it, else its facts.
+  key text not null,
+  -- Name, code, ingredients with strengths, per, form, content, route, class and regime.
+  body jsonb not null,
+  price_cents integer check (price_cents between 1 and 999999),
+  changed_at timestamptz not null default now(),
+  -- Removed, and for a day to be had back.
+  removed_at timestamptz,
+  primary key (doctor_id, id),
+  unique (doctor_id, uid),
+  unique (doctor_id, key)
+);
+
+-- Counts the changes to a doctor's list, so that what is held in memory of it is known to be old.
+create table own_shelf (
+  doctor_id bigint primary key references doctor (doctor_id),
+  version bigint not null
+);
+
+-- A file that was brought in: what each of its medications was before, to take it back.
+create table medication_import (
+  doctor_id bigint not null references doctor (doctor_id),
+  id bigint generated always as identity,
+  imported_at timestamptz not null,
+  undone_at timestamptz,
+  -- [{id, at, before}]: before is null for what was added.
+  changes jsonb not null,
+  primary key (doctor_id, id)
+);
+
+-- The doctor's own price of a presentation of the catalogue.
+create table own_price (
+  doctor_id bigint not null references doctor (doctor_id),
+  drug_uid char(64) not null,
+  price_cents integer not null check (price_cents between 1 and 999999),
+  primary key (doctor_id, drug_uid)
+);
+
+-- "Sin existencia": everywhere (hospital 0), seen by its doctor only, or at a hospital, seen by its members.
+create table unavailable_mark (
+  doctor_id bigint not null references doctor (doctor_id),
+  drug_uid char(64) not null,
+  hospital_id bigint not null default 0,
+  until date not null,
+  primary key (doctor_id, drug_uid, hospital_id)
+);
+create index unavailable_mark_shared on unavailable_mark (hospital_id, drug_uid) where hospital_id <> 0;
+
+do $$
+declare t text;
+begin
+  foreach t in array array['own_medication', 'own_shelf', 'medication_import', 'own_price', 'unavailable_mark'] loop
+    execute format('alter table %I enable row level security', t);
+    execute format('alter table %I force row level security', t);
+    execute format('create policy own_rows on %I using (doctor_id = (select current_doctor())) with check (doctor_id = (select current_doctor()))', t);
+    execute format('grant select, insert, update, delete on %I to recetario_app', t);
+  end loop;
+end $$;
+create policy members_read on unavailable_mark for select
+  using (hospital_id in (select m.hospital_id from membership m
+                         where m.doctor_id = (select current_doctor()) and not m.is_deleted));

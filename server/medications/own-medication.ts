@@ -1,0 +1,43 @@
+import type { Fraction, Product } from '#knowledge/catalogue/product.ts'
+import { sentenceCase } from '#knowledge/text.ts'
+
+/** What is stored of an own medication: complete, in the catalogue's spelling where it knows the words. */
+export interface OwnBody {
+  name: string
+  code: string
+  ingredients: { name: string; strength: string }[]
+  /** As `Product.per`. */
+  per: string
+  form: string
+  content: string
+  route: string
+  fraction: Fraction
+  antibiotic: boolean
+}
+
+/** Leads the `id` of a product that is a doctor's own. */
+const OWN = 'own:'
+
+export const isOwn = (product: Pick<Product, 'id'>): boolean => product.id.startsWith(OWN)
+
+/** An own medication as a product: all that reads products (rows, checks, law, sheet) reads it alike. */
+export function productOfOwn(row: { uid: string; price_cents: number | null; body: OwnBody }): Product {
+  const { name, code: _, ...facts } = row.body
+  return {
+    ...facts,
+    id: `${OWN}${row.uid}`,
+    uid: row.uid,
+    generic: genericOf(row.body),
+    atc: '',
+    brands: name === '' ? [] : [name],
+    gtin: null,
+    registration: null,
+    priceCents: row.price_cents,
+    compendium: null,
+    sources: [],
+  }
+}
+
+/** The generic name goes first, whatever the doctor calls it (LGS 226; RIS 31). */
+export const genericOf = ({ ingredients }: Pick<OwnBody, 'ingredients'>): string =>
+  ingredients.map((i) => sentenceCase(i.name)).join(' / ')

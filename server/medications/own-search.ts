@@ -1,0 +1,57 @@
+import type { Product } from '#knowledge/catalogue/product.ts'
+import { presentationOf } from '#knowledge/catalogue/presentation.ts'
+import type { CatalogueHit, CatalogueSearch } from './catalogue.ts'
+import { type Word, wordsOf } from './words.ts'
+
+/** One doctor's list, ready to be searched. */
+export type OwnShelf = readonly { product: Product; presentation: string; words: readonly Word[] }[]
+
+/** @param synonymsOf other names of an ingredient */
+export const shelve = (
+  products: readonly Product[],
+  synonymsOf: (name: string) => readonly string[],
+): OwnShelf =>
+  products.map((product) => {
+    const presentation = presentationOf(product)
+    const names = product.ingredients.flatMap(({ name }) => synonymsOf(name))
+    const text = [presentation, ...product.brands, product.route, ...names].join(' ')
+    return { product, presentation, words: wordsOf(text) }
+  })
+
+/** Own medications that answer every word of a query: words by their beginnings, numbers as they are. */
+export function searchOwn(shelf: OwnShelf, query: string, limit: number): CatalogueHit[] {
+  const asked = wordsOf(query)
+  if (asked.length === 0) return []
+  const hits: CatalogueHit[] = []
+  for (const { product, presentation, words } of shelf) {
+    if (hits.length === limit) break
+    if (!asked.every((one) => words.some((word) => answers(word, one)))) continue
+    hits.push({ product, presentation, brand: product.brands[0] ?? null, lookAlike: null })
+  }
+  return hits
+}
+
+const answers = (word: Word, asked: Word): boolean =>
+  word.kind === asked.kind &&
+  (asked.kind === 'word'
+    ? word.text.startsWith(asked.text)
+    : word.text === asked.text && (asked.unit === null || word.unit === asked.unit))
+
+/** Room that the catalogue keeps beside a doctor's own. */
+const CATALOGUE_SHARE = 0.5
+
+/**
+ * The doctor's own first, then the catalogue's. What the doctor's own answers as typed is no misspelling: then nothing
+ * corrected stands beside it.
+ */
+export function mergeOwn(
+  own: readonly CatalogueHit[],
+  found: CatalogueSearch,
+  limit: number,
+): CatalogueSearch {
+  if (own.length === 0) return found
+  const others = found.corrected === null ? found.results : []
+  const kept = Math.min(others.length, Math.floor(limit * CATALOGUE_SHARE))
+  const mine = own.slice(0, limit - kept)
+  return { query: found.query, corrected: null, results: [...mine, ...others.slice(0, limit - mine.length)] }
+}

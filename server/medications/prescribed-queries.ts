@@ -1,0 +1,97 @@
+import type { Category } from '#contract/medications.ts'
+import type { Sql } from '../database/database.ts'
+
+export interface PrescribedRow {
+  id: number
+  presentation: string
+  instructions: string
+  cost_cents: number
+  bought: boolean
+  qty: number
+  bought_qty: number
+  drug_upc: string
+  order_id: number
+  category: Category
+  ad_id: string
+}
+
+const COLUMNS =
+  'id, presentation, instructions, cost_cents, bought, qty, bought_qty, drug_upc, order_id, category, ad_id'
+
+export async function prescribedPage(
+  sql: Sql,
+  doctorId: number,
+  limit: number,
+  offset: number,
+): Promise<{ rows: PrescribedRow[]; count: number }> {
+  const rows = await sql.query<PrescribedRow>(
+    `select ${COLUMNS} from prescription_item where doctor_id = $1 order by id desc limit $2 offset $3`,
+    [doctorId, limit, offset],
+  )
+  const all = await sql.query<{ count: number }>(
+    'select count(*)::int as count from prescription_item where doctor_id = $1',
+    [doctorId],
+  )
+  return { rows, count: all[0]!.count }
+}
+
+export async function prescribedById(
+  sql: Sql,
+  doctorId: number,
+  id: number,
+): Promise<PrescribedRow | undefined> {
+  const rows = await sql.query<PrescribedRow>(
+    `select ${COLUMNS} from prescription_item where doctor_id = $1 and id = $2`,
+    [doctorId, id],
+  )
+  return rows[0]
+}
+
+/** How far back figures read: the newest prescriptions. A bound of time, said where it is reached. */
+const NEWEST = 5000
+const SHOWN = 12
+
+interface FigureRow {
+  prescriptions: number
+  read: number
+  name: string | null
+  uses: number
+  patients: number
+  last_used_at: Date
+}
+
+/**
+ * What was prescribed since an instant, by generic name. The newest prescriptions are one range of the primary key, read
+ * backwards to its bound; their rows are found by key.
+ */
+export async function prescribedFigures(
+  sql: Sql,
+  doctorId: number,
+  since: Date,
+): Promise<{ prescriptions: number; isBounded: boolean; rows: (FigureRow & { name: string })[] }> {
+  const rows = await sql.query<FigureRow>(
+    `with newest as materialized (
+       select id, patient_id, issued_at, state from prescription where doctor_id = $1 order by id desc limit ${NEWEST}
+     ), period as materialized (
+       select id, patient_id, issued_at from newest where issued_at >= $2 and state = 'issued'
+     ), used as (
+       select lower(i.generic) as key, min(i.generic) as name, count(distinct r.id)::int as uses,
+              count(distinct r.patient_id)::int as patients, max(r.issued_at) as last_used_at
+       from period r join prescription_item i on i.doctor_id = $1 and i.prescription_id = r.id
+       where i.category <> 'auxiliary_test'
+       group by 1 order by uses desc, last_used_at desc, 1 limit ${SHOWN}
+     )
+     select (select count(*)::int from period) as prescriptions,
+            (select count(*)::int from newest where issued_at >= $2) as read,
+            u.name, u.uses, u.patients, u.last_used_at
+     from (values (1)) one left join used u on true
+     order by u.uses desc nulls last, u.last_used_at desc, u.key`,
+    [doctorId, since],
+  )
+  const named = rows.flatMap((row) => (row.name === null ? [] : [{ ...row, name: row.name }]))
+  return {
+    prescriptions: rows[0]?.prescriptions ?? 0,
+    isBounded: (rows[0]?.read ?? 0) >= NEWEST,
+    rows: named,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Unit } from '#knowledge/catalogue/units.ts'
+import { normalize } from '#knowledge/text.ts'
+import { plainNumbers } from './words.ts'
+
+export interface Strength {
+  /** `500 mg`; '' for none. */
+  amount: string
+  /** `5 mL`; '' when it is one unit of the form. */
+  per: string
+}
+
+/** Reads `500 mg`, `250 mg/5 mL`, `0,1 %`. Null for what is no strength; an empty text is none. */
+export function readStrength(text: string, units: readonly Unit[]): Strength | null {
+  if (text.trim() === '') return { amount: '', per: '' }
+  const plain = plainNumbers(text.normalize('NFC').trim())
+  const found = /^(\d+(?:\.\d+)?)\s*([^\d\s/]+)(?:\s*\/\s*(\d+(?:\.\d+)?)?\s*([^\d\s/]+))?$/u.exec(plain)
+  if (!found) return null
+  const [, number = '', unit = '', perNumber = '1', perUnit] = found
+  const amount = quantity(number, unit, units, ['amount'])
+  if (amount === null) return null
+  if (perUnit === undefined) return { amount, per: '' }
+  const per = quantity(perNumber, perUnit, units, ['amount', 'volume', 'count', 'time'])
+  return per === null ? null : { amount, per }
+}
+
+function quantity(
+  number: string,
+  written: string,
+  units: readonly Unit[],
+  measures: readonly Unit['measures'][],
+): string | null {
+  const bare = (text: string): string => normalize(text).replaceAll('.', '').replaceAll('μ', 'µ')
+  const unit = units.find(
+    (u) => measures.includes(u.measures) && [u.name, ...u.aliases].some((n) => bare(n) === bare(written)),
+  )
+  return unit === undefined || !(Number(number) > 0) ? null : `${Number(number)} ${unit.name}`
+}
