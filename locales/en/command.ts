@@ -10,6 +10,8 @@ export const texts: Texts = {
   prescribeFor: (name) => `Prescription for ${name}`,
   repeatOf: (name) => `Repeat the last one of ${name}`,
   nothingToRepeat: (name) => `${name} has no prescription to repeat.`,
+  correctedTo: (query) => `Showing results for ${query}`,
+  lookAlike: (name) => `Easily taken for ${name}`,
   patient: 'Patient',
   favourite: 'Favourite',
   template: 'Shared template',

@@ -17,6 +17,10 @@ export const texts: Texts = {
   added: (name, count) => (count === 1 ? `“${name}” was added.` : `“${name}” was added: ${count} medicines.`),
   gone: (names) => `No longer in the catalogue: ${names}. It stays as free text and cannot be checked.`,
 
+  hand: 'At hand',
+  writeFor: (name) => `Prescription for ${name}`,
+  goOn: (what) => `Go on: ${what}`,
+
   last: 'Last prescription',
   repeatLast: 'Repeat the last one',
   lastWas: (names, day) => `${names}, of ${day}`,

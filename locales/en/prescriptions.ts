@@ -2,6 +2,7 @@ import type { Texts } from '../es/prescriptions.ts'
 
 export const texts: Texts = {
   title: 'History',
+  patients: 'Patients',
   newPrescription: 'New prescription',
   unnamed: 'Unnamed patient',
 
@@ -56,6 +57,7 @@ export const texts: Texts = {
     print: 'Print',
     resend: 'Send again',
     repeat: 'Repeat',
+    favourite: 'Save as favourite',
     copyLink: 'Copy link',
     cancel: 'Cancel prescription',
     copied:

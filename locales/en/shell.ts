@@ -20,6 +20,7 @@ export const texts: Texts = {
   paylinks: 'Paylinks',
   settings: 'Settings',
   help: 'Help',
+  command: 'Find or do',
   logout: 'Log out',
   dark: 'Dark mode',
   light: 'Light mode',

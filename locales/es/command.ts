@@ -9,6 +9,8 @@ export const texts = {
   prescribeFor: (name: string) => `Receta para ${name}`,
   repeatOf: (name: string) => `Repetir la última de ${name}`,
   nothingToRepeat: (name: string) => `${name} no tiene recetas que repetir.`,
+  correctedTo: (query: string) => `Mostrando resultados para ${query}`,
+  lookAlike: (name: string) => `Se confunde con ${name}`,
   patient: 'Paciente',
   favourite: 'Favorito',
   template: 'Plantilla compartida',

@@ -19,6 +19,10 @@ export const texts = {
   gone: (names: string) =>
     `Ya no está en el catálogo: ${names}. Queda como texto libre y no se puede comprobar.`,
 
+  hand: 'A la mano',
+  writeFor: (name: string) => `Receta para ${name}`,
+  goOn: (what: string) => `Seguir: ${what}`,
+
   last: 'Última receta',
   repeatLast: 'Repetir última',
   lastWas: (names: string, day: string) => `${names}, del ${day}`,

@@ -1,6 +1,7 @@
 /** History of prescriptions and one prescription: what is read, asked and answered there. */
 export const texts = {
   title: 'Historial',
+  patients: 'Pacientes',
   newPrescription: 'Receta nueva',
   unnamed: 'Paciente sin nombre',
 
@@ -55,6 +56,7 @@ export const texts = {
     print: 'Imprimir',
     resend: 'Enviar de nuevo',
     repeat: 'Repetir',
+    favourite: 'Guardar como favorito',
     copyLink: 'Copiar enlace',
     cancel: 'Cancelar receta',
     copied: 'Enlace copiado: quien lo abra verá si la receta es auténtica y qué falta por surtir.',

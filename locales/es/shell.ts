@@ -19,6 +19,7 @@ export const texts = {
   paylinks: 'Paylinks',
   settings: 'Configuración',
   help: 'Ayuda',
+  command: 'Buscar o hacer',
   logout: 'Cerrar Sesión',
   dark: 'Modo oscuro',
   light: 'Modo claro',

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type CSSProperties, useEffect, useRef } from 'react'
+import { isCommandOpen } from '../lib/command-line.ts'
 import { contactPanel } from '../lib/contact-panel.ts'
 import { DRAWER_WIDTH, MOBILE_MENU_ANIMATION } from '../lib/limits.ts'
 import { useStore } from '../lib/store.ts'
@@ -18,11 +19,12 @@ export function MobileMenu() {
   const texts = useTexts('shell')
   const isOpen = useStore(shell).drawer
   const isHelpOpen = useStore(contactPanel)
+  const isCommanding = useStore(isCommandOpen)
   const ref = useModal(isOpen, closeMobileMenu)
   const startX = useRef(0)
   useEffect(() => {
-    if (isHelpOpen) closeMobileMenu()
-  }, [isHelpOpen])
+    if (isHelpOpen || isCommanding) closeMobileMenu()
+  }, [isHelpOpen, isCommanding])
   return (
     <dialog
       ref={ref}

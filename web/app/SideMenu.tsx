@@ -1,6 +1,7 @@
-import { Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react'
+import { Moon, PanelLeftClose, PanelLeftOpen, Search, Sun } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useBrand } from '../lib/brand.ts'
+import { openCommand } from '../lib/command-line.ts'
 import { openContact } from '../lib/contact-panel.ts'
 import { savePreference, useProfile } from '../lib/profile.ts'
 import { useStore } from '../lib/store.ts'
@@ -8,6 +9,7 @@ import { useTexts } from '../lib/texts.ts'
 import { isDark } from '../lib/theme.ts'
 import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/IconButton.tsx'
+import { Kbd } from '../ui/Kbd.tsx'
 import { pageExists } from './known-pages.ts'
 import { isCurrent, type MenuItem, menuGroups } from './menu-items.ts'
 import { MenuEntry } from './MenuEntry.tsx'
@@ -60,6 +62,7 @@ export function SideMenu({ mini, onToggle }: SideMenuProps) {
         )}
       >
         <DarkModeToggle />
+        <CommandButton mini={mini} />
         {onToggle && (
           <IconButton
             label={mini ? texts.expandMenu : texts.collapseMenu}
@@ -80,6 +83,28 @@ function usePaylinks(): boolean {
   const { brand } = useBrand()
   const { data: doctor } = useProfile()
   return brand?.widgets.payment === true && doctor?.activate_paymentlinks === true
+}
+
+/** Everything from one box; its key is shown where there is room. */
+function CommandButton({ mini }: { mini: boolean }) {
+  const texts = useTexts('shell')
+  return (
+    <button
+      type="button"
+      title={texts.command}
+      aria-label={texts.command}
+      aria-keyshortcuts="Control+K"
+      onClick={openCommand}
+      className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control text-ink-soft transition-colors duration-150 hover:bg-sunk hover:text-ink"
+    >
+      <Search aria-hidden className="size-5" strokeWidth={1.8} />
+      {!mini && (
+        <span aria-hidden className="pointer-coarse:hidden">
+          <Kbd>Ctrl K</Kbd>
+        </span>
+      )}
+    </button>
+  )
 }
 
 function DarkModeToggle() {

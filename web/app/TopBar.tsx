@@ -1,4 +1,5 @@
-import { Menu } from 'lucide-react'
+import { Menu, Search } from 'lucide-react'
+import { openCommand } from '../lib/command-line.ts'
 import { useStore } from '../lib/store.ts'
 import { useTexts } from '../lib/texts.ts'
 import { paths } from '../paths.ts'
@@ -25,6 +26,7 @@ export function TopBar() {
       <Anchor to={paths.home} aria-label={texts.dashboard} className="flex-1 rounded-small">
         <Logo kind="wordmark" className="h-7" />
       </Anchor>
+      <IconButton label={texts.command} icon={Search} onClick={openCommand} />
       <NewPrescriptionEntry mini compact />
     </header>
   )

@@ -46,8 +46,14 @@ export function CommandOption({ command }: { command: Command }) {
       return <Line icon={Star} name={name} fact={owner} kind={owner ? texts.template : texts.favourite} />
     }
     case 'drug': {
-      const { generic, presentation, brand } = command.drug
-      return <Line icon={Pill} name={presentation || generic} fact={brand ?? ''} kind={texts.drug} />
+      const { presentation, brand, look_alike: other } = command.drug
+      const facts = [
+        brand,
+        command.corrected === null ? '' : texts.correctedTo(command.corrected),
+        other ? texts.lookAlike(other.name) : '',
+      ]
+      const fact = facts.filter(Boolean).join('. ')
+      return <Line icon={Pill} name={presentation} fact={fact} kind={texts.drug} />
     }
     default: {
       const { name, code } = command.diagnosis

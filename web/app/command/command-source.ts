@@ -12,7 +12,8 @@ export type Command =
   | { kind: 'patient'; patient: Patient }
   | { kind: 'repeat'; patient: Patient }
   | { kind: 'favourite'; favourite: Favourite }
-  | { kind: 'drug'; drug: Drug }
+  /** `corrected`: the spelling that was searched instead of the typed one. */
+  | { kind: 'drug'; drug: Drug; corrected: string | null }
   | { kind: 'diagnosis'; diagnosis: Diagnosis }
 
 export const COMMAND_ACTIONS = [
@@ -95,7 +96,9 @@ export async function findCommands(
     orNone(people(typed, signal)),
     own,
     orNone(
-      api(medications.search, { query: { search: typed, limit: EACH } }, { signal }).then((a) => a.results),
+      api(medications.search, { query: { search: typed, limit: EACH } }, { signal }).then(
+        ({ results, corrected }) => results.map((drug): Command => ({ kind: 'drug', drug, corrected })),
+      ),
     ),
     orNone(
       api(diagnoses.search, { query: { search: typed, limit: EACH } }, { signal }).then((a) => a.results),
@@ -108,7 +111,7 @@ export async function findCommands(
       .filter(({ name }) => matches(name, typed))
       .slice(0, EACH)
       .map((favourite): Command => ({ kind: 'favourite', favourite })),
-    ...drugs.map((drug): Command => ({ kind: 'drug', drug })),
+    ...drugs,
     ...codes.map((diagnosis): Command => ({ kind: 'diagnosis', diagnosis })),
   ]
 }

@@ -11,19 +11,26 @@ const rx = (state: RxStatus, sent: SentStatus = 'sent_email') => ({
 
 describe('what a state allows', () => {
   test.each(['available', 'partially_filled'] as const)('all of it while it can be filled: %s', (state) => {
-    expect(actionsFor(rx(state), true)).toEqual(['print', 'resend', 'repeat', 'copyLink', 'cancel'])
+    expect(actionsFor(rx(state), true)).toEqual([
+      'print',
+      'resend',
+      'repeat',
+      'favourite',
+      'copyLink',
+      'cancel',
+    ])
   })
 
   test('a filled one can still be printed and sent, not cancelled', () => {
-    expect(actionsFor(rx('filled'), true)).toEqual(['print', 'resend', 'repeat', 'copyLink'])
+    expect(actionsFor(rx('filled'), true)).toEqual(['print', 'resend', 'repeat', 'favourite', 'copyLink'])
   })
 
   test('an expired one is neither sent nor cancelled', () => {
-    expect(actionsFor(rx('expired', 'failed'), true)).toEqual(['print', 'repeat', 'copyLink'])
+    expect(actionsFor(rx('expired', 'failed'), true)).toEqual(['print', 'repeat', 'favourite', 'copyLink'])
   })
 
   test('a cancelled one can only be written anew', () => {
-    expect(actionsFor(rx('rejected', 'failed'), true)).toEqual(['repeat'])
+    expect(actionsFor(rx('rejected', 'failed'), true)).toEqual(['repeat', 'favourite'])
     expect(actionsFor(rx('rejected'), false)).toEqual([])
   })
 

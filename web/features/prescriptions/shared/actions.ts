@@ -1,7 +1,7 @@
 import type { Prescription } from '#contract/prescriptions.ts'
 import { needsResend } from './status.ts'
 
-export type Action = 'print' | 'resend' | 'repeat' | 'copyLink' | 'cancel'
+export type Action = 'print' | 'resend' | 'repeat' | 'favourite' | 'copyLink' | 'cancel'
 
 /**
  * What can be done with a prescription, the most likely first. A cancelled one is neither printed nor sent: on paper it
@@ -13,7 +13,7 @@ export function actionsFor(rx: Pick<Prescription, 'status'>, canPrescribe: boole
   const actions: Action[] = []
   if (state !== 'rejected') actions.push('print')
   if (isLive || state === 'filled') actions.push('resend')
-  if (canPrescribe) actions.push('repeat')
+  if (canPrescribe) actions.push('repeat', 'favourite')
   if (state !== 'rejected') actions.push('copyLink')
   if (isLive) actions.push('cancel')
   if (!needsResend(rx.status)) return actions

@@ -1,4 +1,4 @@
-import { Ban, CopyPlus, Link2, type LucideIcon, Printer, Send } from 'lucide-react'
+import { Ban, CopyPlus, Link2, type LucideIcon, Printer, Send, Star } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Prescription } from '#contract/prescriptions.ts'
@@ -17,6 +17,7 @@ const icons: Record<Action, LucideIcon> = {
   print: Printer,
   resend: Send,
   repeat: CopyPlus,
+  favourite: Star,
   copyLink: Link2,
   cancel: Ban,
 }
@@ -46,6 +47,8 @@ export function useActions(): { of: (rx: Prescription) => ReadyAction[]; dialogs
   const run = (action: Action, rx: Prescription) => {
     if (action === 'repeat') {
       void navigate(linkTo('newPrescription', undefined, { repeat: rx.signature }))
+    } else if (action === 'favourite') {
+      void import('./keep-favourite.ts').then((m) => m.keepFavourite(rx.signature))
     } else if (action === 'copyLink') {
       navigator.clipboard.writeText(rx.cta_link).then(
         () => notify({ message: words.copied, colour: 'success' }),

@@ -1,0 +1,34 @@
+import { api } from '../../../lib/api.ts'
+import { favourites } from '../../../lib/endpoints.ts'
+import { problemText } from '../../../lib/problem-text.ts'
+import { invalidate } from '../../../lib/query.ts'
+import { loadTexts, textsNow } from '../../../lib/texts.ts'
+import { notify } from '../../../ui/notices.ts'
+
+/** Keeps a prescription as a favourite by its signature alone, and offers to take it back. */
+export async function keepFavourite(prescription: string): Promise<void> {
+  try {
+    await loadTexts('favourites')
+    const texts = textsNow('favourites')
+    const { id, name } = await api(favourites.create, { body: { prescription } })
+    void invalidate(favourites.list)
+    if (!texts) return
+    const takeBack = () => remove(id)
+    notify({
+      message: texts.saved(name),
+      colour: 'success',
+      action: { label: texts.undo, run: () => void takeBack() },
+    })
+  } catch (error) {
+    notify({ message: problemText(error), colour: 'error' })
+  }
+}
+
+async function remove(id: number): Promise<void> {
+  try {
+    await api(favourites.remove, { params: { id: String(id) } })
+  } catch (error) {
+    notify({ message: problemText(error), colour: 'error' })
+  }
+  await invalidate(favourites.list)
+}
