@@ -54,7 +54,7 @@ export const PAPER_SIZES = {
 } as const
 
 export const paperLimits = {
-  width: { least: 100, most: 300 },
+  width: { least: 110, most: 300 },
   height: { least: 130, most: 430 },
   offset: { least: -20, most: 20 },
   size: { least: 8.5, most: 14 },
@@ -128,19 +128,27 @@ export function startingPaper(width: number, height: number): OwnPaper {
     width: Math.floor(w),
     height: Math.floor(h),
   })
+  // A paper that lies on its side has its foot beside the rows.
+  const isLow = height < 170
+  const below = top + 25
+  const column = width - side - 50
   return {
     width,
     height,
     offset: { x: 0, y: 0 },
-    size: width < 170 ? 9 : 10,
+    size: width < 170 || isLow ? 9 : 10,
     preprinted: true,
     fields: {
       patient: box(side, top, inner - 36, 13),
       date: box(side + inner - 34, top, 34, 13),
       diagnosis: box(side, top + 14, inner, 9),
-      rows: box(side, top + 25, inner, foot - top - 28),
-      signature: box(side + inner * 0.45, foot + 8, inner * 0.55, 40),
-      qr: box(side, foot, 30, 48),
+      rows: isLow
+        ? box(side, below, inner - 54, height - 12 - below)
+        : box(side, below, inner, foot - top - 28),
+      signature: isLow
+        ? box(column, below + 49, 50, height - 6 - below - 49)
+        : box(side + inner * 0.45, foot + 8, inner * 0.55, 40),
+      qr: isLow ? box(column, below, 50, 48) : box(side, foot, 30, 48),
     },
   }
 }

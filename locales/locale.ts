@@ -128,6 +128,10 @@ export const catalogues = {
     es: () => import('./es/safety.ts').then((m) => m.texts),
     en: () => import('./en/safety.ts').then((m) => m.texts),
   },
+  sheets: {
+    es: () => import('./es/sheets.ts').then((m) => m.texts),
+    en: () => import('./en/sheets.ts').then((m) => m.texts),
+  },
   sheet: {
     es: () => import('./es/sheet.ts').then((m) => m.texts),
     en: () => import('./en/sheet.ts').then((m) => m.texts),

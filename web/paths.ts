@@ -35,6 +35,8 @@ export const paths = {
   settingsNewHospital: '/settings/hospitals/new',
   settingsHospital: '/settings/hospitals/:id',
   settingsHospitalEdit: '/settings/hospitals/:id/edit',
+  settingsHospitalSheets: '/settings/hospitals/:id/sheets',
+  settingsHospitalPaper: '/settings/hospitals/:id/paper',
   settingsPharmacies: '/settings/pharmacies',
   /** Public check of a printed prescription: the address in its QR. */
   verification: '/v/:signature',

@@ -184,6 +184,7 @@ export const routes: readonly Route[] = [
     page: page(
       () => import('./features/settings/hospitals/HospitalPage.tsx').then((m) => m.HospitalPage),
       'workplaces',
+      'sheets',
       'pictures',
       'invitations',
     ),
@@ -195,6 +196,27 @@ export const routes: readonly Route[] = [
     page: page(
       () => import('./features/settings/hospitals/EditHospitalPage.tsx').then((m) => m.EditHospitalPage),
       'workplaces',
+    ),
+  },
+  {
+    path: paths.settingsHospitalSheets,
+    layout: 'settings',
+    guard: 'doctor',
+    page: page(
+      () =>
+        import('./features/settings/hospitals/templates/TemplatesPage.tsx').then((m) => m.TemplatesPage),
+      'workplaces',
+      'sheets',
+    ),
+  },
+  {
+    path: paths.settingsHospitalPaper,
+    layout: 'settings',
+    guard: 'doctor',
+    page: page(
+      () => import('./features/settings/hospitals/paper/PaperPage.tsx').then((m) => m.PaperPage),
+      'workplaces',
+      'sheets',
     ),
   },
   {

@@ -20,7 +20,7 @@ import { exampleSheet } from './example-sheet.ts'
 
 export interface SheetDependencies {
   printing: Printing
-  brandId(context: RequestContext): string
+  brandId: (context: RequestContext) => string
 }
 
 /** How a hospital's sheets look, and a doctor's own paper there. */

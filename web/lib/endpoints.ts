@@ -14,6 +14,7 @@ import type { profile as Profile } from '#contract/profile.ts'
 import type { safety as Safety } from '#contract/safety.ts'
 import type { undo as Undo } from '#contract/undo.ts'
 import type { usual as Usual } from '#contract/usual.ts'
+import type { sheets as Sheets } from '#contract/sheets.ts'
 import type { verification as Verification } from '#contract/verification.ts'
 import type { workplaces as Workplaces } from '#contract/workplaces.ts'
 import { callsOf } from './calls-of.ts'
@@ -115,6 +116,18 @@ export const usual = callsOf<typeof Usual>()({
   forDiagnosis: 'GET /api/v2/usual/',
   last: 'GET /api/v2/usual/last/',
   again: 'GET /api/v2/usual/again/:signature/',
+})
+
+export const sheets = callsOf<typeof Sheets>()({
+  preview: 'POST /api/v2/hospital/:id/sheet/preview/',
+  paper: 'GET /api/v2/hospital/:id/paper/',
+  keepPaper: 'PUT /api/v2/hospital/:id/paper/',
+  removePaper: 'DELETE /api/v2/hospital/:id/paper/',
+  keepPaperPicture: 'PUT /api/v2/hospital/:id/paper/picture/',
+  removePaperPicture: 'DELETE /api/v2/hospital/:id/paper/picture/',
+  drawPaper: 'POST /api/v2/hospital/:id/paper/preview/',
+  testPaper: 'POST /api/v2/hospital/:id/paper/test/',
+  printOnPaper: 'GET /api/v2/rx/own-paper/:signature/',
 })
 
 export const verification = callsOf<typeof Verification>()({ verify: 'GET /api/v2/verify/:signature/' })

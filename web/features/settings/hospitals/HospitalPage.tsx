@@ -15,6 +15,7 @@ import { Leave } from './Leave.tsx'
 import { Logos } from './Logos.tsx'
 import { MailInvitations } from './MailInvitations.tsx'
 import { Members } from './Members.tsx'
+import { SheetLinks } from './SheetLinks.tsx'
 
 /** One workplace: what it prints, its clinics and its people. */
 export function HospitalPage() {
@@ -49,6 +50,7 @@ function HospitalShown({ hospital }: { hospital: Hospital }) {
           )}
         </div>
         <Logos hospital={hospital} />
+        <SheetLinks hospital={hospital} />
         <Clinics hospital={hospital} />
         {hospital.is_admin && <Members hospital={hospital} />}
         {hospital.is_admin && <MailInvitations hospital={hospital} />}

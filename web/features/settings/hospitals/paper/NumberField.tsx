@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { TextField } from '../../../../ui/TextField.tsx'
+
+interface NumberFieldProps {
+  label: string
+  value: number
+  least: number
+  most: number
+  onChange: (value: number) => void
+}
+
+/** A number with one decimal. What is half typed stays in the field; what can't be is not taken over. */
+export function NumberField({ label, value, least, most, onChange }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <TextField
+      label={label}
+      type="number"
+      inputMode="decimal"
+      step="0.5"
+      min={least}
+      max={most}
+      value={typed ?? String(value)}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        const number = Number(target.value)
+        if (target.value !== '' && number >= least && number <= most) onChange(Math.round(number * 10) / 10)
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { OwnPaper } from '#contract/sheet-layout.ts'
+import { api } from '../../../../lib/api.ts'
+import { sheets } from '../../../../lib/endpoints.ts'
+import { invalidate } from '../../../../lib/query.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { notify } from '../../../../ui/notices.ts'
+import { attempt } from '../acts.ts'
+
+interface PaperActionsProps {
+  hospitalId: number
+  paper: OwnPaper
+  /** What is kept already; null for nothing. */
+  kept: OwnPaper | null
+  canSave: boolean
+  onGivenUp: () => void
+}
+
+const refresh = (): Promise<void> => invalidate(sheets.paper)
+
+/** What can be done with the paper as it stands. */
+export function PaperActions({ hospitalId, paper, kept, canSave, onGivenUp }: PaperActionsProps) {
+  const texts = useTexts('sheets')
+  const [busy, setBusy] = useState<'save' | 'test' | 'remove' | null>(null)
+  const params = { id: String(hospitalId) }
+  const doing = async (what: typeof busy, act: () => Promise<string>): Promise<boolean> => {
+    setBusy(what)
+    const isDone = await attempt(act, refresh)
+    setBusy(null)
+    return isDone
+  }
+  const keep = (layout: OwnPaper) =>
+    doing('save', async () => {
+      await api(sheets.keepPaper, { params, body: layout })
+      return texts.paperSaved
+    })
+  const test = () =>
+    doing('test', async () => {
+      const { pdf } = await api(sheets.testPaper, { params, body: paper })
+      download(texts.testFile, pdf)
+      return texts.testMade
+    })
+  const giveUp = async (before: OwnPaper) => {
+    const isDone = await doing('remove', async () => {
+      await api(sheets.removePaper, { params })
+      return texts.givenUp
+    })
+    if (!isDone) return
+    onGivenUp()
+    notify({ message: texts.givenUp, action: { label: texts.undo, run: () => void keep(before) } })
+  }
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      {kept && (
+        <Button tone="quiet" busy={busy === 'remove'} onClick={() => void giveUp(kept)}>
+          {texts.giveUp}
+        </Button>
+      )}
+      <Button disabled={!canSave} busy={busy === 'test'} onClick={() => void test()}>
+        {texts.test}
+      </Button>
+      <Button tone="primary" disabled={!canSave} busy={busy === 'save'} onClick={() => void keep(paper)}>
+        {texts.savePaper}
+      </Button>
+    </div>
+  )
+}
+
+function download(name: string, base64: string): void {
+  const link = document.createElement('a')
+  link.href = `data:application/pdf;base64,${base64}`
+  link.download = name
+  link.click()
+}

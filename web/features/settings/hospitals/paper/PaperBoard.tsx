@@ -1,0 +1,114 @@
+import { type CSSProperties, type PointerEvent, useId, useRef } from 'react'
+import type { Box, OwnPaper, PaperFault, PaperField } from '#contract/sheet-layout.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { fieldsOf, moved, rounded, stepOf, stepped } from './placing.ts'
+
+interface PaperBoardProps {
+  paper: OwnPaper
+  faults: Partial<Record<PaperField, PaperFault>>
+  chosen: PaperField
+  onChoose: (field: PaperField) => void
+  onChange: (paper: OwnPaper) => void
+  /** The doctor's paper, under everything. */
+  picture: string | undefined
+  /** What will be printed, of a fictional prescription, as an address. */
+  drawing: string | undefined
+}
+
+interface Drag {
+  field: PaperField
+  /** From the field's corner to the pointer, in millimetres. */
+  dx: number
+  dy: number
+}
+
+/** The sheet with its fields, to be dragged or moved with the arrow keys. */
+export function PaperBoard(p: PaperBoardProps) {
+  const { paper, faults, chosen, onChoose, onChange, picture, drawing } = p
+  const texts = useTexts('sheets')
+  const board = useRef<HTMLDivElement>(null)
+  const drag = useRef<Drag>(null)
+  const keysId = useId()
+  const millimetres = (event: PointerEvent): { x: number; y: number } => {
+    const { left, top, width } = board.current?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1 }
+    const scale = paper.width / width
+    return { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale }
+  }
+  return (
+    <div className="grid gap-2">
+      <p id={keysId} className="text-sm text-ink-soft">
+        {texts.keys}
+      </p>
+      <div
+        ref={board}
+        role="group"
+        aria-label={texts.board}
+        data-board
+        className="relative w-full overflow-hidden rounded-small border border-line bg-paper text-paper-ink shadow-paper"
+        style={{ aspectRatio: `${paper.width} / ${paper.height}` }}
+      >
+        {picture && <img src={picture} alt="" className="absolute inset-0 size-full" />}
+        {drawing && <img src={drawing} alt="" data-drawing className="absolute inset-x-0 top-0 w-full" />}
+        {fieldsOf(paper).map(({ field, box }) => (
+          <button
+            key={field}
+            type="button"
+            data-field={field}
+            aria-pressed={field === chosen}
+            aria-label={labelOf(texts, field, box, faults[field])}
+            aria-describedby={keysId}
+            style={styleOf(paper, box)}
+            className={classNames(
+              'absolute cursor-move touch-none border-2 border-dashed bg-transparent text-left focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent',
+              faults[field] ? 'border-danger' : field === chosen ? 'border-accent' : 'border-paper-ink/35',
+            )}
+            onFocus={() => onChoose(field)}
+            onPointerDown={(event) => {
+              const { x, y } = millimetres(event)
+              drag.current = { field, dx: x - box.x, dy: y - box.y }
+              event.currentTarget.setPointerCapture(event.pointerId)
+              onChoose(field)
+            }}
+            onPointerMove={(event) => {
+              const held = drag.current
+              if (held?.field !== field) return
+              const { x, y } = millimetres(event)
+              onChange(moved(paper, field, { x: x - held.dx, y: y - held.dy }))
+            }}
+            onPointerUp={() => (drag.current = null)}
+            onPointerCancel={() => (drag.current = null)}
+            onKeyDown={(event) => {
+              const step = stepOf(event.key, event.shiftKey)
+              if (!step) return
+              event.preventDefault()
+              onChange(stepped(paper, field, step))
+            }}
+          >
+            <span className="absolute right-0 bottom-full max-w-full truncate bg-paper/85 px-1 text-[0.625rem] leading-4">
+              {texts.fields[field]}
+            </span>
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const labelOf = (
+  texts: ReturnType<typeof useTexts<'sheets'>>,
+  field: PaperField,
+  { x, y, width, height }: Box,
+  fault: PaperFault | undefined,
+): string => {
+  const [left, top, wide, high] = [x, y, width, height].map((mm) => String(rounded(mm)))
+  const where = texts.boxLabel(texts.fields[field], left ?? '', top ?? '', wide ?? '', high ?? '')
+  return fault ? `${where}. ${texts.faults[fault]}` : where
+}
+
+const styleOf = (paper: OwnPaper, { x, y, width, height }: Box): CSSProperties => ({
+  left: `${(100 * x) / paper.width}%`,
+  top: `${(100 * y) / paper.height}%`,
+  width: `${(100 * width) / paper.width}%`,
+  height: `${(100 * height) / paper.height}%`,
+})

@@ -1,0 +1,125 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import {
+  type OwnPaper,
+  PAPER_FIELDS,
+  PAPER_SIZES,
+  paperFaults,
+  startingPaper,
+} from '#contract/sheet-layout.ts'
+import type { PaperField } from '#contract/sheet-layout.ts'
+import type { PaperAtHospital } from '#contract/sheets.ts'
+import type { Hospital } from '#contract/workplaces.ts'
+import { sheets } from '../../../../lib/endpoints.ts'
+import { query } from '../../../../lib/query.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { usePicture } from '../../../../lib/use-picture.ts'
+import { linkTo } from '../../../../paths.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Link } from '../../../../ui/Link.tsx'
+import { LiveRegion } from '../../../../ui/LiveRegion.tsx'
+import { Page } from '../../../../ui/Page.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { HospitalOf } from '../HospitalOf.tsx'
+import { svgAddress } from '../svg-address.ts'
+import { PaperActions } from './PaperActions.tsx'
+import { PaperBoard } from './PaperBoard.tsx'
+import { PaperForm } from './PaperForm.tsx'
+import { PaperPicture } from './PaperPicture.tsx'
+import { rounded } from './placing.ts'
+
+/** The doctor's own printed paper at a hospital: where each field goes on it. */
+export function PaperPage() {
+  return <HospitalOf>{(hospital) => <Paper key={hospital.id} hospital={hospital} />}</HospitalOf>
+}
+
+function Paper({ hospital }: { hospital: Hospital }) {
+  const texts = useTexts('sheets')
+  const { retry } = useTexts('common')
+  const { data, error, refetch } = useQuery(query(sheets.paper, { params: { id: String(hospital.id) } }))
+  const back = linkTo('settingsHospital', { id: String(hospital.id) })
+  return (
+    <Page title={texts.paperTitle} width="wide" lead={<Link to={back}>{hospital.name}</Link>}>
+      {data ? (
+        <Designer hospital={hospital} kept={data} />
+      ) : error ? (
+        <Button onClick={() => void refetch()}>{retry}</Button>
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
+    </Page>
+  )
+}
+
+function Designer({ hospital, kept }: { hospital: Hospital; kept: PaperAtHospital }) {
+  const texts = useTexts('sheets')
+  const [paper, setPaper] = useState<OwnPaper>(() => kept.layout ?? start(hospital))
+  const [chosen, setChosen] = useState<PaperField>('patient')
+  const picture = usePicture(kept.picture)
+  const drawing = useDrawing(hospital.id, paper)
+  const faults = paperFaults(paper)
+  const wrong = PAPER_FIELDS.filter((field) => faults[field])
+  const box = paper.fields[chosen]
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <PaperBoard {...{ paper, faults, chosen, picture, drawing }} onChoose={setChosen} onChange={setPaper} />
+      <LiveRegion
+        text={
+          box
+            ? texts.boxLabel(
+                texts.fields[chosen],
+                String(rounded(box.x)),
+                String(rounded(box.y)),
+                String(rounded(box.width)),
+                String(rounded(box.height)),
+              )
+            : ''
+        }
+      />
+      <div className="grid gap-6 rounded-card border border-line bg-card p-4 sm:p-6">
+        <p className="text-ink-soft">{texts.paperLead}</p>
+        <PaperPicture hospitalId={hospital.id} shown={picture} />
+        <PaperForm {...{ paper, chosen }} onChange={setPaper} onChoose={setChosen} />
+        {wrong.length > 0 && (
+          <div role="alert" className="grid gap-1 rounded-control bg-warn-soft px-3 py-2 text-warn-ink">
+            <p className="font-semibold">{texts.faultsTitle}</p>
+            <ul>
+              {wrong.map((field) => (
+                <li key={field}>{`${texts.fields[field]}: ${texts.faults[faults[field] ?? 'missing']}`}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <PaperActions
+          hospitalId={hospital.id}
+          paper={paper}
+          kept={kept.layout}
+          canSave={wrong.length === 0}
+          onGivenUp={() => setPaper(start(hospital))}
+        />
+      </div>
+    </div>
+  )
+}
+
+const start = ({ paper }: Hospital): OwnPaper =>
+  startingPaper(PAPER_SIZES[paper].width, PAPER_SIZES[paper].height)
+
+const PAUSE_MS = 200
+
+/** What would be printed, drawn by the server that prints it; the one before stays until the new one is there. */
+function useDrawing(hospitalId: number, paper: OwnPaper): string | undefined {
+  const [later, setLater] = useState(paper)
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(paper), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [paper])
+  const { data } = useQuery({
+    ...query(sheets.drawPaper, {
+      params: { id: String(hospitalId) },
+      body: { ...later, offset: { x: 0, y: 0 } },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  return data && svgAddress(data.svg)
+}

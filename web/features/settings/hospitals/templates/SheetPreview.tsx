@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { sheets } from '../../../../lib/endpoints.ts'
+import { query } from '../../../../lib/query.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { svgAddress } from '../svg-address.ts'
+import type { Design } from './design-values.ts'
+
+/** Long enough not to ask at each letter, short enough to seem at once. */
+const PAUSE_MS = 250
+
+/** The pages as they will be printed, drawn by the server that prints them. */
+export function SheetPreview({ hospitalId, design }: { hospitalId: number; design: Design }) {
+  const texts = useTexts('sheets')
+  const asked = useLater(design)
+  const { data, error, refetch } = useQuery({
+    ...query(sheets.preview, { params: { id: String(hospitalId) }, body: asked }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <section aria-labelledby="preview-title" className="grid content-start gap-2">
+      <h2 id="preview-title" className="text-lg font-semibold">
+        {texts.preview}
+      </h2>
+      <p className="text-sm text-ink-soft">{texts.previewNote}</p>
+      {error && !data ? (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{texts.previewFailed}</p>
+          <Button onClick={() => void refetch()}>{texts.retry}</Button>
+        </div>
+      ) : data ? (
+        <img
+          src={svgAddress(data.svg)}
+          alt={texts.previewAlt(texts.templates[asked.template].name)}
+          data-template={asked.template}
+          className="w-full rounded-small border border-line bg-paper shadow-paper"
+        />
+      ) : (
+        <Skeleton className="aspect-[17/22] w-full" />
+      )}
+    </section>
+  )
+}
+
+function useLater(design: Design): Design {
+  const [later, setLater] = useState(design)
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(design), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [design])
+  return later
+}

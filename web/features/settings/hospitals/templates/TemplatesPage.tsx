@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { SHEET_COLOURS, sheetLimits } from '#contract/sheet-layout.ts'
+import type { Hospital } from '#contract/workplaces.ts'
+import { api } from '../../../../lib/api.ts'
+import { workplaces } from '../../../../lib/endpoints.ts'
+import { useTexts } from '../../../../lib/texts.ts'
+import { linkTo } from '../../../../paths.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Checkbox } from '../../../../ui/Checkbox.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { Link } from '../../../../ui/Link.tsx'
+import { Page } from '../../../../ui/Page.tsx'
+import { Select } from '../../../../ui/Select.tsx'
+import { TextField } from '../../../../ui/TextField.tsx'
+import { attempt } from '../acts.ts'
+import { HospitalOf } from '../HospitalOf.tsx'
+import { designOf, type Design, hospitalChange } from './design-values.ts'
+import { SheetPreview } from './SheetPreview.tsx'
+import { TemplateChoice } from './TemplateChoice.tsx'
+
+const PAPERS = ['letter', 'half_letter'] as const
+
+/** How the sheets of a hospital look, beside what they will look like. */
+export function TemplatesPage() {
+  return <HospitalOf>{(hospital) => <Templates key={hospital.id} hospital={hospital} />}</HospitalOf>
+}
+
+function Templates({ hospital }: { hospital: Hospital }) {
+  const texts = useTexts('sheets')
+  const [design, setDesign] = useState(() => designOf(hospital))
+  const [isSaving, setSaving] = useState(false)
+  const change = (more: Partial<Design>) => setDesign((now) => ({ ...now, ...more }))
+  const back = linkTo('settingsHospital', { id: String(hospital.id) })
+  const save = async () => {
+    setSaving(true)
+    await attempt(async () => {
+      await api(workplaces.change, { params: { id: String(hospital.id) }, body: hospitalChange(design) })
+      return texts.designSaved
+    })
+    setSaving(false)
+  }
+  if (!hospital.is_admin) {
+    return (
+      <Page title={texts.designTitle} width="narrow">
+        <EmptyState
+          title={texts.onlyAdministrators}
+          action={
+            <Link button="secondary" to={back}>
+              {texts.back}
+            </Link>
+          }
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page title={texts.designTitle} lead={<Link to={back}>{hospital.name}</Link>}>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+          className="grid gap-5 rounded-card border border-line bg-card p-4 sm:p-6"
+        >
+          <p className="text-ink-soft">{texts.designLead}</p>
+          <TemplateChoice value={design.template} onChange={(template) => change({ template })} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Select
+              label={texts.paper}
+              value={design.paper}
+              options={PAPERS.map((value) => ({ value, label: texts.papers[value] }))}
+              onChange={({ target }) => change({ paper: PAPERS.find((p) => p === target.value) ?? 'letter' })}
+            />
+            <Select
+              label={texts.colour}
+              value={design.colour}
+              options={SHEET_COLOURS.map((value) => ({ value, label: texts.colours[value] }))}
+              onChange={({ target }) =>
+                change({ colour: SHEET_COLOURS.find((c) => c === target.value) ?? 'brand' })
+              }
+            />
+          </div>
+          <TextField
+            label={texts.header}
+            hint={texts.headerHint}
+            optional
+            maxLength={sheetLimits.header}
+            value={design.header}
+            onChange={({ target }) => change({ header: target.value })}
+          />
+          <TextField
+            label={texts.footer}
+            hint={texts.footerHint}
+            optional
+            maxLength={sheetLimits.footer}
+            value={design.footer}
+            onChange={({ target }) => change({ footer: target.value })}
+          />
+          <Checkbox
+            label={texts.info}
+            hint={texts.infoHint}
+            checked={design.info}
+            onChange={({ target }) => change({ info: target.checked })}
+          />
+          <Checkbox
+            label={texts.diagnosis}
+            hint={texts.diagnosisHint}
+            checked={design.prints_diagnosis}
+            onChange={({ target }) => change({ prints_diagnosis: target.checked })}
+          />
+          <Button type="submit" tone="primary" busy={isSaving} className="justify-self-end">
+            {isSaving ? texts.saving : texts.save}
+          </Button>
+        </form>
+        <SheetPreview hospitalId={hospital.id} design={design} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SheetDesign } from '#contract/sheets.ts'
+import type { Hospital } from '#contract/workplaces.ts'
+
+export type Design = Required<{ [K in keyof SheetDesign]: NonNullable<SheetDesign[K]> }>
+
+export const designOf = (hospital: Hospital): Design => ({
+  template: hospital.page_template,
+  paper: hospital.paper,
+  header: hospital.sheet_header,
+  footer: hospital.sheet_footer,
+  colour: hospital.sheet_colour,
+  info: hospital.info,
+  prints_diagnosis: hospital.prints_diagnosis,
+})
+
+/** As the hospital keeps it. */
+export const hospitalChange = ({
+  template,
+  paper,
+  header,
+  footer,
+  colour,
+  info,
+  prints_diagnosis,
+}: Design) => ({
+  page_template: template,
+  paper,
+  sheet_header: header,
+  sheet_footer: footer,
+  sheet_colour: colour,
+  info,
+  prints_diagnosis,
+})
