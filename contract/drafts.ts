@@ -82,6 +82,15 @@ export const draftFields = {
   send_rx: z.boolean(),
   /** Numbers of the advertising sessions of the rows (specification section 3). */
   keywords: z._default(z.array(typed(120)).check(z.maxLength(MAX_ROWS)), []),
+  /** The older prescription that this one will stand for, or goes on from. */
+  relation: z.optional(
+    z.nullable(
+      z.strictObject({
+        kind: z.enum(['replaces', 'renews']),
+        signature: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'signature')),
+      }),
+    ),
+  ),
   /** What the doctor confirmed of delivery and clinic where they are not the usual ones; null: nothing yet. */
   RxWarning: z._default(
     z.nullable(z.strictObject({ send: z.boolean(), clinic_id: z.nullable(z.int()) })),

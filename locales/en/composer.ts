@@ -79,7 +79,10 @@ export const texts: Texts = {
   remove: (drug) => `Remove ${drug}`,
   removed: (drug) => `${drug} was removed.`,
   classOne: 'Class I: prescribed on COFEPRIS’s special pad only. It can’t be issued here.',
-  goesAlone: (fraction) => `Class ${fraction}: goes alone on its prescription. Remove the other rows.`,
+  goesAlone: (fraction) =>
+    `Class ${fraction}: goes on a prescription of its own, printed to be signed by hand.`,
+  willSplit: (documents) =>
+    `${documents} prescriptions will be issued: the law keeps controlled medicines on their own.`,
   handwritten: (fraction) => `Class ${fraction}: printed to be signed by hand.`,
 
   extras: 'General instructions',
@@ -102,6 +105,7 @@ export const texts: Texts = {
   handwrittenSend: 'Print it and sign it by hand: without that signature it is not valid.',
 
   issue: 'Issue prescription',
+  issueSeveral: (documents) => `Issue ${documents} prescriptions`,
   issuing: 'Issuing',
   issued: (code) => `Prescription issued. Code ${code}.`,
   notVerified: 'You can issue once your licence is verified.',
@@ -127,6 +131,12 @@ export const texts: Texts = {
   seeHistory: 'See history',
   issueAsNew: 'Issue as a new prescription',
 
+  relation: {
+    replaces: 'Issuing this prescription cancels the earlier one.',
+    renews: 'This prescription renews an earlier one, which stays as it is.',
+    see: 'See the earlier one',
+    unlink: 'Issue unrelated',
+  },
   repeated: (patient) => `Draft with the earlier prescription of ${patient}.`,
   replaced: 'The draft you had is kept aside while you stay on this page.',
   restore: 'Back to it',
@@ -151,7 +161,6 @@ export const texts: Texts = {
         : `Write the quantity of ${v.drug}.`,
     'quantity-above': (v) => `The law allows at most ${v.most} packages.`,
     'class-one': (v) => `${v.drug} is of class I: it can’t be issued here. Remove it.`,
-    alone: (v) => `${v.drug} is of class ${v.fraction}: issue it on a prescription of its own.`,
   },
   inRow: (position, message) => `Row ${position}: ${message}`,
 

@@ -91,7 +91,10 @@ export const texts = {
   remove: (drug: string) => `Quitar ${drug}`,
   removed: (drug: string) => `Se quitó ${drug}.`,
   classOne: 'Fracción I: solo se prescribe en el recetario especial de COFEPRIS. Aquí no se puede emitir.',
-  goesAlone: (fraction: string) => `Fracción ${fraction}: va sola en su receta. Quite los demás renglones.`,
+  goesAlone: (fraction: string) =>
+    `Fracción ${fraction}: va en una receta aparte, que se imprime para firmarla a mano.`,
+  willSplit: (documents: number) =>
+    `Se emitirán ${documents} recetas: la ley pide que lo controlado vaya en la suya.`,
   handwritten: (fraction: string) => `Fracción ${fraction}: se imprime para firmarla a mano.`,
 
   extras: 'Indicaciones generales',
@@ -114,6 +117,7 @@ export const texts = {
   handwrittenSend: 'Imprímala y fírmela a mano: sin firma autógrafa no es válida.',
 
   issue: 'Emitir receta',
+  issueSeveral: (documents: number) => `Emitir ${documents} recetas`,
   issuing: 'Emitiendo',
   issued: (code: string) => `Receta emitida. Código ${code}.`,
   notVerified: 'Podrá emitir cuando se verifique su cédula.',
@@ -139,6 +143,12 @@ export const texts = {
   seeHistory: 'Ver historial',
   issueAsNew: 'Emitir como receta nueva',
 
+  relation: {
+    replaces: 'Al emitir esta receta se cancela la anterior.',
+    renews: 'Esta receta renueva una anterior, que no cambia.',
+    see: 'Ver la anterior',
+    unlink: 'Emitir sin relación',
+  },
   repeated: (patient: string) => `Borrador con la receta anterior de ${patient}.`,
   replaced: 'El borrador que tenía se guardó aparte mientras siga en esta página.',
   restore: 'Volver al anterior',
@@ -164,8 +174,6 @@ export const texts = {
     'quantity-above': (v: { most: number }) => `La ley permite a lo más ${v.most} cajas o envases.`,
     'class-one': (v: { drug: string }) =>
       `${v.drug} es de la fracción I: no se puede emitir aquí. Quítelo de la receta.`,
-    alone: (v: { drug: string; fraction: string }) =>
-      `${v.drug} es de la fracción ${v.fraction}: emítalo en una receta aparte.`,
   },
   inRow: (position: number, message: string) => `Renglón ${position}: ${message}`,
 

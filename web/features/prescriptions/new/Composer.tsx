@@ -13,6 +13,7 @@ import { defaultPlace } from './draft/default-place.ts'
 import { emptyDraft } from './draft/draft.ts'
 import { fieldIds } from './draft/field-ids.ts'
 import { useInstructionReader } from './draft/instruction-reader.ts'
+import { documentsOf } from './draft/row-state.ts'
 import { withoutBrand } from './draft/row.ts'
 import type { Start } from './draft/starting-draft.ts'
 import { useDraft } from './draft/use-draft.ts'
@@ -28,6 +29,7 @@ import { onDemand } from './on-demand.tsx'
 import { PatientSection } from './patient/PatientSection.tsx'
 import { shownPlace } from './place.ts'
 import { PlaceSection } from './PlaceSection.tsx'
+import { RelationNotice } from './RelationNotice.tsx'
 import { RowsSection } from './rows/RowsSection.tsx'
 import { Reasons, Safety } from './safety/OnDemand.tsx'
 import { mailAddress, noteOf, SendSection } from './SendSection.tsx'
@@ -100,6 +102,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
         <div className="mx-auto grid w-full max-w-3xl flex-1 content-start gap-6 px-4 py-4 sm:px-6 sm:py-5 lg:px-8">
           <ComposerHeader kept={kept} preparedBy={start.preparedBy} onDiscard={discard} />
           <ErrorSummary errors={summaryOf(issuing.errors, draft.rows, texts)} attempt={issuing.attempt} />
+          <RelationNotice draft={draft} dispatch={dispatch} />
           <PatientSection {...parts} isEditing={isEditing} onEdit={setEditing} />
           <DiagnosisSection {...parts} />
           <Favourites draft={draft} dispatch={dispatch} clinic={place?.clinic ?? null} />
@@ -116,6 +119,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
           <SendSection {...parts} onAddAddress={() => setEditing(true)} />
         </div>
         <IssueBar
+          documents={documentsOf(draft.rows)}
           note={isVerified ? noteOf(draft, texts) : texts.notVerified}
           isMailed={draft.patient ? mailAddress(draft) !== null : undefined}
           isVerified={isVerified}

@@ -7,6 +7,8 @@ import { type Start, startingDraft } from './draft/starting-draft.ts'
 
 /** Address of a repetition: `/prescriptions/new?repeat=<signature>`. */
 const REPEAT = 'repeat'
+/** What it is to that one: `&as=replaces` or `&as=renews`. */
+const AS = 'as'
 /** Address of a draft of the account: `/prescriptions/new?draft=<id>`. */
 const DRAFT = 'draft'
 
@@ -21,16 +23,20 @@ export function NewPrescriptionPage() {
   )
 }
 
+const relationOf = (as: string | null): 'replaces' | 'renews' | null =>
+  as === 'replaces' || as === 'renews' ? as : null
+
 function useStart(doctorId: number): Start | undefined {
   const [params, setParams] = useSearchParams()
   const [start, setStart] = useState<Start>()
   const [repeat, draft] = [params.get(REPEAT), params.get(DRAFT)]
+  const relation = relationOf(params.get(AS))
   // What the address asked for is shown until it asks for something else.
   const isAnswered = start !== undefined && repeat === null && draft === null
   useEffect(() => {
     if (isAnswered) return undefined
     let isCurrent = true
-    void startingDraft(doctorId, { repeat, draft }).then((found) => {
+    void startingDraft(doctorId, { repeat, relation, draft }).then((found) => {
       if (!isCurrent) return
       setStart(found)
       // From now on it is a draft like any other: a reload goes on with it instead of repeating once more.
@@ -38,6 +44,7 @@ function useStart(doctorId: number): Start | undefined {
       setParams(
         (before) => {
           before.delete(REPEAT)
+          before.delete(AS)
           before.delete(DRAFT)
           return before
         },
@@ -47,6 +54,6 @@ function useStart(doctorId: number): Start | undefined {
     return () => {
       isCurrent = false
     }
-  }, [doctorId, repeat, draft, isAnswered, setParams])
+  }, [doctorId, repeat, relation, draft, isAnswered, setParams])
   return start
 }

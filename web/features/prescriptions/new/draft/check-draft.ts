@@ -18,7 +18,7 @@ export type DraftProblem =
         | MissingPart
     }
   | { kind: 'search-unfinished'; text: string }
-  | { kind: 'quantity' | 'class-one' | 'alone'; drug: string; fraction: string }
+  | { kind: 'quantity' | 'class-one'; drug: string; fraction: string }
   | { kind: 'quantity-above'; most: number }
 
 /** As many characters as the contract takes. */
@@ -43,14 +43,14 @@ export function checkDraft(draft: Draft): PlacedProblem[] {
   }
   if (diagnosisText(draft).length > DIAGNOSIS_MAX)
     found.push({ id: fieldIds.diagnosis, problem: { kind: 'diagnosis-long' } })
-  for (const row of draft.rows) found.push(...checkRow(row, draft.rows.length))
+  for (const row of draft.rows) found.push(...checkRow(row))
   const text = draft.drugSearch.trim()
   if (text) found.push({ id: fieldIds.add, problem: { kind: 'search-unfinished', text } })
   else if (draft.rows.length === 0) found.push({ id: fieldIds.add, problem: { kind: 'no-rows' } })
   return found
 }
 
-function checkRow(row: Row, rows: number): PlacedProblem[] {
+function checkRow(row: Row): PlacedProblem[] {
   const found: PlacedProblem[] = []
   const named = { drug: row.generic || row.presentation, fraction: row.fraction ?? '' }
   const rule = ruleOf(row)
@@ -59,7 +59,6 @@ function checkRow(row: Row, rows: number): PlacedProblem[] {
   if (row.drug.trim())
     found.push({ id: drugId, problem: { kind: 'search-unfinished', text: row.drug.trim() } })
   if (rule && !rule.issuable) found.push({ id: drugId, problem: { kind: 'class-one', ...named } })
-  else if (rule?.alone && rows > 1) found.push({ id: drugId, problem: { kind: 'alone', ...named } })
   // One message a field: a blank text lacks everything at once, and the parts are mended one after the other.
   const [missing] = missingParts(row)
   const instructions: DraftProblem['kind'] | undefined = row.instructions.trim() ? missing : 'instructions'

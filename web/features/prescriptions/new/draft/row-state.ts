@@ -33,6 +33,10 @@ export const hasQuantity = (row: Row): boolean =>
 export const isComplete = (row: Row): boolean =>
   row.presentation !== '' && missingParts(row).length === 0 && hasQuantity(row)
 
+/** How many prescriptions the law makes of these rows: each product that goes alone, and all others together. */
+export const documentsOf = (rows: readonly Row[]): number =>
+  new Set(rows.map((row) => (ruleOf(row)?.alone ? row.drug_upc || row.generic || row.presentation : ''))).size
+
 /** Whether the sheet will need a signature by hand (mexico.md 1.3). */
 export const needsHandwriting = (rows: readonly Row[]): boolean =>
   rows.some((row) => ruleOf(row)?.document === 'handwritten')

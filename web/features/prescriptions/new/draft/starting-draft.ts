@@ -29,6 +29,8 @@ export interface Start {
 /** What the address asks for: an older prescription by its signature, or a draft by its id. */
 export interface Wanted {
   repeat: string | null
+  /** What the new one is to the older: nothing more than alike, when absent. */
+  relation: 'replaces' | 'renews' | null
   draft: string | null
 }
 
@@ -42,7 +44,9 @@ export async function startingDraft(doctorId: number, wanted: Wanted): Promise<S
     if (wanted.draft) return await openedDraft(doctorId, wanted.draft, stored)
     const left = await leftHere(doctorId, stored)
     if (!wanted.repeat) return left
-    const draft = await repeatedDraft(wanted.repeat)
+    const again = await repeatedDraft(wanted.repeat)
+    const { relation: kind, repeat: signature } = wanted
+    const draft = kind ? { ...again, relation: { kind, signature } } : again
     const before = hasContent(left.draft) ? left.draft : null
     return { draft, version: 0, isSaved: false, origin: 'repeated', before, queued: null, preparedBy: '' }
   } catch (error) {

@@ -27,7 +27,7 @@ export function FavouriteList({ draft, favourites, all, isPending, onUse }: Favo
   const [isSaving, setSaving] = useState(false)
   return (
     <section aria-labelledby="rx-favourites" className="grid gap-1">
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4 px-0.5">
+      <div className="-my-1 flex min-h-11 flex-wrap items-center gap-x-4 px-0.5">
         <h2 id="rx-favourites" className="flex-1 font-semibold text-ink-soft">
           {texts.title}
         </h2>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Dispatch, useRef, useState } from 'react'
 import type { Favourite } from '#contract/favourites.ts'
+import type { Patient } from '#contract/patients.ts'
 import { api } from '../../../../lib/api.ts'
 import { favourites } from '../../../../lib/endpoints.ts'
 import { invalidate, query } from '../../../../lib/query.ts'
@@ -8,11 +9,12 @@ import { useTexts } from '../../../../lib/texts.ts'
 import { LiveRegion } from '../../../../ui/LiveRegion.tsx'
 import { notify } from '../../../../ui/notices.ts'
 import { drugName } from '../../shared/drug-name.ts'
-import type { Draft } from '../draft/draft.ts'
+import { type Draft, hasContent } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
 import { fieldIds } from '../draft/field-ids.ts'
 import { focusSoon } from '../rows/focus-soon.ts'
 import { FavouriteList } from './FavouriteList.tsx'
+import { Hand } from './Hand.tsx'
 import { RepeatLast } from './RepeatLast.tsx'
 import { useLast } from './use-last.ts'
 import { useShelfKeys } from './use-shelf-keys.ts'
@@ -54,6 +56,10 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
       .then(() => invalidate(favourites.list))
       .catch(() => undefined)
   }
+  const pick = (patient: Patient) => {
+    dispatch({ kind: 'set', change: { patient, patientSearch: '' } })
+    focusSoon(fieldIds.diagnosis)
+  }
   const last = useLast(draft, write)
   useShelfKeys({
     favourite: (at) => {
@@ -66,6 +72,7 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
 
   return (
     <div className="grid gap-4">
+      {!hasContent(draft) && <Hand onPick={pick} />}
       {last.prescription && draft.rows.length === 0 && (
         <RepeatLast prescription={last.prescription} isBusy={last.isBusy} onRepeat={last.repeat} />
       )}

@@ -9,6 +9,8 @@ import type { Failure } from './use-issue.ts'
 interface IssueBarProps {
   /** What will happen. */
   note: string
+  /** How many prescriptions the law makes of it. */
+  documents: number
   /** Not known before there is a patient. */
   isMailed: boolean | undefined
   isVerified: boolean
@@ -34,6 +36,7 @@ export function IssueBar(props: IssueBarProps) {
     onShowSheet,
     onIssue,
     onIssueAsNew,
+    documents,
   } = props
   const texts = useTexts('composer')
   return (
@@ -86,7 +89,7 @@ export function IssueBar(props: IssueBarProps) {
           onClick={onIssue}
           className="min-w-44 max-sm:flex-1"
         >
-          {isSending ? texts.issuing : texts.issue}
+          {isSending ? texts.issuing : documents > 1 ? texts.issueSeveral(documents) : texts.issue}
           <span aria-hidden className="max-md:hidden pointer-coarse:hidden">
             <Kbd>Ctrl ⏎</Kbd>
           </span>

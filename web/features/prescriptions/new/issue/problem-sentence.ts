@@ -8,7 +8,6 @@ export function problemSentence(problem: DraftProblem, texts: Texts<'composer'>[
       return texts['search-unfinished'](problem)
     case 'quantity':
     case 'class-one':
-    case 'alone':
       return texts[problem.kind](problem)
     case 'quantity-above':
       return texts['quantity-above'](problem)

@@ -21,6 +21,7 @@ export const requestBody = (
   extras: draft.extras,
   show_diagnosis: draft.show_diagnosis,
   send_rx: draft.send_rx,
+  ...(draft.relation ? { [draft.relation.kind]: draft.relation.signature } : {}),
   ...(overrides.length > 0 ? { overrides: [...overrides] } : {}),
 })
 

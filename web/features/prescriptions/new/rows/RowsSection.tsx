@@ -7,11 +7,13 @@ import { notify } from '../../../../ui/notices.ts'
 import { drugName } from '../../shared/drug-name.ts'
 import { fieldIds } from '../draft/field-ids.ts'
 import type { Row } from '../draft/row.ts'
+import { documentsOf } from '../draft/row-state.ts'
 import { onDemand } from '../on-demand.tsx'
 import type { DraftParts } from '../parts.ts'
 import { Section } from '../Section.tsx'
 import { AddRow } from './AddRow.tsx'
 import { focusSoon } from './focus-soon.ts'
+import { SplitNotice } from './SplitNotice.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
 /** The first medicine comes after the page: its card does too. */
@@ -76,6 +78,7 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
           ))}
         </ol>
       )}
+      <SplitNotice documents={documentsOf(rows)} />
       <AddRow {...{ draft, dispatch, errorOf }} />
       <LiveRegion text={said} />
     </Section>
