@@ -7,6 +7,7 @@ import { benchPdf } from './pdf.ts'
 import { benchPosology } from './posology.ts'
 import { benchSafety } from './safety.ts'
 import { benchSearch } from './search.ts'
+import { benchSettings } from './settings.ts'
 
 /** Every question, in order; each says in its file what is measured on which data. `npm run bench -- pdf` asks one. */
 const questions: Record<string, () => Promise<Figure[]>> = {
@@ -17,6 +18,7 @@ const questions: Record<string, () => Promise<Figure[]>> = {
   posology: benchPosology,
   safety: benchSafety,
   'first-load': benchFirstLoad,
+  settings: benchSettings,
   memory: benchMemory,
 }
 

@@ -114,7 +114,7 @@ test('a doctor signs with the mouse and uploads both logos; the next sheet shows
   await page.goto(`${product.url}/settings/hospitals`)
   await page.getByRole('link', { name: 'Ver Clínica Ejemplo' }).click()
   for (const logo of ['Logotipo del sitio', 'Logotipo de la universidad']) {
-    await upload(page, `Subir: ${logo}`, aPicture(600, 400))
+    await upload(page, `Subir imagen: ${logo}`, aPicture(600, 400))
     await page.getByRole('img', { name: logo }).waitFor()
   }
 

@@ -5,6 +5,7 @@ import type { LicenceCase } from '#contract/operator.ts'
 import { LicenceState } from '#contract/profile.ts'
 import { Problem } from '#contract/problem.ts'
 import { problems } from '#locales/es/problems.ts'
+import { resetFactors } from '#server/accounts/reset-factors.ts'
 import { openDatabase as connect, type Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { makeOperator } from '#server/operator/make-operator.ts'
@@ -17,6 +18,7 @@ const USAGE = `npm run operator -- <command>
   show <number or e-mail of the doctor>         one licence, and what was decided of it
   verify <number or e-mail>                     verifies the licence as it is now
   reject <number or e-mail> --reason "…"        rejects it; the doctor reads the reason
+  reset-factors <number or e-mail>              removes a lost second factor and closes all sessions
   add <e-mail> --name "…"                       makes an operator, for the screen at /operator`
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -48,6 +50,11 @@ async function run(
       const verdict = command === 'verify' ? 'verified' : 'rejected'
       const reason = flags.reason?.trim() ?? ''
       say(line(await decide(database, { doctorId, verdict, reason, version, operatorId: null })))
+      return true
+    }
+    case 'reset-factors': {
+      await resetFactors(database, await findDoctor(database, who))
+      say(`${who} has no second factor any more; every session is closed, and a mail says so`)
       return true
     }
     case 'add': {

@@ -109,6 +109,7 @@ export async function issueFirst(page: Page, language: Language, keep: Keep): Pr
   await page.getByLabel(patients.birth).fill('40')
   await page.getByLabel(patients.sex).selectOption({ label: patients.sexes.F })
   await page.getByRole('button', { name: patients.save, exact: true }).click()
+  await button(page, patients.change).waitFor()
   await page.getByRole('combobox', { name: composer.addMedication }).fill('paracetamol 500')
   await page
     .getByRole('option', { name: /Paracetamol/ })

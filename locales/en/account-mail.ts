@@ -93,6 +93,15 @@ export const accountMail: AccountMailTexts = {
     button: 'Review my security',
     footnote: 'If you lost your telephone or your passkey, remove it from your account.',
   },
+  'factors-reset': {
+    subject: (brand) => `Your second factors of ${brand} were removed`,
+    paragraphs: () => [
+      'As you asked, we removed the passkeys, the application codes and the recovery codes of your account, and closed all its sessions.',
+      'Log in with your password and turn on the one that you prefer.',
+    ],
+    button: 'Turn one on again',
+    footnote: 'If you did not ask for it, change your password right now and write to us from Help.',
+  },
   'key-exported': {
     subject: (brand) => `Your ${brand} signing key was exported`,
     paragraphs: () => [

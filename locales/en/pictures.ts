@@ -52,7 +52,7 @@ export const texts: Texts = {
     picture: 'No logo: the application’s is printed.',
     university_logo: 'No university logo.',
   },
-  uploadLogo: (name) => `Upload: ${name}`,
+  uploadLogo: (name) => `Upload image: ${name}`,
   removeLogo: (name) => `Remove: ${name}`,
   logoSaved: 'Logo saved.',
   logoRemoved: 'The logo was removed. Prescriptions already issued keep it.',

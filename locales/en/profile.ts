@@ -38,5 +38,10 @@ export const texts: Texts = {
   modes: { auto: 'Same as the system', light: 'Light', dark: 'Dark' },
   language: 'Language',
   languages: { es: 'Español', en: 'English' },
+  mini: 'Narrow menu',
+  miniHint: 'On a computer, the menu shows only its icons.',
+  clinic: 'Default practice',
+  clinicHint: 'Where a new prescription is issued, unless you choose another place while writing it.',
+  clinicNone: 'The first of the default workplace',
   notSaved: 'The change was not saved. Try again.',
 }

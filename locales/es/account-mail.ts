@@ -99,6 +99,15 @@ export const accountMail = {
     button: 'Revisar mi seguridad',
     footnote: 'Si perdió su teléfono o su passkey, elimínelos de su cuenta.',
   },
+  'factors-reset': {
+    subject: (brand) => `Se quitaron sus segundos factores de ${brand}`,
+    paragraphs: () => [
+      'A petición suya quitamos las passkeys, los códigos de aplicación y los códigos de recuperación de su cuenta, y cerramos todas sus sesiones.',
+      'Entre con su contraseña y active otra vez el que prefiera.',
+    ],
+    button: 'Activar de nuevo',
+    footnote: 'Si no lo pidió usted, cambie su contraseña ahora mismo y escríbanos desde Ayuda.',
+  },
   'key-exported': {
     subject: (brand) => `Se exportó su llave de firma de ${brand}`,
     paragraphs: () => [

@@ -52,7 +52,7 @@ export const texts = {
     picture: 'Sin logotipo: se imprime el de la aplicación.',
     university_logo: 'Sin logotipo de la universidad.',
   },
-  uploadLogo: (name: string) => `Subir: ${name}`,
+  uploadLogo: (name: string) => `Subir imagen: ${name}`,
   removeLogo: (name: string) => `Quitar: ${name}`,
   logoSaved: 'Logotipo guardado.',
   logoRemoved: 'Se quitó el logotipo. Las recetas ya emitidas lo conservan.',

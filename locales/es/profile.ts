@@ -38,6 +38,11 @@ export const texts = {
   modes: { auto: 'Como el sistema', light: 'Clara', dark: 'Oscura' },
   language: 'Idioma',
   languages: { es: 'Español', en: 'English' },
+  mini: 'Menú angosto',
+  miniHint: 'En computadora, el menú muestra solo sus iconos.',
+  clinic: 'Consultorio predeterminado',
+  clinicHint: 'Donde se emite una receta nueva, mientras no elija otro lugar al escribirla.',
+  clinicNone: 'El primero del sitio predeterminado',
   notSaved: 'No se guardó el cambio. Intente de nuevo.',
 }
 export type Texts = typeof texts

@@ -20,6 +20,7 @@ const NEWS = {
   'totp-removed': '/settings/security',
   'recovery-codes-renewed': '/settings/security',
   'recovery-code-used': '/settings/security',
+  'factors-reset': '/settings/security',
   'closing-requested': '/settings/close-account',
   'closing-taken-back': '/settings/security',
   'account-closed': '/register',

@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
+import type { Language } from '../http/context.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseGuessable } from './password-rules.ts'
 import { actAs, ensureDoctor, openConfirmed } from './registration-queries.ts'
@@ -15,6 +16,7 @@ export async function openInvitedAccount(asked: {
   name: string
   password: string
   brandName: string
+  language: Language
 }): Promise<(sql: Sql) => Promise<number>> {
   refuseGuessable(asked.password, 'password1', asked)
   const passwordHash = await hashPassword(asked.password)
@@ -23,7 +25,7 @@ export async function openInvitedAccount(asked: {
     if (id === undefined) throw new Problem('account-exists')
     if (asked.kind === 'doctor') {
       await actAs(sql, id)
-      await ensureDoctor(sql, id, asked.name)
+      await ensureDoctor(sql, id, asked)
     }
     return id
   }

@@ -23,7 +23,7 @@ export async function register(
   await database.asJob(async (sql) => {
     const { id, created } = await upsertDoctorAccount(sql, { email: asker.email, passwordHash })
     await actAs(sql, id)
-    await ensureDoctor(sql, id)
+    await ensureDoctor(sql, id, asker)
     await recordEvent(sql, id, {
       actor: 'guest',
       actorId: null,

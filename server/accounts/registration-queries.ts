@@ -1,4 +1,5 @@
 import type { Sql } from '../database/database.ts'
+import type { Language } from '../http/context.ts'
 
 /**
  * Makes a doctor's account, or touches the one that has the address, by the same statement. A repeated registration of
@@ -28,11 +29,16 @@ export async function actAs(sql: Sql, doctorId: number): Promise<void> {
 }
 
 /** The empty profile of a new doctor. */
-export async function ensureDoctor(sql: Sql, id: number, name = ''): Promise<void> {
+export async function ensureDoctor(
+  sql: Sql,
+  id: number,
+  of: { name?: string; language: Language },
+): Promise<void> {
   await sql.query(
-    `insert into doctor (doctor_id, name) select id, $2 from account where id = $1 and kind = 'doctor'
+    `insert into doctor (doctor_id, name, ux_settings)
+     select id, $2, jsonb_build_object('language', $3::text) from account where id = $1 and kind = 'doctor'
      on conflict (doctor_id) do nothing`,
-    [id, name],
+    [id, of.name ?? '', of.language],
   )
 }
 

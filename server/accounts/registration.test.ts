@@ -94,6 +94,11 @@ describe('POST /rest-auth/registration/', () => {
     const email = 'english@clinica.example'
     await it.register(email, GOOD, { 'accept-language': 'en-US' })
     expect((await it.mails(email))[0]?.subject).toMatch(/^Confirm your email/)
+    const [profile] = await it.sql(
+      'select d.ux_settings from doctor d join account a on a.id = d.doctor_id where a.email = $1',
+      [email],
+    )
+    expect(profile).toEqual({ ux_settings: { language: 'en' } })
   })
 
   test('mails an address three times an hour and says nothing of it', async () => {

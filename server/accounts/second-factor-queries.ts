@@ -125,3 +125,31 @@ export async function accountByHandle(sql: Sql, handle: Buffer): Promise<number 
   const rows = await sql.query<{ id: number }>('select id from account where passkey_handle = $1', [handle])
   return rows[0]?.id
 }
+
+/** Every second factor of an account and what recovers it. @returns whether there was any */
+export async function deleteFactors(sql: Sql, doctorId: number): Promise<boolean> {
+  const rows = await sql.query<{ removed: number }>(
+    `with keys as (delete from passkey where doctor_id = $1 returning 1),
+          codes as (delete from totp where doctor_id = $1 returning confirmed_at),
+          recovery as (delete from recovery_codes where doctor_id = $1 returning 1)
+     select ((select count(*) from keys)
+             + (select count(*) from codes where confirmed_at is not null)
+             + (select count(*) from recovery))::int as removed`,
+    [doctorId],
+  )
+  return (rows[0]?.removed ?? 0) > 0
+}
+
+/** Whom to write to about an account, and how. */
+export async function mailLookOf(
+  sql: Sql,
+  doctorId: number,
+): Promise<{ email: string; language: 'es' | 'en'; brand: string } | undefined> {
+  const rows = await sql.query<{ email: string; language: 'es' | 'en'; brand: string }>(
+    `select a.email, d.licence_brand as brand,
+            case when d.ux_settings ->> 'language' = 'en' then 'en' else 'es' end as language
+     from doctor d join account a on a.id = d.doctor_id where d.doctor_id = $1`,
+    [doctorId],
+  )
+  return rows[0]
+}

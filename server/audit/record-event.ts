@@ -36,6 +36,7 @@ export type Action =
   | 'passkey.removed'
   | 'totp.added'
   | 'totp.removed'
+  | 'factors.reset'
   | 'recovery-code.used'
   | 'recovery-codes.renewed'
   | 'key.exported'

@@ -10,6 +10,7 @@ export type AccountMailKind =
   | 'totp-removed'
   | 'recovery-codes-renewed'
   | 'recovery-code-used'
+  | 'factors-reset'
   | 'key-exported'
   | 'key-rotated'
   | 'closing-requested'

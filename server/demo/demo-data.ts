@@ -63,6 +63,7 @@ export const demoHospital = {
   headline: 'Datos de demostración',
   location: 'Av. Ficticia 100, Col. Demo, 06600 Ciudad de México, CDMX',
   contact: '55 0000 0000',
+  zip_code: '06600',
   clinics: [
     {
       name: 'Consultorio Norte',

@@ -6,7 +6,7 @@ import { hashSecret } from '../accounts/tokens.ts'
 import { linkAssistant, nameAssistant } from '../assistants/link-assistant.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Database, Sql } from '../database/database.ts'
-import type { Caller } from '../http/context.ts'
+import type { Caller, Language } from '../http/context.ts'
 import { actAs, joinHospital, openLink, spendLink, type InvitationRow } from './invitation-queries.ts'
 import { ensureDefault } from './membership-queries.ts'
 
@@ -52,7 +52,7 @@ export async function acceptInvitation(
  */
 export async function joinByInvitation(
   database: Database,
-  asker: { link: string; name: string; password: string; brandName: string },
+  asker: { link: string; name: string; password: string; brandName: string; language: Language },
 ): Promise<InvitationRow> {
   const hash = hashSecret(asker.link)
   const { email, role } = await database.asDoctor(NOBODY, (sql) => goodLink(sql, hash))

@@ -96,7 +96,6 @@ export async function insertWorkplace(
   doctorId: number,
   h: NewWorkplace,
   clinics: readonly { name: string; location: string }[],
-  type: MembershipType = 'ADMIN',
 ): Promise<number> {
   const numbers = await sql.query<{ id: number }>(
     `select nextval(pg_get_serial_sequence('hospital', 'id')) as id`,
@@ -114,8 +113,8 @@ export async function insertWorkplace(
   )
   await sql.query(
     `insert into membership (doctor_id, hospital_id, type, is_active)
-     values ($1, $2, $3, not exists (select 1 from membership where doctor_id = $1 and is_active))`,
-    [doctorId, id, type],
+     values ($1, $2, 'ADMIN', not exists (select 1 from membership where doctor_id = $1 and is_active))`,
+    [doctorId, id],
   )
   for (const clinic of clinics) {
     await sql.query('insert into clinic (hospital_id, name, location) values ($1, $2, $3)', [
@@ -163,3 +162,11 @@ const columnsOf = (h: HospitalChange): unknown[] => [
   h.sheet_colour,
   h.prints_diagnosis,
 ]
+
+/** The founder stays as a member, who may not change the hospital. */
+export async function stepDown(sql: Sql, doctorId: number, hospitalId: number): Promise<void> {
+  await sql.query(`update membership set type = 'MEMBER' where doctor_id = $1 and hospital_id = $2`, [
+    doctorId,
+    hospitalId,
+  ])
+}

@@ -62,6 +62,7 @@ export function invitationRoutes({ bind, database }: Domain, brandOf: BrandOf): 
       name: body.name,
       password: body.password1,
       brandName: brandOf(context).name,
+      language: context.language,
     }),
   )
 }

@@ -35,6 +35,25 @@ const see = (address: string | null, who: TestDoctor) =>
   call(server, `GET ${new URL(address ?? '', 'https://recetas.example').pathname}`, { headers: who.auth })
 
 describe('the logos of a hospital', () => {
+  test('are kept when it is founded, by a member too', async () => {
+    const founder = await aDoctor(server)
+    for (const is_admin of ['true', 'false']) {
+      const fields = {
+        name: 'Nuevo',
+        patron: 'Consultorio Nuevo',
+        location: 'Calle Imaginaria 20, 14000 Ciudad de México',
+        contact: '55 1234 5678',
+        is_admin,
+      }
+      const form = { files: { picture: await aPicture() }, fields }
+      const founded = await call(server, 'POST /api/v2/hospital/', { headers: founder.auth, form })
+      expect(founded.statusCode, founded.body).toBe(201)
+      const hospital = founded.json<Hospital>()
+      expect(hospital.is_admin).toBe(is_admin === 'true')
+      expect((await see(hospital.picture, founder)).statusCode).toBe(200)
+    }
+  })
+
   test('are kept small, one without the other, beside what else the form says', async () => {
     const answer = await send(
       doctor,

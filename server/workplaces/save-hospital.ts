@@ -2,7 +2,13 @@ import { Problem } from '#contract/problem.ts'
 import { paperOf, type HospitalPatch, type NewHospital, type Paper } from '#contract/workplaces.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Sql } from '../database/database.ts'
-import { hospitalsOf, insertWorkplace, updateHospital, type HospitalRow } from './hospital-queries.ts'
+import {
+  hospitalsOf,
+  insertWorkplace,
+  stepDown,
+  updateHospital,
+  type HospitalRow,
+} from './hospital-queries.ts'
 import { keepLogos, type LogoChange } from './keep-logos.ts'
 import { requireAdministrator } from './require-administrator.ts'
 
@@ -19,8 +25,10 @@ export async function foundHospital(
   logos: LogoChange = {},
 ): Promise<HospitalRow> {
   const row = { ...h, headline: h.headline ?? '', paper: paperWanted(h) }
-  const id = await insertWorkplace(sql, doctorId, row, [], h.is_admin === false ? 'MEMBER' : 'ADMIN')
+  const id = await insertWorkplace(sql, doctorId, row, [])
   await keepLogos(sql, doctorId, id, logos)
+  // Last: a member may not set the logos.
+  if (h.is_admin === false) await stepDown(sql, doctorId, id)
   await trail(sql, doctorId, id, 'added')
   return findHospital(sql, doctorId, id)
 }

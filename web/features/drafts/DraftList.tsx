@@ -84,10 +84,12 @@ function DraftLink({ draft, name }: { draft: DraftSummary; name: string }) {
   return (
     <Link
       to={to}
-      aria-label={isPrepared ? texts.review(name) : texts.resume(name)}
       className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3 text-ink! no-underline! hover:bg-sunk focus-visible:-outline-offset-2"
     >
-      <span className="truncate font-semibold">{name}</span>
+      <span className="sr-only">{isPrepared ? texts.review(name) : texts.resume(name)}</span>
+      <span aria-hidden className="truncate font-semibold">
+        {name}
+      </span>
       <span className="sm:justify-self-end">
         {isPrepared && (
           <Tag tone={draft.state === 'submitted' ? 'accent' : 'outline'}>{texts.states[draft.state]}</Tag>

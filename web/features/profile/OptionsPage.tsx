@@ -1,10 +1,12 @@
-import type { DarkMode } from '#contract/profile.ts'
+import type { DarkMode, UxSettings } from '#contract/profile.ts'
 import { type Language, languages } from '#locales/locale.ts'
 import { savePreference, useDoctor } from '../../lib/profile.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { notify } from '../../ui/notices.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { ClinicOption } from './ClinicOption.tsx'
 import { StepUpOption } from './StepUpOption.tsx'
 
 const modes: Record<'auto' | 'light' | 'dark', DarkMode> = { auto: 'auto', light: false, dark: true }
@@ -15,7 +17,7 @@ export function OptionsPage() {
   const texts = useTexts('profile')
   const { ux_settings: settings } = useDoctor()
   const mode = settings.darkMode === 'auto' ? 'auto' : settings.darkMode ? 'dark' : 'light'
-  const save = async (change: { darkMode: DarkMode } | { language: Language }) => {
+  const save = async (change: Partial<UxSettings>) => {
     if (!(await savePreference(change))) notify({ message: texts.notSaved, colour: 'error' })
   }
   return (
@@ -33,6 +35,13 @@ export function OptionsPage() {
           options={languages.map((value) => ({ value, label: texts.languages[value] }))}
           onChange={(event) => void save({ language: event.target.value as Language })}
         />
+        <Checkbox
+          label={texts.mini}
+          hint={texts.miniHint}
+          checked={settings.mini}
+          onChange={(event) => void save({ mini: event.target.checked })}
+        />
+        <ClinicOption chosen={settings.clinicId} onChoose={(clinicId) => void save({ clinicId })} />
         <StepUpOption />
       </div>
     </Page>

@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import type { PathName } from '#web/paths.ts'
+import type { Demo, Product } from '../product.ts'
+import { operatorCommand } from './operator-command.ts'
+
+export interface Visit {
+  page: string
+  address: string
+  /** What is done there before it is looked at. */
+  arrive?: (page: Page) => Promise<void>
+}
+
+/** Each page of web/routes.tsx with something to show, by who sees it; an assistant and a doctor log in first. */
+export interface Visits {
+  guest: Visit[]
+  doctor: Visit[]
+  assistant: Visit[]
+}
+
+const OPERATOR = 'revision@recetario.example'
+
+/** Names of web/paths.ts that have a page. */
+export const pagesOfRoutes = (): string[] =>
+  [...readFileSync(path.resolve('web/routes.tsx'), 'utf8').matchAll(/^ {4}path: paths\.(\w+),$/gm)].map(
+    ([, name]) => name ?? '',
+  )
+
+/** Fills the demo so that no page is empty. */
+export async function visitEveryPage(product: Product): Promise<Visits> {
+  const { demo } = product
+  const doctor = await caller(demo, demo.doctor)
+  const assistant = await caller(demo, demo.assistant)
+  const { results } = await doctor<{ results: { signature: string }[] }>('GET', '/api/v2/rx-endpoint/')
+  const signature = results[0]?.signature ?? ''
+  const { doctors } = await assistant<{ doctors: { id: number }[] }>('GET', '/api/v2/assistant/')
+  const prepared = `/api/v2/assistant/${doctors[0]?.id}/drafts`
+  for (const id of ['draft-being-prepared', 'draft-handed-over']) {
+    const body = { ...DRAFT, idempotencyKey: id }
+    await assistant('PUT', `${prepared}/${id}/`, { version: 0, body })
+  }
+  await assistant('POST', `${prepared}/draft-handed-over/submit/`, { version: 1 })
+  await doctor('POST', '/api/v2/hospital/1/invitations/', {
+    email: 'colega@clinica.example',
+    role: 'MEMBER',
+  })
+  const said = await operatorCommand(product, 'add', OPERATOR, '--name', 'Operación Ficticia')
+  const enter = async (page: Page) => {
+    await page.locator('input[type=email]').fill(OPERATOR)
+    await page.locator('input[type=password]').fill(said.split('\n').at(-1) ?? '')
+    await page.locator('button[type=submit]').click()
+    await page.locator('select').waitFor()
+  }
+  const openCounter = async (page: Page) => {
+    await page.locator('input').first().fill(demo.pharmacy.token)
+    await page.locator('button[type=submit]').click()
+    await page.locator('input[type=password]').waitFor({ state: 'detached' })
+  }
+  const visit = (page: PathName, address: string, arrive?: Visit['arrive']): Visit => ({
+    page,
+    address,
+    ...(arrive ? { arrive } : {}),
+  })
+  return {
+    guest: [
+      visit('login', '/login'),
+      visit('register', '/register'),
+      visit('registered', '/registered'),
+      visit('registered', '/registered#key=none'),
+      visit('checkEmail', '/check-email'),
+      visit('resendConfirmation', '/resend-confirmation'),
+      visit('resetPassword', '/reset-password'),
+      visit('newPassword', '/new-password'),
+      visit('newPassword', '/new-password/MQ/abc-def'),
+      visit('passwordUpdated', '/password-updated'),
+      visit('invitation', '/invitation#none'),
+      visit('verification', `/v/${signature}`),
+      visit('verification', `/v/${'0'.repeat(64)}`),
+      visit('operator', '/operator'),
+      visit('operator', '/operator', enter),
+      visit('pharmacy', '/pharmacy'),
+      visit('pharmacy', '/pharmacy', openCounter),
+      visit('logout', '/logout'),
+    ],
+    doctor: [
+      visit('home', '/'),
+      visit('prescriptions', '/prescriptions'),
+      visit('prescription', `/prescriptions/${signature}`),
+      visit('newPrescription', '/prescriptions/new'),
+      visit('drafts', '/drafts'),
+      visit('draft', '/drafts/draft-handed-over'),
+      visit('settingsUser', '/settings/user'),
+      visit('settingsOptions', '/settings/options'),
+      visit('settingsSecurity', '/settings/security'),
+      visit('settingsCloseAccount', '/settings/close-account'),
+      visit('settingsExport', '/settings/export'),
+      visit('settingsHospitals', '/settings/hospitals'),
+      visit('settingsNewHospital', '/settings/hospitals/new'),
+      visit('settingsHospital', '/settings/hospitals/1'),
+      visit('settingsHospitalEdit', '/settings/hospitals/1/edit'),
+      visit('settingsPharmacies', '/settings/pharmacies'),
+      { page: 'none', address: '/no/such/page' },
+    ],
+    assistant: [
+      visit('assistant', '/assistant'),
+      visit('prepare', `/assistant/${doctors[0]?.id}/drafts/draft-being-prepared`),
+    ],
+  }
+}
+
+/** Follows what a page has under way. */
+export function watchRequests(page: Page): () => Promise<void> {
+  let pending = 0
+  let last = Date.now()
+  const touch = (by: number) => () => {
+    pending += by
+    last = Date.now()
+  }
+  page.on('request', touch(1))
+  page.on('requestfinished', touch(-1))
+  page.on('requestfailed', touch(-1))
+  return async () => {
+    for (const end = Date.now() + 10_000; Date.now() < end;) {
+      if (pending <= 0 && Date.now() - last > 150) return
+      await page.waitForTimeout(30)
+    }
+    throw new Error(`${page.url()} does not come to rest`)
+  }
+}
+
+/** Follows a link of the product without loading it anew, and waits until the page has come to rest. */
+export async function goTo(page: Page, { address, arrive }: Visit, rest: () => Promise<void>): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, address)
+  await rest()
+  if (arrive) await arrive(page)
+  await page.locator('h1').first().waitFor()
+  await rest()
+}
+
+type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>
+
+async function caller(demo: Demo, who: { email: string; password: string }): Promise<Call> {
+  const send = async (method: string, to: string, body: unknown, token?: string) => {
+    const answer = await fetch(demo.url + to, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Token ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${to} answered ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
+  const { key } = (await send('POST', '/rest-auth/login/', who)) as { key: string }
+  return async <T>(method: string, to: string, body?: unknown) => (await send(method, to, body, key)) as T
+}
+
+const DRAFT = {
+  patient: null,
+  patientSearch: '',
+  newPatient: null,
+  diagnosis: 'Cefalea',
+  diagnoses: [],
+  show_diagnosis: false,
+  rows: [
+    {
+      key: 'row-1',
+      presentation: 'Paracetamol tabletas 500 mg',
+      instructions: 'Tomar 1 tableta por vía oral cada 8 horas durante 5 días.',
+      drug: '',
+      drug_upc: '',
+      order_id: '0',
+      ad_id: '',
+      category: 'standard_drug',
+      qty: 2,
+      via: 'oral',
+      price: null,
+      generic: 'Paracetamol',
+      brand: null,
+      fraction: null,
+      antibiotic: false,
+      substitution_allowed: true,
+    },
+  ],
+  drugSearch: '',
+  extras: '',
+  hospital: null,
+  clinic: null,
+  send_rx: true,
+  keywords: [],
+  RxWarning: null,
+}
