@@ -33,14 +33,18 @@ const actionIcons: Record<CommandAction, LucideIcon> = {
 export function CommandOption({ command }: { command: Command }) {
   const texts = useTexts('command')
   switch (command.kind) {
-    case 'action':
-      return <Line icon={actionIcons[command.action]} name={texts.actions[command.action].name} />
+    case 'action': {
+      const { action } = command
+      return <Line icon={actionIcons[action]} name={texts.actions[action].name} />
+    }
     case 'patient': {
       const { name, date_of_birth: birth } = command.patient
       return <Line icon={User} name={texts.prescribeFor(name)} fact={formatDay(birth)} kind={texts.patient} />
     }
-    case 'repeat':
-      return <Line icon={CopyPlus} name={texts.repeatOf(command.patient.name)} kind={texts.patient} />
+    case 'repeat': {
+      const { name } = command.patient
+      return <Line icon={CopyPlus} name={texts.repeatOf(name)} kind={texts.patient} />
+    }
     case 'favourite': {
       const { name, owner } = command.favourite
       return <Line icon={Star} name={name} fact={owner} kind={owner ? texts.template : texts.favourite} />

@@ -13,10 +13,10 @@ import type { DraftAction } from '../draft/draft-reducer.ts'
 import { usePaused } from './use-paused.ts'
 
 interface UsualListProps {
-  ref: Ref<HTMLUListElement>
   draft: Draft
   dispatch: Dispatch<DraftAction>
   onSaid: (text: string) => void
+  ref: Ref<HTMLUListElement>
 }
 
 /** Fewer letters than these name no diagnosis. */
