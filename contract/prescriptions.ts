@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Detail } from './accounts.ts'
+import { CodedDiagnosis, DIAGNOSES_AT_MOST } from './coded-diagnosis.ts'
 import { endpoint } from './endpoint.ts'
 import { Category, Fraction } from './medications.ts'
 import { Gender } from './patients.ts'
@@ -101,6 +102,8 @@ const DraftFields = z.object({
   hospital: z.optional(z.nullable(z.int())),
   clinic: z.optional(z.nullable(z.int())),
   diagnosis: z.optional(optionalText(500)),
+  /** Those of the text that were chosen from the CIE-10, the principal one first. */
+  diagnoses: z.optional(z.nullable(z.array(CodedDiagnosis).check(z.maxLength(DIAGNOSES_AT_MOST)))),
   extras: z.optional(optionalText(2000)),
   show_diagnosis: z.optional(z.nullable(z.boolean())),
   send_rx: z.optional(z.nullable(z.boolean())),

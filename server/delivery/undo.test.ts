@@ -26,6 +26,7 @@ beforeAll(async () => {
         handedOver.push(to)
         return { result: 'sent', outcome: '250' }
       },
+      close: () => undefined,
     },
     licences: noRegister,
     compose: async (_doctorId, _mailId, { recipient }) => ({

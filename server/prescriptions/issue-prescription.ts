@@ -164,6 +164,7 @@ async function issue(
       sendRx,
       showDiagnosis: payload.show_diagnosis,
       diagnosis: payload.diagnosis,
+      diagnoses: draft.diagnoses ?? [],
       extras: payload.extras,
       externalPatientFile: patient.external_patient_file,
       additionalData: additionalData(draft),

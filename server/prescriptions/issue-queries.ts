@@ -1,3 +1,4 @@
+import type { CodedDiagnosis } from '#contract/coded-diagnosis.ts'
 import type { DocumentKind } from '#contract/prescriptions.ts'
 import type { Sql } from '../database/database.ts'
 import type { StoredCheck } from '../safety/check-issue.ts'
@@ -21,6 +22,7 @@ export interface NewPrescriptionRow {
   sendRx: boolean
   showDiagnosis: boolean
   diagnosis: string
+  diagnoses: readonly CodedDiagnosis[]
   extras: string
   externalPatientFile: string
   additionalData: Record<string, unknown>
@@ -59,8 +61,9 @@ export async function insertPrescription(
     `with rx as (
        insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
          clinic_id, issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras, external_patient_file,
-         additional_data, safety, valid_from)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::jsonb, $25::jsonb, $26)
+         additional_data, safety, valid_from, diagnoses)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::jsonb, $25::jsonb, $26,
+         $28::jsonb)
        returning id
      ), items as (
        insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, brand, instructions, via,
@@ -132,6 +135,7 @@ export async function insertPrescription(
       JSON.stringify(p.safety),
       p.validFrom,
       JSON.stringify(p.links),
+      JSON.stringify(p.diagnoses),
     ],
   )
   return rows[0]!
