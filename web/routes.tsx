@@ -102,6 +102,15 @@ export const routes: readonly Route[] = [
     ),
   },
   {
+    path: paths.medications,
+    layout: 'default',
+    guard: 'ready',
+    page: page(
+      () => import('./features/medications/MedicationsPage.tsx').then((m) => m.MedicationsPage),
+      'medications',
+    ),
+  },
+  {
     path: paths.prescription,
     layout: 'default',
     guard: 'ready',

@@ -33,6 +33,9 @@ export const texts: Texts = {
   freeText: (query) => `Use “${query}” as free text`,
   freeTextHelp: 'Not in the catalogue: it can’t be checked.',
   lookAlike: (name) => `Easily taken for ${name}`,
+  ownMedication: 'Own',
+  unavailableAt: (where, until) =>
+    where === '' ? `Out of stock until ${until}` : `Out of stock at ${where} until ${until}`,
   fraction: (fraction, antibiotic) => (antibiotic ? `Antibiotic, class ${fraction}` : `Class ${fraction}`),
   unstructured: 'Free text',
   unstructuredHelp: 'Written as free text: it is not in the catalogue and can’t be checked.',

@@ -41,6 +41,9 @@ export const texts = {
   freeText: (query: string) => `Usar «${query}» como texto libre`,
   freeTextHelp: 'No está en el catálogo: no se podrá comprobar.',
   lookAlike: (name: string) => `Se confunde con ${name}`,
+  ownMedication: 'Propio',
+  unavailableAt: (where: string, until: string) =>
+    where === '' ? `Sin existencia hasta el ${until}` : `Sin existencia en ${where} hasta el ${until}`,
   fraction: (fraction: string, antibiotic: boolean) =>
     antibiotic ? `Antibiótico, fracción ${fraction}` : `Fracción ${fraction}`,
   unstructured: 'Texto libre',

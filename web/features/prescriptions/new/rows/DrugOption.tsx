@@ -1,5 +1,5 @@
 import type { Drug } from '#contract/medications.ts'
-import { formatMoney } from '../../../../lib/format.ts'
+import { formatDay, formatMoney } from '../../../../lib/format.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Tag } from '../../../../ui/Tag.tsx'
 import { drugForm } from '../../shared/drug-name.ts'
@@ -8,7 +8,7 @@ import { nameParts } from './look-alike.ts'
 /** One result: generic in bold and presentation, the brand below, its class and price at the right. */
 export function DrugOption({ drug, saysLookAlike }: { drug: Drug; saysLookAlike: boolean }) {
   const texts = useTexts('composer')
-  const { generic, brand, look_alike: other } = drug
+  const { generic, brand, look_alike: other, unavailable } = drug
   const isBrandStressed = other !== null && brand !== null
   const price = drug.retail_price === null ? undefined : formatMoney(Number(drug.retail_price))
   return (
@@ -19,7 +19,10 @@ export function DrugOption({ drug, saysLookAlike }: { drug: Drug; saysLookAlike:
         </b>{' '}
         <span className="text-ink-soft">{drugForm(drug)}</span>
       </span>
-      <Tag tone="outline">{texts.fraction(drug.fraction, drug.antibiotic)}</Tag>
+      <span className="flex flex-wrap justify-end gap-1.5">
+        {drug.category === 'basic_drug' && <Tag tone="accent">{texts.ownMedication}</Tag>}
+        <Tag tone="outline">{texts.fraction(drug.fraction, drug.antibiotic)}</Tag>
+      </span>
       {(brand !== null || saysLookAlike) && (
         <span className="text-sm text-ink-faint">
           {brand && (
@@ -31,6 +34,11 @@ export function DrugOption({ drug, saysLookAlike }: { drug: Drug; saysLookAlike:
         </span>
       )}
       {price && <span className="col-start-2 text-right text-sm text-ink-soft">{price}</span>}
+      {unavailable && (
+        <span className="col-start-1 text-sm text-warn-ink">
+          {texts.unavailableAt(unavailable.where, formatDay(unavailable.until))}
+        </span>
+      )}
     </span>
   )
 }

@@ -1,0 +1,114 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Drug } from '#contract/medications.ts'
+import { formatCount } from '../../lib/format.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { query } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { LiveRegion } from '../../ui/LiveRegion.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { medications } from './calls.ts'
+import { DrugLine } from './DrugLine.tsx'
+import { MarkDialog } from './MarkDialog.tsx'
+import { PriceDialog } from './PriceDialog.tsx'
+
+/** Skips the letters of a fast typist and is not felt. */
+const PAUSE = 120
+const LIMIT = 20
+
+type Task = { kind: 'mark' | 'price'; drug: Drug }
+
+/** The search of the composer, with what can be noted of each result. */
+export function CatalogueSearch({ onAdd }: { onAdd: (name: string) => void }) {
+  const texts = useTexts('medications')
+  const { retry } = useTexts('common')
+  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
+  const [task, setTask] = useState<Task | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const isOn = search.length >= 2
+  const { data, error, refetch } = useQuery({
+    ...query(medications.search, { query: { search, limit: LIMIT } }),
+    enabled: isOn,
+    placeholderData: keepPreviousData,
+  })
+  const results = isOn ? data?.results : undefined
+  const close = () => setTask(null)
+  const said = results && [
+    data?.corrected && texts.correctedTo(data.corrected),
+    countOf(texts, results.length),
+  ]
+  return (
+    <search className="block">
+      <TextField
+        label={texts.search}
+        optional
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={120}
+        placeholder={texts.placeholder}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') setTyped('')
+          if (key === 'Enter') setSearch(typed.trim())
+        }}
+        trailing={typed && <IconButton label={texts.clear} icon={X} onClick={() => setTyped('')} />}
+      />
+      <LiveRegion text={said ? said.filter(Boolean).join('. ') : ''} />
+      {data?.corrected && isOn && (
+        <p className="mt-2 text-sm text-ink-soft">{texts.correctedTo(data.corrected)}</p>
+      )}
+      {results && results.length > 0 && (
+        <ul
+          aria-label={texts.resultsOf(search)}
+          className="mt-3 divide-y divide-line rounded-card border border-line bg-card"
+        >
+          {results.map((drug) => (
+            <DrugLine
+              key={`${drug.uid} ${drug.brand ?? ''}`}
+              drug={drug}
+              onMark={() => setTask({ kind: 'mark', drug })}
+              onPrice={() => setTask({ kind: 'price', drug })}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="mt-3 empty:hidden">
+        {results?.length === 0 && (
+          <EmptyState
+            title={texts.nothing(search)}
+            action={<Button onClick={() => onAdd(search)}>{texts.addTitle}</Button>}
+          >
+            {texts.nothingHelp}
+          </EmptyState>
+        )}
+        {isOn && error && !data && (
+          <EmptyState
+            title={texts.searchFailed}
+            action={<Button onClick={() => void refetch()}>{retry}</Button>}
+          >
+            {problemText(error)}
+          </EmptyState>
+        )}
+        {isOn && !data && !error && <SkeletonRows rows={4} />}
+      </div>
+      {task?.kind === 'mark' && <MarkDialog drug={task.drug} onClose={close} />}
+      {task?.kind === 'price' && <PriceDialog drug={task.drug} onClose={close} />}
+    </search>
+  )
+}
+
+const countOf = (texts: { found: (count: string, isOne: boolean) => string }, count: number): string =>
+  texts.found(formatCount(count), count === 1)

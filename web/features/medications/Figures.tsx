@@ -1,0 +1,97 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Period, PERIODS } from './periods.ts'
+import type { PrescribedFigures } from '#contract/medications.ts'
+import { formatCount, formatDate } from '../../lib/format.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { query } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { medications } from './calls.ts'
+import { Part } from './Part.tsx'
+
+/** What the doctor prescribes, and how often: bars that say their numbers. */
+export function Figures() {
+  const texts = useTexts('medications')
+  const { retry } = useTexts('common')
+  const [days, setDays] = useState<Period>('90')
+  const { data, error, refetch } = useQuery({
+    ...query(medications.figures, { query: { days } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Part
+      title={texts.figuresTitle}
+      lead={
+        data &&
+        data.prescriptions > 0 && (
+          <>
+            {texts.figuresLead(formatCount(data.prescriptions), data.prescriptions === 1)}{' '}
+            {data.is_bounded && texts.figuresBounded}
+          </>
+        )
+      }
+      actions={
+        <Select
+          label={texts.period}
+          hideLabel
+          className="w-32"
+          value={days}
+          options={PERIODS.map((value) => ({ value, label: texts.periods[value] }))}
+          onChange={({ target }) => setDays(PERIODS.find((one) => one === target.value) ?? '90')}
+        />
+      }
+    >
+      {error && !data && (
+        <EmptyState
+          title={texts.figuresFailed}
+          action={<Button onClick={() => void refetch()}>{retry}</Button>}
+        >
+          {problemText(error)}
+        </EmptyState>
+      )}
+      {!data && !error && <SkeletonRows rows={4} className="h-12" />}
+      {data?.results.length === 0 && (
+        <EmptyState
+          title={texts.noFigures}
+          action={<Link to={paths.newPrescription}>{texts.newPrescription}</Link>}
+        >
+          {texts.noFiguresHelp}
+        </EmptyState>
+      )}
+      {data && data.results.length > 0 && <Bars results={data.results} />}
+    </Part>
+  )
+}
+
+function Bars({ results }: Pick<PrescribedFigures, 'results'>) {
+  const texts = useTexts('medications')
+  const most = Math.max(...results.map(({ uses }) => uses))
+  return (
+    <ol className="grid gap-3 rounded-card border border-line bg-card p-4">
+      {results.map(({ name, uses, patients, last_used_at: last }) => (
+        <li key={name} className="grid gap-1">
+          <div className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+            <span className="shrink-0 tabular-nums">{texts.uses(formatCount(uses), uses === 1)}</span>
+          </div>
+          <span aria-hidden className="block h-2 overflow-hidden rounded-full bg-sunk">
+            <span
+              className="block h-full rounded-full bg-accent"
+              style={{ width: `${Math.max(2, (100 * uses) / most)}%` }}
+            />
+          </span>
+          <span className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-faint">
+            <span>{texts.patients(formatCount(patients), patients === 1)}</span>
+            <span>{texts.lastUsed(formatDate(last))}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Drug } from '#contract/medications.ts'
+import { api } from '../../lib/api.ts'
+import { workplaces } from '../../lib/endpoints.ts'
+import { useForm } from '../../lib/form.ts'
+import { query } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { notify } from '../../ui/notices.ts'
+import { Select } from '../../ui/Select.tsx'
+import { medications } from './calls.ts'
+import { refresh } from './refresh.ts'
+
+const DAYS = [7, 30, 90] as const
+const EVERYWHERE = ''
+const DAY_MS = 86_400_000
+
+/** So many days from now, in Mexico City. */
+const dayAfter = (days: number): string =>
+  new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'America/Mexico_City' })
+
+/** Notes that something is out of stock, where, and until when. */
+export function MarkDialog({ drug, onClose }: { drug: Drug; onClose: () => void }) {
+  const texts = useTexts('medications')
+  const { cancel } = useTexts('common')
+  const { data: locations } = useQuery(query(workplaces.locations, {}))
+  const form = useForm({
+    initial: { hospital: EVERYWHERE, days: '30' },
+    validate: () => ({}),
+    send: async ({ hospital, days }) => {
+      const params = { uid: drug.uid }
+      const where = hospital === EVERYWHERE ? null : Number(hospital)
+      const put = (until: string | null) =>
+        api(medications.mark, { params, body: { hospital: where, until } })
+      await put(dayAfter(Number(days)))
+      await refresh()
+      notify({
+        message: texts.marked(drug.presentation),
+        action: { label: texts.undo, run: () => void put(null).then(refresh) },
+      })
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.markTitle}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button tone="primary" busy={form.isSending} onClick={() => void form.submit()}>
+            {texts.markSave}
+          </Button>
+        </>
+      }
+    >
+      <form className="grid gap-4" onSubmit={(event) => void form.submit(event)}>
+        <p>{texts.markText(drug.presentation)}</p>
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        <Select
+          {...form.field('hospital')}
+          label={texts.markWhere}
+          options={[
+            { value: EVERYWHERE, label: texts.everywhere },
+            ...(locations ?? []).map(({ hospital }) => ({
+              value: String(hospital.id),
+              label: texts.atHospital(hospital.name),
+            })),
+          ]}
+        />
+        <Select
+          {...form.field('days')}
+          label={texts.markUntil}
+          options={DAYS.map((days) => ({ value: String(days), label: texts.days(days) }))}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UnavailableMark } from '#contract/medications.ts'
+import { api } from '../../lib/api.ts'
+import { formatDay } from '../../lib/format.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { query } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { notify } from '../../ui/notices.ts'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { medications } from './calls.ts'
+import { Part } from './Part.tsx'
+import { refresh } from './refresh.ts'
+
+/** What is out of stock, until when; the doctor's own marks can be taken away. */
+export function Marks() {
+  const texts = useTexts('medications')
+  const { data, error } = useQuery(query(medications.marks, {}))
+  const put = ({ uid, hospital }: UnavailableMark, until: string | null) =>
+    api(medications.mark, { params: { uid }, body: { hospital, until } }).then(refresh)
+  const remove = async (mark: UnavailableMark) => {
+    try {
+      await put(mark, null)
+      notify({
+        message: texts.unmarked(mark.presentation),
+        action: { label: texts.undo, run: () => void put(mark, mark.until) },
+      })
+    } catch (reason) {
+      notify({ message: problemText(reason), colour: 'error' })
+    }
+  }
+  return (
+    <Part title={texts.marksTitle} lead={texts.marksLead}>
+      {error && <p className="text-stop-ink">{problemText(error)}</p>}
+      {!data && !error && <SkeletonRows rows={1} />}
+      {data?.results.length === 0 && <p className="text-ink-soft">{texts.noMarks}</p>}
+      {data && data.results.length > 0 && (
+        <ul className="divide-y divide-line rounded-card border border-line bg-card">
+          {data.results.map((mark) => (
+            <li
+              key={`${mark.uid} ${mark.hospital} ${mark.is_own}`}
+              className="flex items-center gap-2 py-2 pr-2 pl-4"
+            >
+              <div className="min-w-0 flex-1">
+                <p className="wrap-anywhere">{mark.presentation}</p>
+                <p className="text-sm text-warn-ink">
+                  {texts.unavailableAt(mark.where, formatDay(mark.until))}
+                </p>
+                {!mark.is_own && <p className="text-sm text-ink-faint">{texts.byColleague}</p>}
+              </div>
+              {mark.is_own && (
+                <Button
+                  tone="quiet"
+                  aria-label={texts.removeMarkOf(mark.presentation)}
+                  onClick={() => void remove(mark)}
+                >
+                  {texts.remove}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  )
+}

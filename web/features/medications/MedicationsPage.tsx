@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { OwnMedication } from '#contract/own-medications.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Page } from '../../ui/Page.tsx'
+import { CatalogueSearch } from './CatalogueSearch.tsx'
+import { Figures } from './Figures.tsx'
+import { ImportDialog } from './ImportDialog.tsx'
+import { Marks } from './Marks.tsx'
+import { OwnDialog } from './OwnDialog.tsx'
+import { OwnList } from './OwnList.tsx'
+
+type Task = { kind: 'write'; medication: OwnMedication | null; name: string } | { kind: 'import' }
+
+/** `/medications`: the catalogue as this doctor uses it. */
+export function MedicationsPage() {
+  const texts = useTexts('medications')
+  const [task, setTask] = useState<Task | null>(null)
+  const close = () => setTask(null)
+  const write = (medication: OwnMedication | null, name = '') => setTask({ kind: 'write', medication, name })
+  return (
+    <Page title={texts.title} lead={texts.lead} width="wide">
+      <div className="grid items-start gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-7">
+          <CatalogueSearch onAdd={(name) => write(null, name)} />
+          <OwnList
+            onAdd={() => write(null)}
+            onEdit={(medication) => write(medication)}
+            onImport={() => setTask({ kind: 'import' })}
+          />
+        </div>
+        <div className="grid min-w-0 gap-7">
+          <Figures />
+          <Marks />
+        </div>
+      </div>
+      {task?.kind === 'write' && <OwnDialog medication={task.medication} name={task.name} onClose={close} />}
+      {task?.kind === 'import' && <ImportDialog onClose={close} />}
+    </Page>
+  )
+}

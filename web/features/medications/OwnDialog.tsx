@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { ADMINISTRATION_ROUTES } from '#contract/administration-route.ts'
+import type { OwnMedication } from '#contract/own-medications.ts'
+import { api } from '../../lib/api.ts'
+import { useForm } from '../../lib/form.ts'
+import { query } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { notify } from '../../ui/notices.ts'
+import { Select } from '../../ui/Select.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { own } from './calls.ts'
+import { IngredientFields } from './IngredientFields.tsx'
+import { isMoney } from './money-field.ts'
+import { bodyOf, type Fraction, fractions, nameAt, valuesOf } from './own-values.ts'
+import { refresh } from './refresh.ts'
+
+interface OwnDialogProps {
+  /** Null: a new one. */
+  medication: OwnMedication | null
+  /** With which a new one begins. */
+  name: string
+  onClose: () => void
+}
+
+/** Writes an own medication: what it is called, what it holds, what it is by law. */
+export function OwnDialog({ medication, name, onClose }: OwnDialogProps) {
+  const texts = useTexts('medications')
+  const { cancel } = useTexts('common')
+  const formsId = useId()
+  const [rows, setRows] = useState(medication?.ingredients.length ?? 1)
+  const [classes, setClasses] = useState<Readonly<Record<string, Fraction>>>({})
+  const { data: forms } = useQuery(query(own.forms, {}))
+  const form = useForm({
+    initial: valuesOf(medication, name),
+    validate: (values) => ({
+      ...Object.fromEntries(
+        Array.from({ length: rows }, (_, at) => [
+          nameAt(at),
+          values[nameAt(at)]?.trim() ? undefined : texts.required,
+        ]),
+      ),
+      form: values['form']?.trim() ? undefined : texts.required,
+      route: values['route'] ? undefined : texts.required,
+      price: isMoney(values['price'] ?? '') ? undefined : texts.priceHint,
+    }),
+    send: async (values) => {
+      const body = bodyOf(values, rows)
+      const saved = medication
+        ? await api(own.change, { params: { id: String(medication.id) }, body })
+        : await api(own.create, { body })
+      await refresh()
+      notify({ message: texts.saved(saved.presentation), colour: 'success' })
+      onClose()
+    },
+  })
+  const strictest = fractions.find((fraction) =>
+    Array.from({ length: rows }, (_, at) => classes[keyOf(form.values[nameAt(at)])]).includes(fraction),
+  )
+  const route = form.values['route'] ?? ''
+  const routes = [...new Set([...ADMINISTRATION_ROUTES, ...(route ? [route] : [])])]
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closesOutside={false}
+      className="w-[min(40rem,calc(100vw-2rem))]!"
+      title={medication ? texts.editTitle : texts.addTitle}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button tone="primary" busy={form.isSending} onClick={() => void form.submit()}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form className="grid gap-4" onSubmit={(event) => void form.submit(event)}>
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        <div className="grid gap-4 sm:grid-cols-[1fr_11rem]">
+          <TextField
+            {...form.field('name')}
+            label={texts.name}
+            hint={texts.nameHint}
+            optional
+            maxLength={80}
+          />
+          <TextField {...form.field('code')} label={texts.code} optional maxLength={40} />
+        </div>
+        <IngredientFields
+          form={form}
+          rows={rows}
+          classes={classes}
+          onRows={setRows}
+          onKnown={(known) => setClasses((before) => ({ ...before, ...known }))}
+          isKnown={(text) =>
+            keyOf(text) in classes ||
+            medication?.ingredients.some((i) => i.is_known && i.name === text) === true
+          }
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            {...form.field('form')}
+            label={texts.form}
+            list={formsId}
+            autoComplete="off"
+            maxLength={60}
+            onBlur={() => {
+              form.field('form').onBlur()
+              const made = forms?.results.find((one) => one.name === form.values['form']?.trim())
+              if (made?.route && !route) form.set('route', made.route)
+            }}
+          />
+          <datalist id={formsId}>
+            {forms?.results.map((one) => (
+              <option key={one.name} value={one.name} />
+            ))}
+          </datalist>
+          <Select
+            {...form.field('route')}
+            label={texts.route}
+            options={[
+              { value: '', label: texts.choose, disabled: true },
+              ...routes.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+            ]}
+          />
+          <TextField
+            {...form.field('content')}
+            label={texts.content}
+            hint={texts.contentHint}
+            optional
+            maxLength={120}
+          />
+          <TextField
+            {...form.field('price')}
+            label={texts.price}
+            hint={texts.priceHint}
+            optional
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={24}
+          />
+        </div>
+        <Select
+          {...form.field('fraction')}
+          label={texts.classLabel}
+          hint={strictest ? undefined : texts.classAsk}
+          options={[
+            { value: '', label: strictest ? texts.classStrictest(strictest) : texts.choose },
+            ...fractions.map((value) => ({ value, label: texts.classes[value] })),
+          ]}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+const keyOf = (text: string | undefined): string => (text ?? '').trim().toLocaleLowerCase('es')

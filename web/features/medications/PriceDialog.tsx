@@ -1,0 +1,64 @@
+import type { Drug } from '#contract/medications.ts'
+import { formatMoney } from '#contract/values/money.ts'
+import { api } from '../../lib/api.ts'
+import { useForm } from '../../lib/form.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { notify } from '../../ui/notices.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { medications } from './calls.ts'
+import { refresh } from './refresh.ts'
+import { isMoney, tidyMoney } from './money-field.ts'
+
+/** The doctor's own price of one presentation. */
+export function PriceDialog({ drug, onClose }: { drug: Drug; onClose: () => void }) {
+  const texts = useTexts('medications')
+  const { cancel } = useTexts('common')
+  const form = useForm({
+    initial: {
+      price: drug.retail_price === null ? '' : formatMoney(Math.round(Number(drug.retail_price) * 100)),
+    },
+    validate: ({ price }) => ({ price: isMoney(price) ? undefined : texts.priceHint }),
+    send: async ({ price }) => {
+      const written = tidyMoney(price)
+      await api(medications.setPrice, { params: { uid: drug.uid }, body: { price: written || null } })
+      await refresh()
+      notify({
+        message: written ? texts.priceSaved(drug.presentation) : texts.priceRemoved(drug.presentation),
+        colour: 'success',
+      })
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.priceTitle}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button tone="primary" busy={form.isSending} onClick={() => void form.submit()}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form className="grid gap-4" onSubmit={(event) => void form.submit(event)}>
+        <p>{texts.priceText(drug.presentation)}</p>
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        <TextField
+          {...form.field('price')}
+          label={texts.price}
+          hint={texts.priceHint}
+          optional
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={24}
+        />
+      </form>
+    </Dialog>
+  )
+}

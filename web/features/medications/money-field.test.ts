@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { isMoney, tidyMoney } from './money-field.ts'
+
+it.each([
+  ['90', 'MXN $90.00'],
+  ['$90.5', 'MXN $90.50'],
+  ['1,250', 'MXN $1,250.00'],
+  ['mxn $31.00', 'MXN $31.00'],
+  ['', ''],
+])('writes %j as %j', (typed, written) => {
+  expect(tidyMoney(typed)).toBe(written)
+  expect(isMoney(typed)).toBe(true)
+})
+
+it.each(['0', '10000', '-5', '1.234', 'gratis', '12,50'])('refuses %j', (typed) => {
+  expect(isMoney(typed)).toBe(false)
+})

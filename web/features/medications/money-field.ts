@@ -1,0 +1,18 @@
+import { checkMoney, formatMoney, MAX_MONEY } from '#contract/values/money.ts'
+
+/** `90`, `$90.5` and `1,250` as the rule of money writes them; anything else as it is, '' for nothing. */
+export function tidyMoney(typed: string): string {
+  const text = typed.trim()
+  const found = /^(?:MXN)?\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/i.exec(text)
+  if (!found) return text
+  const [, whole = '', decimals = ''] = found
+  return formatMoney(Number(whole.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0')))
+}
+
+/** Whether the server will take it as a price; nothing is none. */
+export function isMoney(typed: string): boolean {
+  const text = tidyMoney(typed)
+  if (text === '') return true
+  const read = checkMoney(text)
+  return read.ok && read.value > 0 && read.value <= MAX_MONEY
+}
