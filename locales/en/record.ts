@@ -46,6 +46,7 @@ export const texts: Texts = {
   },
   nothing: (query) => `Nothing matches “${query}”.`,
   freeText: (query) => `Write in words only: “${query}”`,
+  chooseOne: 'Choose from the list, or clear what is written.',
   wordsOnly: 'In words only: it cannot be checked against what you prescribe.',
   allergyClass: (members) => `Class: ${members}`,
   reaction: 'Reaction',

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
 import { patientPages } from '../../lib/patient-calls.ts'
 import { problemText } from '../../lib/problem-text.ts'
@@ -8,7 +9,6 @@ import { useTexts } from '../../lib/texts.ts'
 import { linkTo } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 
@@ -38,7 +38,7 @@ export function PatientHistory({ uid }: { uid: string }) {
             >
               <Link
                 to={linkTo('prescription', { signature: rx.signature })}
-                className="font-semibold text-ink no-underline after:absolute after:inset-0"
+                className="font-semibold text-ink no-underline outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
               >
                 {formatDate(rx.issued_at)}
               </Link>

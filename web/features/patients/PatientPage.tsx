@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { Patient } from '#contract/patients.ts'
 import { ageOn } from '#contract/values/age.ts'
+import { checkPhone, formatPhone } from '#contract/values/phone.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { today } from '../../lib/day.ts'
 import { patientRecord, patients } from '../../lib/endpoints.ts'
@@ -70,7 +71,7 @@ function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void
       title={name}
       lead={ageAndSex(ageOn(birth, today()), sexes[gender])}
       actions={
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:basis-full">
           {!isEditing && (
             <Button onClick={() => setEditing(true)}>
               <Pencil aria-hidden className="size-4.5" />
@@ -131,7 +132,7 @@ function Facts({ patient }: { patient: Patient }) {
     ['date_of_birth', formatDay(patient.date_of_birth)],
     ['curp', patient.curp],
     ['email', patient.email],
-    ['phone', patient.phone],
+    ['phone', shownPhone(patient.phone)],
     ['external_patient_file', patient.external_patient_file],
     [
       'address',
@@ -150,6 +151,12 @@ function Facts({ patient }: { patient: Patient }) {
         ))}
     </dl>
   )
+}
+
+/** As numbers are read; what a program sent otherwise stays as it came. */
+function shownPhone(phone: string): string {
+  const checked = checkPhone(phone)
+  return checked.ok ? formatPhone(checked.value) : phone
 }
 
 /** Field by field what the CURP says otherwise. Nothing is corrected by itself. */

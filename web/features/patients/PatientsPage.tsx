@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, UserPlus, UserSearch } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { Patient } from '#contract/patients.ts'
 import { ageOn } from '#contract/values/age.ts'
 import { today } from '../../lib/day.ts'
@@ -13,7 +13,6 @@ import { useTexts } from '../../lib/texts.ts'
 import { linkTo } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { LiveRegion } from '../../ui/LiveRegion.tsx'
 import { notify } from '../../ui/notices.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -145,11 +144,11 @@ function PatientRow({ patient }: { patient: Patient }) {
   const { ageAndSex, sexes } = useTexts('patients')
   const last = patient.last_prescribed_at
   return (
-    <li className="relative grid gap-x-6 px-4 py-3 hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)_auto] sm:items-center sm:px-5">
+    <li className="relative grid gap-x-6 px-4 py-3 hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_minmax(0,13rem)_11.5rem] sm:items-center sm:px-5">
       <div className="min-w-0">
         <Link
           to={linkTo('patient', { uid: patient.uid })}
-          className="font-semibold text-ink no-underline wrap-anywhere after:absolute after:inset-0"
+          className="font-semibold text-ink no-underline outline-none wrap-anywhere after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
         >
           {patient.name}
         </Link>
@@ -158,7 +157,7 @@ function PatientRow({ patient }: { patient: Patient }) {
         </p>
       </div>
       <p className="truncate text-sm text-ink-soft">{patient.phone || patient.email}</p>
-      <p className="text-sm text-ink-faint">
+      <p className="text-sm text-ink-faint sm:text-right">
         {last ? texts.lastPrescription(formatDate(last)) : texts.neverPrescribed}
       </p>
     </li>

@@ -28,6 +28,7 @@ export function ListEditor<Entry, Option>(props: ListEditorProps<Entry, Option>)
   const { section, keyOf, nameOf, entryOf, written, renderDetails, onSave, onClose } = props
   const texts = useTexts('record')
   const [text, setText] = useState('')
+  const [isLeft, setLeft] = useState(false)
   const [entries, setEntries] = useState(props.initial)
   const add = (entry: Entry) => {
     setText('')
@@ -40,7 +41,10 @@ export function ListEditor<Entry, Option>(props: ListEditorProps<Entry, Option>)
       onSubmit={async () => {
         // What is still in the box was not added yet: it must not be left out in silence.
         const rest = text.trim()
-        if (rest && !written) return false
+        if (rest && !written) {
+          setLeft(true)
+          return false
+        }
         await onSave(rest && written ? [...entries, written(rest)] : [...entries])
         return true
       }}
@@ -72,6 +76,7 @@ export function ListEditor<Entry, Option>(props: ListEditorProps<Entry, Option>)
         optional
         maxLength={120}
         text={text}
+        error={isLeft && text.trim() ? texts.chooseOne : undefined}
         onTextChange={setText}
         search={props.search}
         optionKey={props.optionKey}

@@ -4,6 +4,7 @@ import { problemText } from '../../lib/problem-text.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
 import { EmptyState } from '../EmptyState.tsx'
+import { LiveRegion } from '../LiveRegion.tsx'
 import { SkeletonRows } from '../Skeleton.tsx'
 import { AllergiesEditor } from './AllergiesEditor.tsx'
 import { ConditionsEditor } from './ConditionsEditor.tsx'
@@ -42,7 +43,7 @@ const ORDER: readonly RecordSection[] = [
 export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelProps) {
   const texts = useTexts('record')
   const { retry } = useTexts('common')
-  const { record, error, reload, save } = useRecord(uid, onSaved)
+  const { record, error, reload, save, isSaved } = useRecord(uid, onSaved)
   const [open, setOpen] = useState<RecordSection>()
   if (!record) {
     return error ? (
@@ -62,6 +63,7 @@ export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelPr
   const shown = ORDER.filter((section) => section !== 'reproduction' || gender !== 'M')
   return (
     <div className="grid gap-4">
+      <LiveRegion text={isSaved && !open ? texts.saved : ''} />
       {record.consent_needed && <ConsentForm uid={uid} name={name} onDone={reload} />}
       <ul className="divide-y divide-line rounded-card border border-line bg-card">
         {shown.map((section) => (
@@ -73,13 +75,12 @@ export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelPr
                   <SectionWords section={section} record={record} />
                 </div>
               </div>
-              {open !== section && (
+              {open !== section && !record.consent_needed && (
                 <Button
                   id={`record-${section}`}
                   tone="quiet"
                   className="-mr-3"
                   aria-label={`${record[section] === null ? texts.ask : texts.change}: ${texts.sections[section]}`}
-                  disabled={record.consent_needed}
                   onClick={() => setOpen(section)}
                 >
                   {record[section] === null ? texts.ask : texts.change}

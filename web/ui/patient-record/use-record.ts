@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { PatientRecord, RecordPatch } from '#contract/patient-record.ts'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { patientRecord } from '../../lib/endpoints.ts'
 import { query, queryClient } from '../../lib/query.ts'
-import { useTexts } from '../../lib/texts.ts'
-import { notify } from '../notices.ts'
 
 export type RecordChange = Omit<RecordPatch, 'version' | 'consent'>
 
 /** The record of a patient, and the way to change it over the version that is shown. */
 export function useRecord(uid: string, onSaved?: (record: PatientRecord) => void) {
-  const texts = useTexts('record')
+  const [savedVersion, setSaved] = useState(0)
   const options = query(patientRecord.get, { params: { uid } })
   const { data, error, refetch } = useQuery({ ...options, staleTime: 0 })
   const save = async (change: RecordChange): Promise<void> => {
@@ -20,7 +19,7 @@ export function useRecord(uid: string, onSaved?: (record: PatientRecord) => void
       const body = { version: data.version, ...change }
       const saved = await api(patientRecord.save, { params: { uid }, body })
       queryClient.setQueryData(options.queryKey, saved)
-      notify({ colour: 'success', message: texts.saved })
+      setSaved(saved.version)
       onSaved?.(saved)
     } catch (failure) {
       // What is typed stays in its form; what stands around it is read anew.
@@ -28,5 +27,11 @@ export function useRecord(uid: string, onSaved?: (record: PatientRecord) => void
       throw failure
     }
   }
-  return { record: data, error, reload: () => void refetch(), save }
+  return {
+    record: data,
+    error,
+    reload: () => void refetch(),
+    save,
+    isSaved: savedVersion > 0 && savedVersion === data?.version,
+  }
 }

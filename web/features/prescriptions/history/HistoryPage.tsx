@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Plus, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { prescriptions } from '../../../lib/endpoints.ts'
 import { formatCount } from '../../../lib/format.ts'
@@ -65,12 +65,18 @@ export function HistoryPage() {
       title={texts.title}
       width="full"
       actions={
-        canPrescribe && (
-          <Link button="primary" to={paths.newPrescription} className="max-sm:hidden">
-            <Plus aria-hidden className="size-5" />
-            {texts.newPrescription}
+        <div className="flex flex-wrap gap-2">
+          <Link button="secondary" to={paths.patients}>
+            <UsersRound aria-hidden className="size-5" />
+            {texts.patients}
           </Link>
-        )
+          {canPrescribe && (
+            <Link button="primary" to={paths.newPrescription} className="max-sm:hidden">
+              <Plus aria-hidden className="size-5" />
+              {texts.newPrescription}
+            </Link>
+          )}
+        </div>
       }
     >
       <div
