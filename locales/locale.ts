@@ -64,6 +64,10 @@ export const catalogues = {
     es: () => import('./es/invitations.ts').then((m) => m.texts),
     en: () => import('./en/invitations.ts').then((m) => m.texts),
   },
+  endReasons: {
+    es: () => import('./es/end-reasons.ts').then((m) => m.texts),
+    en: () => import('./en/end-reasons.ts').then((m) => m.texts),
+  },
   errors: {
     es: () => import('./es/errors.ts').then((m) => m.texts),
     en: () => import('./en/errors.ts').then((m) => m.texts),

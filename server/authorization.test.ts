@@ -416,6 +416,14 @@ const expectations: Record<string, Expectation> = {
     answers: { ...doctors(200, 404), pharmacy: 409 },
   },
   'pictures.get': { params: () => ({ id: pictureId }), answers: doctors(200, 404) },
+  'prescriptionActs.links': { params: signed, answers: doctors(200, 404) },
+  'prescriptionActs.series': { params: signed, body: () => ({ act: 'pause' }), answers: doctors(409, 404) },
+  'prescriptionActs.cancel': {
+    params: signed,
+    body: () => ({ reason: 'mistake' }),
+    // Rejected by then.
+    answers: doctors(409, 404),
+  },
   'prescriptions.list': { answers: doctors(200) },
   'prescriptions.get': { params: signed, answers: doctors(200, 404) },
   'prescriptions.issue': {
@@ -426,6 +434,8 @@ const expectations: Record<string, Expectation> = {
     // Another doctor's patient is a field to correct; an unverified doctor does not get that far.
     answers: { ...doctors(201, 400), unverified: 403 },
   },
+  'undo.state': { params: signed, answers: doctors(200, 404) },
+  'undo.run': { params: signed, body: () => ({ reason: 'other' }), answers: doctors(409, 404) },
   'prescriptions.resend': { params: signed, body: () => ({}), answers: doctors(200, 404) },
   'prescriptions.pdf': { params: signed, answers: { ...doctors(200, 404), pharmacy: 200 } },
   'prescriptions.timeline': { params: signed, answers: doctors(200, 404) },
@@ -438,8 +448,6 @@ const expectations: Record<string, Expectation> = {
   'usual.forDiagnosis': { answers: doctors(200) },
   'usual.last': { answers: doctors(200) },
   'usual.again': { params: signed, answers: doctors(200, 404) },
-  'undo.state': { params: signed, answers: doctors(200, 404) },
-  'undo.run': { params: signed, body: () => ({ reason: 'other' }), answers: doctors(409, 404) },
   'verification.verify': { params: signed, answers: everybody(200) },
   'sheets.preview': {
     params: hospital,
@@ -518,7 +526,7 @@ const ask = (role: Role, name: string, e: Endpoint) => {
 
 /** What ends something comes last: rejection, then logout. */
 const ending = (name: string): number =>
-  ['pharmacies.reject', 'undo.run', 'operator.logout', 'accounts.logout'].indexOf(name)
+  ['pharmacies.reject', 'prescriptionActs.cancel', 'undo.run', 'operator.logout', 'accounts.logout'].indexOf(name)
 const ordered = endpoints.toSorted(([a], [b]) => ending(a) - ending(b))
 
 test('every call of the contract has its expectations, and nothing else', () => {

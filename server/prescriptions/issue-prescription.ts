@@ -144,7 +144,14 @@ async function issue(
       keyId: key.id,
     })
     if (at === 0)
-      await endReplaced(sql, doctorId, relation, { code: payload.code, language: request.language ?? 'es' })
+      await endReplaced(sql, doctorId, relation, {
+        code: payload.code,
+        language: request.language ?? 'es',
+      }).catch(async (error: unknown) => {
+        // The same key replaced it a moment earlier.
+        const made = idempotencyKey ? await replayOf(sql, doctorId, idempotencyKey) : undefined
+        throw made ? new UsedMeanwhile() : error
+      })
     const written = canonical(payload)
     const sendRx = draft.send_rx ?? true
     const row: NewPrescriptionRow = {

@@ -9,6 +9,7 @@ import type { patientRecord as PatientRecord } from '#contract/patient-record.ts
 import type { patients as Patients } from '#contract/patients.ts'
 import type { pharmacies as Pharmacies } from '#contract/pharmacies.ts'
 import type { pictures as Pictures } from '#contract/picture.ts'
+import type { prescriptionActs as PrescriptionActs } from '#contract/prescription-acts.ts'
 import type { prescriptions as Prescriptions } from '#contract/prescriptions.ts'
 import type { profile as Profile } from '#contract/profile.ts'
 import type { safety as Safety } from '#contract/safety.ts'
@@ -85,6 +86,12 @@ export const pharmacies = callsOf<typeof Pharmacies>()({
 })
 
 export const pictures = callsOf<typeof Pictures>()({ get: 'GET /api/v2/picture/:id/' })
+
+export const prescriptionActs = callsOf<typeof PrescriptionActs>()({
+  cancel: 'POST /api/v2/rx/cancel/:signature/',
+  links: 'GET /api/v2/rx/links/:signature/',
+  series: 'POST /api/v2/rx/series/:signature/',
+})
 
 export const prescriptions = callsOf<typeof Prescriptions>()({
   list: 'GET /api/v2/rx-endpoint/',

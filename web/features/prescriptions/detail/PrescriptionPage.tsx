@@ -18,6 +18,7 @@ import { BackLink } from './BackLink.tsx'
 import { PrescriptionFailed } from './PrescriptionFailed.tsx'
 import { PrescriptionMissing } from './PrescriptionMissing.tsx'
 import { PrescriptionSkeleton } from './PrescriptionSkeleton.tsx'
+import { Related } from './Related.tsx'
 
 /** One prescription: its sheet, what happened to it, what can still be done. */
 export function PrescriptionPage() {
@@ -64,6 +65,7 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
                 <h2 className="mb-3 font-semibold">{texts.timeline}</h2>
                 <Timeline rx={rx} />
               </section>
+              <Related rx={rx} />
               {rx.diagnosis && !rx.show_diagnosis && (
                 <p className="text-sm text-ink-soft">{texts.notPrinted(rx.diagnosis)}</p>
               )}

@@ -1,24 +1,22 @@
-import { useId } from 'react'
-import { pharmacies } from '../../../lib/endpoints.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import type { Prescription } from '#contract/prescriptions.ts'
+import { ApiError } from '../../../lib/api-error.ts'
 import { api } from '../../../lib/api.ts'
+import { prescriptionActs, prescriptions } from '../../../lib/endpoints.ts'
 import { useForm } from '../../../lib/form.ts'
+import { leftToFill } from '../../../lib/left-to-fill.ts'
+import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { notify } from '../../../ui/notices.ts'
-import { Select } from '../../../ui/Select.tsx'
-import { TextArea } from '../../../ui/TextArea.tsx'
 import { drugName } from './drug-name.ts'
+import { checkReason, noReason, reasonBody } from './reason.ts'
+import { ReasonFields } from './ReasonFields.tsx'
 import { refreshPrescriptions } from './refresh.ts'
-
-const REASONS = ['mistake', 'treatment', 'duplicate', 'unwanted', 'other'] as const
-type Reason = (typeof REASONS)[number]
-const isReason = (value: string): value is Reason => REASONS.some((reason) => reason === value)
-
-/** As long as the contract lets a reason be. */
-const LONGEST = 300
 
 interface DialogProps {
   rx: Prescription
@@ -26,27 +24,37 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** Ends a prescription for good, with its reason, after saying what that means and what it no longer changes. */
-export function CancelDialog({ rx, isOpen, onClose }: DialogProps) {
+/** Ends a prescription, or some of its rows, for a reason of the list; what was dispensed of it is read anew first. */
+export function CancelDialog({ rx: shown, isOpen, onClose }: DialogProps) {
   const { cancelDialog: texts, unnamed } = useTexts('prescriptions')
   const formId = useId()
+  const { data: rx = shown } = useQuery({
+    ...query(prescriptions.get, { params: { signature: shown.signature } }),
+    placeholderData: shown,
+  })
+  const open = rx.medications.filter((row) => leftToFill(row).kind !== 'none')
+  const [kept, setKept] = useState<readonly number[]>([])
+  const ending = open.filter(({ id }) => !kept.includes(id))
+  const isWhole = ending.length === open.length
+  const touched = isWhole ? rx.medications : ending
   const form = useForm({
-    initial: { reason: '', other: '' },
-    validate: ({ reason, other }) => ({
-      reason: isReason(reason) ? undefined : texts.reasonBlank,
-      other: reason !== 'other' || other.trim() ? undefined : texts.otherBlank,
-    }),
-    send: async ({ reason, other }) => {
-      if (!isReason(reason)) return
-      await api(pharmacies.reject, {
+    initial: noReason,
+    validate: (values) => checkReason(values, texts),
+    send: async (values) => {
+      await api(prescriptionActs.cancel, {
         params: { signature: rx.signature },
         body: {
-          rejected: true,
-          reason_of_rejected: reason === 'other' ? other.trim() : texts.reasons[reason],
+          ...reasonBody(values),
+          ...(isWhole ? {} : { rows: ending.map(({ id }) => id) }),
+          dispensed: touched.reduce((all, { bought_qty }) => all + bought_qty, 0),
         },
+      }).catch(async (error: unknown) => {
+        // What was sold meanwhile is shown before it is decided again.
+        if (error instanceof ApiError && error.code === 'dispensed-meanwhile') await refreshPrescriptions()
+        throw error
       })
       onClose()
-      notify({ message: texts.done, colour: 'success' })
+      notify({ message: isWhole ? texts.done : texts.rowsDone(ending.length), colour: 'success' })
       await refreshPrescriptions()
     },
   })
@@ -60,13 +68,18 @@ export function CancelDialog({ rx, isOpen, onClose }: DialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{texts.keep}</Button>
-          <Button tone="danger" busy={form.isSending} type="submit" form={formId}>
-            {form.isSending ? texts.cancelling : texts.confirm}
+          <Button
+            tone="danger"
+            busy={form.isSending}
+            disabled={ending.length === 0}
+            type="submit"
+            form={formId}
+          >
+            {form.isSending ? texts.cancelling : isWhole ? texts.confirm : texts.confirmRows(ending.length)}
           </Button>
         </>
       }
     >
-      <p>{texts.consequence(rx.patient.name || unnamed)}</p>
       {dispensed.length > 0 && (
         <div className="rounded-control bg-warn-soft px-3 py-2 text-warn-ink">
           <p className="font-semibold">{texts.dispensed}</p>
@@ -77,19 +90,27 @@ export function CancelDialog({ rx, isOpen, onClose }: DialogProps) {
           </ul>
         </div>
       )}
+      <p>{isWhole ? texts.consequence(rx.patient.name || unnamed) : texts.rowsConsequence}</p>
       <form id={formId} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
-        <Select
-          {...form.field('reason')}
-          label={texts.reason}
-          options={[
-            { value: '', label: texts.choose, disabled: true },
-            ...REASONS.map((value) => ({ value, label: texts.reasons[value] })),
-          ]}
-        />
-        {form.values.reason === 'other' && (
-          <TextArea {...form.field('other')} label={texts.other} maxLength={LONGEST} />
+        {open.length > 1 && (
+          <fieldset className="grid">
+            <legend className="mb-1 font-semibold">{texts.rows}</legend>
+            {open.map((row) => (
+              <Checkbox
+                key={row.id}
+                label={drugName(row)}
+                checked={!kept.includes(row.id)}
+                onChange={({ target }) =>
+                  setKept((before) =>
+                    target.checked ? before.filter((id) => id !== row.id) : [...before, row.id],
+                  )
+                }
+              />
+            ))}
+          </fieldset>
         )}
+        <ReasonFields form={form} />
       </form>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import type { RxStatus, SentStatus } from '#contract/prescriptions.ts'
 import { actionsFor } from './actions.ts'
 
 const rx = (state: RxStatus, sent: SentStatus = 'sent_email') => ({
+  document_kind: 'electronic' as const,
   status: {
     rx_status: [state, ''] satisfies [RxStatus, string],
     sent_status: [sent, ''] satisfies [SentStatus, string],
@@ -15,18 +16,40 @@ describe('what a state allows', () => {
       'print',
       'resend',
       'repeat',
+      'renew',
+      'replace',
+      'series',
       'favourite',
       'copyLink',
       'cancel',
     ])
   })
 
+  test('what is signed by hand is no series: the law says how long it lasts', () => {
+    expect(actionsFor({ ...rx('available'), document_kind: 'handwritten' }, true)).not.toContain('series')
+  })
+
   test('a filled one can still be printed and sent, not cancelled', () => {
-    expect(actionsFor(rx('filled'), true)).toEqual(['print', 'resend', 'repeat', 'favourite', 'copyLink'])
+    expect(actionsFor(rx('filled'), true)).toEqual([
+      'print',
+      'resend',
+      'repeat',
+      'renew',
+      'series',
+      'favourite',
+      'copyLink',
+    ])
   })
 
   test('an expired one is neither sent nor cancelled', () => {
-    expect(actionsFor(rx('expired', 'failed'), true)).toEqual(['print', 'repeat', 'favourite', 'copyLink'])
+    expect(actionsFor(rx('expired', 'failed'), true)).toEqual([
+      'print',
+      'repeat',
+      'renew',
+      'series',
+      'favourite',
+      'copyLink',
+    ])
   })
 
   test('a cancelled one can only be written anew', () => {

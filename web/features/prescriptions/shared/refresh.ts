@@ -1,4 +1,4 @@
-import { prescriptions } from '../../../lib/endpoints.ts'
+import { prescriptionActs, prescriptions } from '../../../lib/endpoints.ts'
 import { invalidate } from '../../../lib/query.ts'
 
 /**
@@ -7,5 +7,5 @@ import { invalidate } from '../../../lib/query.ts'
  */
 export async function refreshPrescriptions(): Promise<void> {
   await Promise.all([invalidate(prescriptions.list), invalidate(prescriptions.get)])
-  await invalidate(prescriptions.timeline)
+  await Promise.all([invalidate(prescriptions.timeline), invalidate(prescriptionActs.links)])
 }

@@ -1,4 +1,15 @@
-import { Ban, CopyPlus, Link2, type LucideIcon, Printer, Send, Star } from 'lucide-react'
+import {
+  Ban,
+  CalendarRange,
+  CopyPlus,
+  Link2,
+  type LucideIcon,
+  Printer,
+  RefreshCw,
+  Replace,
+  Send,
+  Star,
+} from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Prescription } from '#contract/prescriptions.ts'
@@ -11,12 +22,16 @@ import { type Action, actionsFor } from './actions.ts'
 
 const PrintDialog = lazy(() => import('./PrintDialog.tsx').then((m) => ({ default: m.PrintDialog })))
 const ResendDialog = lazy(() => import('./ResendDialog.tsx').then((m) => ({ default: m.ResendDialog })))
+const SeriesDialog = lazy(() => import('./SeriesDialog.tsx').then((m) => ({ default: m.SeriesDialog })))
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((m) => ({ default: m.CancelDialog })))
 
 const icons: Record<Action, LucideIcon> = {
   print: Printer,
   resend: Send,
   repeat: CopyPlus,
+  renew: RefreshCw,
+  replace: Replace,
+  series: CalendarRange,
   favourite: Star,
   copyLink: Link2,
   cancel: Ban,
@@ -45,8 +60,9 @@ export function useActions(): { of: (rx: Prescription) => ReadyAction[]; dialogs
   const [isOpen, setOpen] = useState(false)
 
   const run = (action: Action, rx: Prescription) => {
-    if (action === 'repeat') {
-      void navigate(linkTo('newPrescription', undefined, { repeat: rx.signature }))
+    if (action === 'repeat' || action === 'renew' || action === 'replace') {
+      const as = action === 'repeat' ? '' : `${action}s`
+      void navigate(linkTo('newPrescription', undefined, { repeat: rx.signature, as }))
     } else if (action === 'favourite') {
       void import('./keep-favourite.ts').then((m) => m.keepFavourite(rx.signature))
     } else if (action === 'copyLink') {
@@ -72,6 +88,7 @@ export function useActions(): { of: (rx: Prescription) => ReadyAction[]; dialogs
     <Suspense>
       {dialog && asked.action === 'print' && <PrintDialog key={asked.turn} {...dialog} />}
       {dialog && asked.action === 'resend' && <ResendDialog key={asked.turn} {...dialog} />}
+      {dialog && asked.action === 'series' && <SeriesDialog key={asked.turn} {...dialog} />}
       {dialog && asked.action === 'cancel' && <CancelDialog key={asked.turn} {...dialog} />}
     </Suspense>
   )

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react'
+import type { PrescriptionLink } from '#contract/prescription-acts.ts'
+import { api } from '../../../lib/api.ts'
+import { prescriptionActs } from '../../../lib/endpoints.ts'
+import { problemText } from '../../../lib/problem-text.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { notify } from '../../../ui/notices.ts'
+import { refreshPrescriptions } from '../shared/refresh.ts'
+
+const StopDialog = lazy(() => import('./StopDialog.tsx').then((m) => ({ default: m.StopDialog })))
+
+/** Pauses what is left of a series, goes on with it, or stops it. */
+export function SeriesActions({
+  signature,
+  links,
+}: {
+  signature: string
+  links: readonly PrescriptionLink[]
+}) {
+  const { related: texts } = useTexts('prescriptions')
+  const [isStopping, setStopping] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const isPaused = links.some(({ state }) => state === 'paused')
+  const isLeft = links.some(({ state }) => !['filled', 'rejected', 'expired'].includes(state))
+  if (!isLeft) return null
+  const steer = async (act: 'pause' | 'resume') => {
+    setBusy(true)
+    try {
+      const { detail } = await api(prescriptionActs.series, { params: { signature }, body: { act } })
+      notify({ message: detail, colour: 'success' })
+    } catch (error) {
+      notify({ message: problemText(error), colour: 'error' })
+    }
+    await refreshPrescriptions()
+    setBusy(false)
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button busy={isBusy} onClick={() => void steer(isPaused ? 'resume' : 'pause')}>
+        {isPaused ? texts.resume : texts.pause}
+      </Button>
+      <Button tone="danger" onClick={() => setStopping(true)}>
+        {texts.stop}
+      </Button>
+      <Suspense>
+        {isStopping && <StopDialog signature={signature} onClose={() => setStopping(false)} />}
+      </Suspense>
+    </div>
+  )
+}

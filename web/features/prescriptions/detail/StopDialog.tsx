@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { api } from '../../../lib/api.ts'
+import { prescriptionActs } from '../../../lib/endpoints.ts'
+import { useForm } from '../../../lib/form.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
+import { notify } from '../../../ui/notices.ts'
+import { checkReason, noReason, reasonBody } from '../shared/reason.ts'
+import { ReasonFields } from '../shared/ReasonFields.tsx'
+import { refreshPrescriptions } from '../shared/refresh.ts'
+
+/** Ends all that is left of a series, for a reason of the list. */
+export function StopDialog({ signature, onClose }: { signature: string; onClose: () => void }) {
+  const { related: texts, cancelDialog } = useTexts('prescriptions')
+  const formId = useId()
+  const form = useForm({
+    initial: noReason,
+    validate: (values) => checkReason(values, cancelDialog),
+    send: async (values) => {
+      const body = { act: 'stop' as const, ...reasonBody(values) }
+      const { detail } = await api(prescriptionActs.series, { params: { signature }, body })
+      onClose()
+      notify({ message: detail, colour: 'success' })
+      await refreshPrescriptions()
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closesOutside={false}
+      title={texts.stopTitle}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancelDialog.keep}</Button>
+          <Button tone="danger" busy={form.isSending} type="submit" form={formId}>
+            {texts.stop}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.stopConsequence}</p>
+      <form id={formId} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        <ReasonFields form={form} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTexts } from '../../../lib/texts.ts'
+import { Select } from '../../../ui/Select.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import type { ReasonForm } from './reason.ts'
+
+interface ReasonFieldsProps {
+  form: ReasonForm
+}
+
+/** Why something ends: one of the list, and words where those help. */
+export function ReasonFields({ form }: ReasonFieldsProps) {
+  const { reasons } = useTexts('endReasons')
+  const { cancelDialog: texts } = useTexts('prescriptions')
+  const isOther = form.values.reason === 'other'
+  return (
+    <>
+      <Select
+        {...form.field('reason')}
+        label={texts.reason}
+        options={[
+          { value: '', label: texts.choose, disabled: true },
+          ...Object.entries<string>(reasons).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      <TextField
+        {...form.field('note')}
+        label={isOther ? texts.other : texts.note}
+        optional={!isOther}
+        autoComplete="off"
+        maxLength={200}
+      />
+    </>
+  )
+}

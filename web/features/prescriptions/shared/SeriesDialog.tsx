@@ -1,0 +1,96 @@
+import { useId, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { Prescription } from '#contract/prescriptions.ts'
+import { api } from '../../../lib/api.ts'
+import { prescriptions } from '../../../lib/endpoints.ts'
+import { useForm } from '../../../lib/form.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { linkTo } from '../../../paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
+import { notify } from '../../../ui/notices.ts'
+import { Select } from '../../../ui/Select.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { refreshPrescriptions } from './refresh.ts'
+import { firstDay, INTERVALS, MOST_DOCUMENTS, seriesBody } from './series-body.ts'
+
+interface DialogProps {
+  rx: Prescription
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Goes on with a prescription in dated documents, each to be filled in its own days. */
+export function SeriesDialog({ rx, isOpen, onClose }: DialogProps) {
+  const { seriesDialog: texts, unnamed } = useTexts('prescriptions')
+  const { cancel } = useTexts('common')
+  const navigate = useNavigate()
+  const formId = useId()
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(new Date())
+  // One opening of the dialog is one series, however often it is pressed.
+  const key = useRef(crypto.randomUUID())
+  const form = useForm({
+    initial: { count: '3', every: INTERVALS[0] as string, starts: firstDay(rx, today) },
+    validate: ({ starts }) => ({
+      starts: starts >= today ? undefined : texts.startsPast,
+      count: undefined,
+      every: undefined,
+    }),
+    send: async (values) => {
+      const headers = { 'idempotency-key': key.current }
+      const made = await api(prescriptions.issue, { body: seriesBody(rx, values) }, { headers }).catch(
+        (error: unknown) => {
+          // Refused: what is sent next is another request.
+          key.current = crypto.randomUUID()
+          throw error
+        },
+      )
+      onClose()
+      notify({ message: texts.done(1 + (made.also_issued?.length ?? 0)), colour: 'success' })
+      await refreshPrescriptions()
+      void navigate(linkTo('prescription', { signature: made.signature }))
+    },
+  })
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      closesOutside={false}
+      title={texts.title}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button tone="primary" busy={form.isSending} type="submit" form={formId}>
+            {form.isSending ? texts.issuing : texts.issue(Number(form.values.count))}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.lead(rx.patient.name || unnamed)}</p>
+      <form id={formId} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
+        <ErrorSummary errors={form.summary} attempt={form.attempt} />
+        <Select
+          {...form.field('count')}
+          label={texts.count}
+          options={Array.from({ length: MOST_DOCUMENTS - 1 }, (_, at) => ({
+            value: String(at + 2),
+            label: String(at + 2),
+          }))}
+        />
+        <Select
+          {...form.field('every')}
+          label={texts.every}
+          options={INTERVALS.map((value) => ({ value, label: texts.intervals[value] }))}
+        />
+        <TextField
+          {...form.field('starts')}
+          label={texts.starts}
+          hint={texts.startsHint}
+          type="date"
+          min={today}
+        />
+      </form>
+    </Dialog>
+  )
+}

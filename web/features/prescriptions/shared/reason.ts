@@ -1,0 +1,27 @@
+import type { EndReason } from '#contract/prescription-acts.ts'
+import type { useForm } from '../../../lib/form.ts'
+
+/** What a form of a reason holds. */
+export interface ReasonValues extends Record<string, string> {
+  reason: string
+  note: string
+}
+
+export const noReason: ReasonValues = { reason: '', note: '' }
+
+export type ReasonForm = Pick<ReturnType<typeof useForm<ReasonValues>>, 'field' | 'values'>
+
+/** What is missing of a reason. */
+export const checkReason = (
+  { reason, note }: ReasonValues,
+  texts: { reasonBlank: string; otherBlank: string },
+): { reason: string | undefined; note: string | undefined } => ({
+  reason: reason ? undefined : texts.reasonBlank,
+  note: reason !== 'other' || note.trim() ? undefined : texts.otherBlank,
+})
+
+/** A reason as the contract takes it. The list of the form holds codes of the contract and nothing else. */
+export const reasonBody = ({ reason, note }: ReasonValues): { reason: EndReason; note: string } => ({
+  reason: reason as EndReason,
+  note: note.trim(),
+})

@@ -1,0 +1,60 @@
+import type { NewMedication, NewPrescription, Prescription } from '#contract/prescriptions.ts'
+import { leftToFill } from '../../../lib/left-to-fill.ts'
+
+/** What the form of a series holds, as typed and chosen. */
+export interface SeriesValues extends Record<string, string> {
+  count: string
+  every: string
+  starts: string
+}
+
+/** How far apart the documents can be: the usual lengths of a chronic treatment. */
+export const INTERVALS = ['1 month', '2 months', '3 months', '30 days', '28 days', '15 days'] as const
+export type Interval = (typeof INTERVALS)[number]
+
+/** The most documents that the law's table lets a series have. */
+export const MOST_DOCUMENTS = 12
+
+/** The day after what is left of the old one, or today where nothing is. */
+export function firstDay(rx: Prescription, today: string): string {
+  const isOpen = rx.medications.some((row) => leftToFill(row).kind !== 'none')
+  if (!isOpen || rx.valid_until < today) return today
+  const next = new Date(`${rx.valid_until}T12:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10)
+}
+
+/** A series of what an older prescription says, going on from it. */
+export const seriesBody = (rx: Prescription, { count, every, starts }: SeriesValues): NewPrescription => {
+  const [length, unit] = every.split(' ')
+  return {
+    patient: { uid: rx.patient.uid },
+    medications: rx.medications.filter(({ ended }) => ended === undefined).map(writtenAgain),
+    hospital: rx.hospital.id,
+    clinic: rx.clinic?.id ?? null,
+    diagnosis: rx.diagnosis,
+    show_diagnosis: rx.show_diagnosis,
+    extras: rx.extras,
+    send_rx: rx.send_rx,
+    renews: rx.signature,
+    series: {
+      count: Number(count),
+      every: unit === 'days' ? { days: Number(length) } : { months: Number(length) },
+      starts_on: starts,
+    },
+  }
+}
+
+const writtenAgain = (row: Prescription['medications'][number]): NewMedication => ({
+  presentation: row.presentation,
+  instructions: row.instructions,
+  drug_upc: row.drug_upc,
+  order_id: row.order_id,
+  ad_id: row.ad_id,
+  category: row.category,
+  qty: row.qty,
+  via: row.via,
+  substitution_allowed: row.substitution_allowed,
+  ...(row.brand ? { brand: row.brand } : {}),
+  ...(row.drug_upc === '' && row.generic !== row.presentation ? { generic: row.generic } : {}),
+})
