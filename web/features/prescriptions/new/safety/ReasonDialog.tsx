@@ -44,6 +44,10 @@ export function ReasonDialog({ draft, onClose, onReasons }: ReasonDialogProps) {
   }, [asked])
 
   const list = Array.isArray(findings) ? findings : []
+  const isRead = list.length > 0
+  useEffect(() => {
+    if (isRead) document.getElementById(`${formId}-0`)?.focus()
+  }, [isRead, formId])
   const reasonOf = ({ id }: Finding): string => reasons[id]?.trim() ?? ''
   const submit = () => {
     setAsked(true)

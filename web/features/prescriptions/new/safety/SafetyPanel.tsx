@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp, ClipboardList, LoaderCircle, type LucideIcon } from 'lucide-react'
-import { type Finding, type Gap, type SafetyAnswer, type Severity } from '#contract/safety.ts'
+import type { Finding, Gap, SafetyAnswer, Severity } from '#contract/safety.ts'
 import type { Texts } from '#locales/locale.ts'
 import { useStore } from '../../../../lib/store.ts'
 import { useTexts } from '../../../../lib/texts.ts'
@@ -87,14 +87,19 @@ const countsOf = (findings: readonly Finding[], texts: Texts<'safety'>): string[
     return n === 0 ? [] : [texts.count[severity](n)]
   })
 
-/** Every reason once, with all that it is about. Without a patient there is one thing to say of all that is missing. */
+/** What the record lacks in one part, then each other reason once with all that it is about. */
 function gapsOf(gaps: readonly Gap[], draft: Draft, texts: Texts<'safety'>): string[] {
-  const told = draft.patient ? gaps : gaps.filter(({ reason }) => !reason.startsWith('missing-'))
   const byReason = new Map<Gap['reason'], Set<string>>()
-  for (const { reason, about } of told)
+  for (const { reason, about } of gaps)
     byReason.set(reason, new Set([...(byReason.get(reason) ?? []), ...about]))
-  const words = [...byReason].map(([reason, about]) => texts.gaps[reason]([...about]))
-  return draft.patient ? words : [texts.noPatient, ...words]
+  const words = (isMissing: boolean): string[] =>
+    [...byReason]
+      .filter(([reason]) => reason.startsWith('missing-') === isMissing)
+      .map(([reason, about]) => texts.gaps[reason]([...about]))
+  const missing = words(true)
+  // Without a patient there is one thing to say of all that is missing.
+  if (!draft.patient) return [texts.noPatient, ...words(false)]
+  return [...(missing.length > 0 ? [texts.unrecorded(missing)] : []), ...words(false)]
 }
 
 const needsWeight = (answer: SafetyAnswer | null): boolean =>
