@@ -34,13 +34,13 @@ import { RowsSection } from './rows/RowsSection.tsx'
 import { Reasons, Safety } from './safety/OnDemand.tsx'
 import { mailAddress, noteOf, SendSection } from './SendSection.tsx'
 import { SheetAside } from './sheet/SheetAside.tsx'
-import { SheetDialog } from './sheet/SheetDialog.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useHasRoom } from './use-media.ts'
 import { useOtherVersion } from './use-other-version.ts'
 import { useStartNotice } from './use-start-notice.ts'
 import { useSwipe } from './use-swipe.ts'
 
+const SheetDialog = onDemand(async () => (await import('./sheet/SheetDialog.tsx')).SheetDialog)
 const UnusualDialog = onDemand(async () => (await import('./issue/UnusualDialog.tsx')).UnusualDialog)
 
 /** One screen, one task: who, why, what, and the sheet that comes of it. */
@@ -48,6 +48,8 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
   const texts = useTexts('composer')
   const hasRoom = useHasRoom()
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const [wasSheetOpen, setWasSheetOpen] = useState(false)
+  if (isSheetOpen && !wasSheetOpen) setWasSheetOpen(true)
   const [isEditing, setEditing] = useState(false)
   const saved = useDraft({
     doctorId: doctor.id,
@@ -143,7 +145,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
           onClose={confirming.leave}
         />
       )}
-      <SheetDialog {...sheet} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+      {wasSheetOpen && <SheetDialog {...sheet} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />}
     </div>
   )
 }

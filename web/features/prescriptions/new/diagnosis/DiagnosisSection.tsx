@@ -6,10 +6,12 @@ import { useTexts } from '../../../../lib/texts.ts'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { Combobox } from '../../../../ui/Combobox.tsx'
 import { fieldIds } from '../draft/field-ids.ts'
+import { onDemand } from '../on-demand.tsx'
 import type { DraftParts } from '../parts.ts'
 import { Section } from '../Section.tsx'
-import { ChosenDiagnoses } from './ChosenDiagnoses.tsx'
 import { usualFor } from './usual-for.ts'
+
+const ChosenDiagnoses = onDemand(async () => (await import('./ChosenDiagnoses.tsx')).ChosenDiagnoses)
 
 /** Why it is prescribed: from the CIE-10, in one's own words, or both. Enter goes on to the medicines. */
 export function DiagnosisSection({ draft, dispatch, errorOf }: DraftParts) {

@@ -1,15 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Patient } from '#contract/patients.ts'
+import { prefetchWhenIdle } from '../../../../lib/prefetch.ts'
 import { useTexts } from '../../../../lib/texts.ts'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { noPatient } from '../draft/draft.ts'
 import { fieldIds } from '../draft/field-ids.ts'
+import { onDemand } from '../on-demand.tsx'
 import type { DraftParts } from '../parts.ts'
 import { focusSoon } from '../rows/focus-soon.ts'
 import { Section } from '../Section.tsx'
-import { PatientCard } from './PatientCard.tsx'
 import { PatientFormOnDemand, usePatientFormSoon } from './PatientFormOnDemand.tsx'
 import { PatientSearch } from './PatientSearch.tsx'
 import { useWantedPatient } from './use-wanted-patient.ts'
+
+const loadCard = async () => (await import('./PatientCard.tsx')).PatientCard
+const PatientCard = onDemand(loadCard, <Skeleton className="h-24 w-full rounded-card" />)
 
 interface PatientSectionProps extends DraftParts {
   isEditing: boolean
@@ -24,6 +29,7 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
   const { patient, newPatient } = draft
   const isFormOpen = newPatient !== null || (isEditing && patient !== null)
   usePatientFormSoon()
+  useEffect(() => prefetchWhenIdle(loadCard), [])
   const error = errorOf(fieldIds.patient)
   const choose = (chosen: Patient) => {
     dispatch({ kind: 'set', change: { patient: chosen, patientSearch: '', newPatient: null } })
