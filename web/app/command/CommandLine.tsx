@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { closeCommand } from '../../lib/command-line.ts'
 import { useDoctor } from '../../lib/profile.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -14,8 +14,8 @@ import { type Command, commandKey, findCommands } from './command-source.ts'
 import { useRun } from './use-run.ts'
 
 /**
- * One box for everything: a combobox in a dialog (APG 1.2, list autocomplete). The first result is active, and is only
- * done when the results are those of the typed words.
+ * One box for everything: a combobox in a dialog (APG 1.2, list autocomplete). The first result is active; nothing is done
+ * before the results are those of the typed words.
  */
 export function CommandLine() {
   const texts = useTexts('command')
@@ -24,6 +24,7 @@ export function CommandLine() {
   const ref = useModal(true, closeCommand)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const held = useRef<string>(undefined)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const typed = text.trim()
@@ -59,9 +60,20 @@ export function CommandLine() {
     if (!step) return
     event.preventDefault()
     if (step.kind === 'activate') setActive(step.at < 0 ? 0 : step.at)
-    // What is not found yet is not done: it might be another patient.
-    if (step.kind === 'pick' && phase === 'found') pick(options[step.at])
+    const chosen = step.kind === 'pick' ? options[step.at] : undefined
+    if (chosen && phase === 'found') pick(chosen)
+    else if (chosen) held.current = commandKey(chosen)
   }
+  // Chosen among the results of fewer letters: done if the results of all of them still have it there.
+  const settle = useEffectEvent(() => {
+    const key = held.current
+    held.current = undefined
+    const chosen = options[at]
+    if (chosen && commandKey(chosen) === key) pick(chosen)
+  })
+  useEffect(() => {
+    if (phase === 'found') settle()
+  }, [phase])
 
   return (
     <dialog
@@ -88,6 +100,7 @@ export function CommandLine() {
           onChange={({ target }) => {
             setText(target.value)
             setActive(0)
+            held.current = undefined
           }}
           onKeyDown={onKeyDown}
           className="min-h-14 min-w-0 flex-1 border-0 bg-transparent text-lg outline-none placeholder:text-ink-faint"
