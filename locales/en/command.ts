@@ -12,7 +12,6 @@ export const texts: Texts = {
   nothingToRepeat: (name) => `${name} has no prescription to repeat.`,
   correctedTo: (query) => `Showing results for ${query}`,
   lookAlike: (name) => `Easily taken for ${name}`,
-  patient: 'Patient',
   favourite: 'Favourite',
   template: 'Shared template',
   drug: 'Medicine',

@@ -11,7 +11,6 @@ export const texts = {
   nothingToRepeat: (name: string) => `${name} no tiene recetas que repetir.`,
   correctedTo: (query: string) => `Mostrando resultados para ${query}`,
   lookAlike: (name: string) => `Se confunde con ${name}`,
-  patient: 'Paciente',
   favourite: 'Favorito',
   template: 'Plantilla compartida',
   drug: 'Medicamento',

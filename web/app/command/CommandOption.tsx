@@ -39,11 +39,11 @@ export function CommandOption({ command }: { command: Command }) {
     }
     case 'patient': {
       const { name, date_of_birth: birth } = command.patient
-      return <Line icon={User} name={texts.prescribeFor(name)} fact={formatDay(birth)} kind={texts.patient} />
+      return <Line icon={User} name={texts.prescribeFor(name)} fact={formatDay(birth)} />
     }
     case 'repeat': {
       const { name } = command.patient
-      return <Line icon={CopyPlus} name={texts.repeatOf(name)} kind={texts.patient} />
+      return <Line icon={CopyPlus} name={texts.repeatOf(name)} />
     }
     case 'favourite': {
       const { name, owner } = command.favourite

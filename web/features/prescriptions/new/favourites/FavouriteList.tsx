@@ -62,7 +62,7 @@ export function FavouriteList({ draft, favourites, all, isPending, onUse }: Favo
                     {texts.sharedBy(favourite.owner)}
                   </span>
                 )}
-                <span aria-hidden className="text-ink-faint pointer-coarse:hidden">
+                <span aria-hidden className="text-ink-faint max-md:hidden pointer-coarse:hidden">
                   <Kbd>{`Alt ${at + 1}`}</Kbd>
                 </span>
               </Button>

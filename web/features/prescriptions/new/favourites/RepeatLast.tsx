@@ -30,7 +30,7 @@ export function RepeatLast({ prescription, isBusy, onRepeat }: RepeatLastProps) 
           {texts.lastWas(names.join(', '), formatDate(prescription.issued_at))}
         </span>
       </span>
-      <span aria-hidden className="text-ink-faint pointer-coarse:hidden">
+      <span aria-hidden className="text-ink-faint max-md:hidden pointer-coarse:hidden">
         <Kbd>Alt R</Kbd>
       </span>
     </Button>

@@ -67,7 +67,7 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
         <h2 id="rx-usual" className="font-semibold text-ink-soft">
           {texts.usual}
         </h2>
-        <span aria-hidden className="text-ink-faint pointer-coarse:hidden">
+        <span aria-hidden className="text-ink-faint max-md:hidden pointer-coarse:hidden">
           <Kbd>Alt U</Kbd>
         </span>
       </div>
