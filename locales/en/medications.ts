@@ -5,7 +5,7 @@ export const texts: Texts = {
   lead: 'The catalogue as you use it: what you prescribe, your own medications, prices and stock.',
 
   search: 'Search the catalogue and your medications',
-  placeholder: 'Generic, brand or presentation',
+  placeholder: 'Search a generic, brand or presentation',
   clear: 'Clear the search',
   resultsOf: (query) => `Results for “${query}”`,
   found: (count, isOne) => `${count} ${isOne ? 'result' : 'results'}`,

@@ -4,7 +4,7 @@ export const texts = {
   lead: 'El catálogo como usted lo usa: lo que receta, sus medicamentos propios, precios y existencias.',
 
   search: 'Buscar en el catálogo y en sus medicamentos',
-  placeholder: 'Genérico, marca o presentación',
+  placeholder: 'Buscar genérico, marca o presentación',
   clear: 'Borrar la búsqueda',
   resultsOf: (query: string) => `Resultados de «${query}»`,
   found: (count: string, isOne: boolean) => `${count} ${isOne ? 'resultado' : 'resultados'}`,

@@ -17,7 +17,7 @@ export function readRegisterLayout(rows: RegisterRow[], catalogue: Catalogue): W
   const refused = skipped.map(({ line, registration, reason, detail }) => ({
     line,
     label: registration,
-    reason: { key: reason as string, detail: detail.slice(0, 120) },
+    reason: { key: reason, detail: detail.slice(0, 120) },
   }))
   return [...written, ...refused].sort((a, b) => a.line - b.line)
 }

@@ -26,7 +26,7 @@ const own = async (): Promise<OwnMedication[]> =>
   (await call(server, 'GET /api/v1/basic_drugs/', { headers: doctor.auth })).json<{
     results: OwnMedication[]
   }>().results
-const codeOf = (answer: { json: <T>() => T }): string => answer.json<{ code: string }>().code
+const codeOf = (answer: Awaited<ReturnType<typeof send>>): string => answer.json<{ code: string }>().code
 
 test('says row by row what changes, saves it once confirmed, and takes it back', async () => {
   doctor = await aDoctor(server)

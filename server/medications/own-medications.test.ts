@@ -35,7 +35,8 @@ const created = async (more: Record<string, unknown> = {}, who = doctor) => {
 }
 const search = async (text: string, who = doctor): Promise<DrugSearch> =>
   (await call(server, `GET /api/v2/drugs/?search=${encodeURIComponent(text)}`, { headers: who.auth })).json()
-const fieldsOf = (answer: { json: <T>() => T }) => Object.keys(answer.json<{ fields: object }>().fields)
+const fieldsOf = (answer: Awaited<ReturnType<typeof create>>) =>
+  Object.keys(answer.json<{ fields: object }>().fields)
 
 const rowOf = (drug: Drug, more: Record<string, unknown> = {}) => ({
   presentation: drug.presentation,

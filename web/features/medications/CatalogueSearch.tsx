@@ -19,7 +19,7 @@ import { PriceDialog } from './PriceDialog.tsx'
 
 /** Skips the letters of a fast typist and is not felt. */
 const PAUSE = 120
-const LIMIT = 20
+const LIMIT = 12
 
 type Task = { kind: 'mark' | 'price'; drug: Drug }
 
@@ -50,6 +50,7 @@ export function CatalogueSearch({ onAdd }: { onAdd: (name: string) => void }) {
     <search className="block">
       <TextField
         label={texts.search}
+        hideLabel
         optional
         type="text"
         inputMode="search"

@@ -14,28 +14,37 @@ interface DrugLineProps {
 /** One result: generic first, then what it is; class, price and stock; and what can be noted of it. */
 export function DrugLine({ drug, onMark, onPrice }: DrugLineProps) {
   const texts = useTexts('medications')
-  const { generic, brand, presentation, fraction, antibiotic, unavailable, category } = drug
+  const {
+    generic,
+    brand,
+    presentation,
+    fraction,
+    antibiotic,
+    unavailable,
+    category,
+    retail_price: price,
+  } = drug
   const rest = presentation.startsWith(generic) ? presentation.slice(generic.length) : ` ${presentation}`
   return (
-    <li className="flex items-start gap-2 py-2 pr-1.5 pl-4">
-      <div className="min-w-0 flex-1 py-1">
+    <li className="flex items-start gap-2 py-1.5 pr-1.5 pl-4">
+      <div className="min-w-0 flex-1 py-1.5">
         <p className="wrap-anywhere">
           <b className="font-semibold">{generic}</b>
           <span className="text-ink-soft">{rest}</span>
         </p>
         {brand && <p className="text-sm text-ink-faint">{brand}</p>}
-        <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm text-ink-soft">
-          <Tag tone="outline">{texts.fraction(fraction, antibiotic)}</Tag>
-          {category === 'basic_drug' && <Tag tone="accent">{texts.own}</Tag>}
-          {unavailable && (
-            <span className="text-warn-ink">
-              {texts.unavailableAt(unavailable.where, formatDay(unavailable.until))}
-            </span>
-          )}
-          {drug.retail_price !== null && (
-            <span className="tabular-nums">{texts.priceOf(formatMoney(Number(drug.retail_price)))}</span>
-          )}
-        </div>
+        {unavailable && (
+          <p className="text-sm text-warn-ink">
+            {texts.unavailableAt(unavailable.where, formatDay(unavailable.until))}
+          </p>
+        )}
+        {price !== null && (
+          <p className="text-sm text-ink-soft tabular-nums">{texts.priceOf(formatMoney(Number(price)))}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap justify-end gap-1.5 py-1.5 max-sm:max-w-24">
+        {category === 'basic_drug' && <Tag tone="accent">{texts.own}</Tag>}
+        <Tag tone="outline">{texts.fraction(fraction, antibiotic)}</Tag>
       </div>
       <Menu
         label={texts.actionsOf(presentation)}

@@ -28,12 +28,14 @@ export function Figures() {
     <Part
       title={texts.figuresTitle}
       lead={
-        data &&
-        data.prescriptions > 0 && (
+        // Its line is there from the beginning: nothing moves when the answer comes.
+        data?.prescriptions ? (
           <>
             {texts.figuresLead(formatCount(data.prescriptions), data.prescriptions === 1)}{' '}
             {data.is_bounded && texts.figuresBounded}
           </>
+        ) : (
+          '\u00A0'
         )
       }
       actions={

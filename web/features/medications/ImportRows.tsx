@@ -7,7 +7,8 @@ import { Select } from '../../ui/Select.tsx'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
 
 const OUTCOMES = ['new', 'changed', 'unchanged', 'refused'] as const
-const STEP = 100
+/** The list grows in the dialog, whose buttons are to stay near. */
+const STEP = 12
 
 const tones: Record<ImportOutcome, TagTone> = {
   new: 'ok',
@@ -42,18 +43,16 @@ export function ImportRows({ preview: { rows, counts, layout } }: { preview: Imp
           })),
         ]}
       />
-      {/* Scrolls by the keyboard too. */}
       <ul
         aria-label={texts.previewTitle}
-        tabIndex={0}
-        className="max-h-[45dvh] divide-y divide-line overflow-y-auto rounded-card border border-line text-ink"
+        className="divide-y divide-line rounded-card border border-line text-ink"
       >
         {shown.slice(0, limit).map((row, at) => (
           <Row key={`${row.line} ${at}`} row={row} />
         ))}
       </ul>
       {shown.length > limit && (
-        <Button className="justify-self-start" onClick={() => setLimit(limit + 5 * STEP)}>
+        <Button className="justify-self-start" onClick={() => setLimit(limit + 4 * STEP)}>
           {texts.showMore}
         </Button>
       )}

@@ -46,7 +46,7 @@ export function IngredientFields({ form, rows, classes, onRows, onKnown, isKnown
         return (
           <div
             key={at}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-2 sm:grid-cols-[1fr_10rem_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-2 sm:grid-cols-[1fr_13rem_auto]"
           >
             <Combobox<KnownIngredient>
               id={id}

@@ -116,7 +116,9 @@ export function OwnDialog({ medication, name, onClose }: OwnDialogProps) {
           />
           <datalist id={formsId}>
             {forms?.results.map((one) => (
-              <option key={one.name} value={one.name} />
+              <option key={one.name} value={one.name}>
+                {one.name}
+              </option>
             ))}
           </datalist>
           <Select

@@ -1,0 +1,112 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  addDrug,
+  choosePatient,
+  issue,
+  logIn,
+  startPrescription,
+  writeInstructions,
+} from './actions/doctor.ts'
+import { violationsOn } from './axe.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+test('an own medication is written, prescribed generic first, and counted', async () => {
+  const { page, complaints } = await openTab(browser, { bypassCSP: true })
+  await logIn(page, product.demo)
+  await page.getByRole('link', { name: 'Medicamentos' }).click()
+  await page.getByRole('heading', { name: 'Medicamentos', level: 1 }).waitFor()
+  await page.getByText('Aún no tiene medicamentos propios').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Agregar', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Agregar medicamento' })
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await dialog.getByRole('alert').waitFor()
+  await dialog.getByLabel('Nombre o marca').fill('Fórmula Ficticia')
+  await dialog.getByRole('combobox', { name: 'Ingrediente 1' }).fill('napro')
+  await dialog.getByRole('option', { name: /naproxeno/ }).click()
+  await dialog.getByText('En el catálogo, fracción').waitFor()
+  await dialog.getByLabel('Concentración 1').fill('333 mg')
+  await dialog.getByLabel('Forma farmacéutica').fill('cápsula')
+  await dialog.getByLabel('Contenido').fill('caja con 12 cápsulas')
+  await dialog.getByLabel('Precio').fill('90.5')
+  await dialog.getByLabel('Vía de administración').selectOption('oral')
+  expect(await violationsOn(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Se guardó Naproxeno cápsula 333 mg').waitFor()
+  await page.getByText('Su precio: $90.50').waitFor()
+
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'fórmula fict', /Naproxeno.*333 mg.*Fórmula Ficticia/s)
+  await writeInstructions(page, 'Naproxeno', 'Tomar 1 cápsula cada 12 horas durante 5 días')
+  await issue(page)
+
+  await page.getByRole('link', { name: 'Medicamentos' }).click()
+  const figures = page.getByRole('region', { name: 'Lo que receto' })
+  await figures.getByText('Naproxeno').waitFor()
+
+  await page.getByRole('button', { name: /^Acciones de Naproxeno cápsula 333/ }).click()
+  await page.getByRole('menuitem', { name: 'Quitar' }).click()
+  await page.getByText('Aún no tiene medicamentos propios').waitFor()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByText('Su precio: $90.50').waitFor()
+  // The refusal of the empty form is the form's own: nothing was asked of the server.
+  expect(complaints).toEqual([])
+})
+
+test('what is marked out of stock says so while prescribing', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.getByRole('link', { name: 'Medicamentos' }).click()
+  await page.getByLabel('Buscar en el catálogo').fill('amlodipino')
+  await page
+    .getByRole('button', { name: /^Acciones de Amlodipino/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Marcar sin existencia' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Marcar' }).click()
+  await page.getByRole('region', { name: 'Sin existencia' }).getByText('Amlodipino').waitFor()
+
+  await startPrescription(page)
+  await page.getByRole('combobox', { name: /Agregar medicamento/ }).fill('amlodipino')
+  await page.getByRole('option', { name: /Sin existencia hasta el/ }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a file is looked at before it is saved, and taken back', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.getByRole('link', { name: 'Medicamentos' }).click()
+  await page.getByRole('button', { name: 'Importar archivo' }).click()
+  const rows = [
+    'nombre,clave,ingredientes,concentraciones,forma,contenido,via,fraccion,precio',
+    'Importado Ficticio,I-1,ketorolaco,10 mg,tableta,caja con 10 tabletas,oral,,$20.00',
+    '=1+1,,ketorolaco,5 mg,tableta,,oral,,',
+  ]
+  const file = { name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
+  await page.getByLabel('Archivo', { exact: true }).setInputFiles(file)
+  const dialog = page.getByRole('dialog', { name: 'Qué cambiará' })
+  await dialog.getByText('Empieza como una fórmula').waitFor()
+  await dialog.getByRole('button', { name: 'Importar 1' }).click()
+  await page.getByText('Se importó: 1 nuevos').waitFor()
+  await page.getByText('Importado Ficticio').waitFor()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByText('La importación se deshizo').waitFor()
+  await page.getByText('Importado Ficticio').waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
