@@ -37,3 +37,35 @@ export async function countPictures(pdf: Uint8Array): Promise<number> {
   const { fnArray } = await page.getOperatorList()
   return fnArray.filter((operator) => operator === OPS.paintImageXObject).length
 }
+
+export interface PlacedText {
+  text: string
+  /** Millimetres from the left; from the top to where capitals begin. */
+  x: number
+  top: number
+  width: number
+  /** Width of the page. */
+  page: number
+}
+
+/** Of capital letters in the sheet's type, in ems. */
+const CAPITALS = 0.668
+
+/** Where each piece of text of the first page stands. */
+export async function placesOf(pdf: Uint8Array): Promise<PlacedText[]> {
+  const page = await openFirstPage(pdf)
+  const { width, height } = page.getViewport({ scale: 1 })
+  const millimetres = (points: number): number => (points / 72) * 25.4
+  const { items } = await page.getTextContent()
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return []
+    const [, , , size = 0, left = 0, baseline = 0] = item.transform.map(Number)
+    return {
+      text: item.str,
+      x: millimetres(left),
+      top: millimetres(height - baseline - CAPITALS * size),
+      width: millimetres(item.width),
+      page: millimetres(width),
+    }
+  })
+}

@@ -41,6 +41,8 @@ export const texts: Texts = {
   seal: { electronic: 'Electronic seal', autograph: 'Identifier' },
   issuedWith: (brand) => `Made with ${brand}`,
   page: (page, pages) => `Page ${page} of ${pages}`,
+  ownPaper: 'Print on my paper',
+  ownPaperHint: 'Only the data, where you placed them. Print at 100 %, not fitted to the page.',
   goesOn: 'Continues on the next sheet.',
   seeNext: 'See the next sheet.',
   continued: 'Continuation of the medical prescription',

@@ -92,6 +92,4 @@ export const texts: Texts = {
   testMade: 'The test was downloaded: print it at 100 %, not fitted to the page, and lay it on your paper.',
   giveUp: 'Stop using my paper',
   givenUp: 'Prescriptions will be printed on whole sheets.',
-  printOnPaper: 'Print on my paper',
-  printOnPaperHint: 'Only the data, where you placed them. Print at 100 %.',
 }

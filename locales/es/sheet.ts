@@ -42,6 +42,8 @@ export const texts = {
   issuedWith: (brand: string) => `Elaborada con ${brand}`,
   page: (page: string, pages: string) => `Página ${page} de ${pages}`,
   /** On the doctor's own paper, where something has no room on it. */
+  ownPaper: 'Imprimir en mi papel',
+  ownPaperHint: 'Solo los datos, en el lugar que eligió. Imprima al 100 %, sin ajustar a la página.',
   goesOn: 'Sigue en la hoja siguiente.',
   seeNext: 'Ver la hoja siguiente.',
   continued: 'Continuación de la receta médica',

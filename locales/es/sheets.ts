@@ -91,7 +91,5 @@ export const texts = {
   testMade: 'Se descargó la prueba: imprímala al 100 %, sin ajustar a la página, y póngala sobre su papel.',
   giveUp: 'Dejar de usar mi papel',
   givenUp: 'Las recetas se imprimirán en hoja completa.',
-  printOnPaper: 'Imprimir en mi papel',
-  printOnPaperHint: 'Solo los datos, en el lugar que eligió. Imprima al 100 %.',
 }
 export type Texts = typeof texts

@@ -38,7 +38,8 @@ export function createSheetRenderer({ root }: { root: string }): SheetRenderer {
   return {
     render: (sheet, own) =>
       compiled(run, sheet, own, (document) => compiler.pdf(document, { pdfStandard: 'ua-1' })),
-    draw: (sheet, own) => compiled(run, sheet, own, (document) => compiler.plainSvg(document)),
+    draw: (sheet, own) =>
+      compiled(run, sheet, own, (document) => compiler.plainSvg(document).replaceAll(/>\s+</g, '><')),
   }
 }
 

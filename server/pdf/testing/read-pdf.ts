@@ -33,6 +33,37 @@ export async function pieces(pdf: Uint8Array): Promise<Piece[][]> {
   return pages
 }
 
+export interface PlacedPiece extends Piece {
+  /** Millimetres from the left, and from the top to where capitals begin. */
+  x: number
+  top: number
+  width: number
+}
+
+/** Of capital letters in the sheet's type, in ems. */
+const CAPITALS = 0.668
+
+/** Where the pieces of text of each page stand. */
+export async function placedPieces(pdf: Uint8Array): Promise<PlacedPiece[][]> {
+  const document = await openPdf(pdf)
+  const millimetres = (points: number): number => (points / 72) * 25.4
+  const pages: PlacedPiece[][] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const { height } = page.getViewport({ scale: 1 })
+    const { items } = await page.getTextContent()
+    pages.push(
+      items.flatMap((item) => {
+        if (!('str' in item) || item.str.trim() === '') return []
+        const [, , , size = 0, left = 0, baseline = 0] = item.transform.map(Number)
+        const top = millimetres(height - baseline - CAPITALS * size)
+        return { text: item.str, size, x: millimetres(left), top, width: millimetres(item.width) }
+      }),
+    )
+  }
+  return pages
+}
+
 /** The text of each page without any white space, so that line breaks do not hide what is there. */
 export async function pageTexts(pdf: Uint8Array): Promise<string[]> {
   return (await pieces(pdf)).map((page) => squeezed(page.map((piece) => piece.text).join('')))

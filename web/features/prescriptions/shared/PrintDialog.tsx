@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink, Printer } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Prescription } from '#contract/prescriptions.ts'
-import { prescriptions } from '../../../lib/endpoints.ts'
+import { prescriptions, sheets } from '../../../lib/endpoints.ts'
 import { formatCode } from '#contract/values/human-code.ts'
 import { problemText } from '../../../lib/problem-text.ts'
 import { api } from '../../../lib/api.ts'
 import { language, useTexts } from '../../../lib/texts.ts'
+import { query } from '../../../lib/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { pdfUrl } from './pdf-url.ts'
@@ -26,14 +28,24 @@ interface DialogProps {
 export function PrintDialog({ rx, isOpen, onClose }: DialogProps) {
   const { printDialog: texts } = useTexts('prescriptions')
   const { retry, close } = useTexts('common')
+  const sheet = useTexts('sheet')
+  const [isOnOwn, setOnOwn] = useState(false)
+  const { data: own } = useQuery({
+    ...query(sheets.paper, { params: { id: String(rx.hospital.id) } }),
+    enabled: isOpen,
+    retry: false,
+  })
   const {
     data: url,
     error,
     refetch,
   } = useQuery({
-    queryKey: ['sheet as pdf', rx.signature, language.get()],
+    queryKey: ['sheet as pdf', rx.signature, language.get(), isOnOwn],
     queryFn: async ({ signal }) => {
-      const { pdf } = await api(prescriptions.pdf, { params: { signature: rx.signature } }, { signal })
+      const call = { params: { signature: rx.signature } }
+      const { pdf } = isOnOwn
+        ? await api(sheets.printOnPaper, call, { signal })
+        : await api(prescriptions.pdf, call, { signal })
       return pdfUrl(pdf)
     },
     // What was signed never changes, and each answer is an entry in the audit trail: asked for once.
@@ -78,6 +90,14 @@ export function PrintDialog({ rx, isOpen, onClose }: DialogProps) {
         </>
       }
     >
+      {own?.layout && (
+        <Checkbox
+          label={sheet.ownPaper}
+          hint={sheet.ownPaperHint}
+          checked={isOnOwn}
+          onChange={({ target }) => setOnOwn(target.checked)}
+        />
+      )}
       {error ? (
         <p role="alert" className="rounded-control bg-warn-soft px-3 py-2 text-warn-ink">
           {`${texts.failed} ${problemText(error)}`}

@@ -1,0 +1,167 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn } from './actions/doctor.ts'
+import { placesOf } from './actions/paper.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+async function openHospital(page: Page): Promise<void> {
+  await page.goto(`${product.url}/settings/hospitals`)
+  await page.getByRole('main').getByRole('link', { name: /^Ver / }).first().click()
+  await page.getByRole('heading', { name: 'Hojas impresas' }).waitFor()
+}
+
+/** A prescription of the demonstration's doctor. @returns its signature */
+async function anIssued(page: Page): Promise<string> {
+  const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
+  const { key } = (await session.json()) as { key: string }
+  const headers = { authorization: `Token ${key}` }
+  const found = await page.request.get(`${product.url}/api/v2/patient/?search=nanez`, { headers })
+  const { results } = (await found.json()) as { results: { uid: string }[] }
+  const answer = await page.request.post(`${product.url}/api/v2/rx-endpoint/`, {
+    headers,
+    data: {
+      patient: { uid: results[0]?.uid },
+      medications: [
+        {
+          presentation: 'Naproxeno tabletas 500 mg',
+          instructions: 'Tomar 1 tableta por vía oral cada 12 horas durante 5 días',
+          qty: 1,
+        },
+      ],
+    },
+  })
+  const { signature } = (await answer.json()) as { signature: string }
+  expect(answer.status(), await answer.text()).toBe(201)
+  return signature
+}
+
+/** Millimetres of a field, as a screen reader hears them. */
+async function whereIs(field: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const [x = 0, y = 0, width = 0, height = 0] = ((await field.getAttribute('aria-label')) ?? '')
+    .split(': ')[1]!
+    .match(/[\d.]+/g)!
+    .map(Number)
+  return { x, y, width, height }
+}
+
+test('a doctor designs over-print by keyboard and mouse, issues, and each field is at its millimetre', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await openHospital(page)
+  await page.getByRole('link', { name: 'Mi papel' }).click()
+  const board = page.getByRole('group', { name: 'Hoja con los campos' })
+  const field = (name: string): Locator => board.getByRole('button', { name: new RegExp(`^${name}:`) })
+  await board.locator('img[data-drawing]').waitFor()
+
+  // By keyboard: three to the right, two down, one wider.
+  const patient = field('Paciente')
+  const before = await whereIs(patient)
+  await patient.focus()
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowUp'])
+    await page.keyboard.press(key)
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Shift+ArrowLeft')
+  const after = await whereIs(patient)
+  expect(after).toEqual({ ...before, x: before.x + 3, y: before.y - 2, width: before.width - 3 })
+
+  // By mouse: the date ten millimetres up, which is a known part of the board's width.
+  const date = field('Fecha')
+  const dateBefore = await whereIs(date)
+  const frame = (await board.boundingBox())!
+  const perMm = frame.width / 215.9
+  const box = (await date.boundingBox())!
+  await page.mouse.move(box.x + 10, box.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 10, box.y + 10 - 10 * perMm, { steps: 5 })
+  await page.mouse.up()
+  const dateAfter = await whereIs(date)
+  expect(Math.abs(dateAfter.y - (dateBefore.y - 10))).toBeLessThan(0.6)
+  expect(Math.abs(dateAfter.x - dateBefore.x)).toBeLessThan(0.6)
+
+  // In numbers, onto another field: it says so and is not saved.
+  await page.getByLabel('Campo', { exact: true }).selectOption({ label: 'Firma' })
+  const signature = await whereIs(field('Firma'))
+  await page.getByLabel('Desde arriba (mm)').fill('100')
+  await page.getByRole('alert').getByText('Firma: Se encima con otro campo.').waitFor()
+  expect(await page.getByRole('button', { name: 'Guardar mi papel' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  )
+  await page.getByLabel('Desde arriba (mm)').fill(String(signature.y))
+
+  const rows = await whereIs(field('Medicamentos'))
+  await page.getByRole('button', { name: 'Guardar mi papel' }).click()
+  await page.getByText('Papel guardado.').waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Imprimir prueba' }).click()
+  expect((await download).suggestedFilename()).toBe('prueba-de-papel.pdf')
+
+  const rx = await anIssued(page)
+  const printed = page.waitForResponse(/\/rx\/own-paper\//)
+  await page.goto(`${product.url}/prescriptions/${rx}`)
+  await page
+    .getByRole('button', { name: /Imprimir/ })
+    .first()
+    .click()
+  await page.getByRole('checkbox', { name: 'Imprimir en mi papel' }).check()
+  const { pdf } = (await (await printed).json()) as { pdf: string }
+  const places = await placesOf(Buffer.from(pdf, 'base64'))
+  const placeOf = (text: string) => places.find((piece) => piece.text.includes(text))
+  for (const [text, { x, y }] of [
+    ['Paciente:', after],
+    ['Fecha de expedición', dateAfter],
+    ['Firmada electrónicamente', signature],
+  ] as const) {
+    expect(Math.abs((placeOf(text)?.x ?? 0) - x), text).toBeLessThan(0.5)
+    expect(placeOf(text)?.top, text).toBeGreaterThan(y - 0.5)
+  }
+  // The first line of a field stands at its upper edge.
+  expect(Math.abs((placeOf('Paciente:')?.top ?? 0) - after.y)).toBeLessThan(1)
+  expect(Math.abs((placeOf('Fecha de expedición')?.top ?? 0) - dateAfter.y)).toBeLessThan(1)
+  const row = placeOf('Naproxeno')
+  expect(row?.x).toBeGreaterThan(rows.x)
+  expect(row?.top).toBeGreaterThan(rows.y)
+  expect(row?.top).toBeLessThan(rows.y + 6)
+  // Nothing of the hospital's head is printed over the doctor's own.
+  expect(places.some(({ text }) => text.includes('Receta médica electrónica'))).toBe(false)
+  expect(complaints).toEqual([])
+}, 120_000)
+
+test('an administrator chooses a template, sees it at once, and the next prescription has it', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await openHospital(page)
+  await page.getByRole('link', { name: 'Diseño de la hoja' }).click()
+  await page.getByRole('radio', { name: /Centrada/ }).check()
+  await page.getByLabel('Texto al pie').fill('Citas de lunes a viernes, dato ficticio')
+  await page.getByRole('img', { name: 'Receta de ejemplo con la plantilla Centrada' }).waitFor()
+  await page.getByRole('button', { name: 'Guardar diseño' }).click()
+  await page.getByText('Diseño guardado.').waitFor()
+
+  const rx = await anIssued(page)
+  const printed = page.waitForResponse(/\/rx\/pdf\//)
+  await page.goto(`${product.url}/prescriptions/${rx}`)
+  await page
+    .getByRole('button', { name: /Imprimir/ })
+    .first()
+    .click()
+  const { pdf } = (await (await printed).json()) as { pdf: string }
+  const places = await placesOf(Buffer.from(pdf, 'base64'))
+  expect(places.map(({ text }) => text).join(' ')).toContain('Citas de lunes a viernes, dato ficticio')
+  const doctor = places.find(({ text }) => text.startsWith('Dra.'))!
+  expect(Math.abs(doctor.x + doctor.width / 2 - doctor.page / 2)).toBeLessThan(1)
+  expect(complaints).toEqual([])
+}, 120_000)

@@ -1,0 +1,171 @@
+import { createCanvas } from '@napi-rs/canvas'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { PAPER_SIZES, startingPaper, TEMPLATES } from '#contract/sheet-layout.ts'
+import { projectRoot } from '../root.ts'
+import { createSheetRenderer } from './render-sheet.ts'
+import type { PaperToPrintOn, Sheet } from './sheet.ts'
+import { openPdf, placedPieces } from './testing/read-pdf.ts'
+import { sampleSheet } from './testing/sample-sheet.ts'
+
+const renderer = createSheetRenderer({ root: projectRoot() })
+const DPI = 100
+const dots = (points: number): number => Math.round((points * DPI) / 72)
+
+interface Page {
+  width: number
+  height: number
+  /** Darkness of each dot, 0 to 1. */
+  ink: Float32Array
+}
+
+/** The pages of the PDF as a printer sets them. */
+async function printed(pdf: Uint8Array): Promise<Page[]> {
+  const document = await openPdf(pdf)
+  const pages: Page[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const viewport = page.getViewport({ scale: DPI / 72 })
+    const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)]
+    const context = createCanvas(width, height).getContext('2d')
+    await page.render({ canvasContext: context as never, viewport, background: '#ffffff' }).promise
+    pages.push({ width, height, ink: inkOf(context.getImageData(0, 0, width, height).data) })
+  }
+  return pages
+}
+
+/** The same pages cut out of the drawing that a screen shows. */
+async function shown(svg: string, pages: readonly Page[]): Promise<Page[]> {
+  const [, wide = 0, high = 0] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? []
+  const [width, height] = [dots(wide), dots(high)]
+  const picture = await sharp(Buffer.from(svg), { density: DPI })
+    .resize({ width, height, fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  let top = 0
+  return pages.map((page) => {
+    const from = 4 * width * Math.round(top)
+    const data = Uint8ClampedArray.from(picture.subarray(from, from + 4 * width * page.height))
+    top += (high * DPI) / 72 / pages.length
+    return { width: page.width, height: page.height, ink: inkOf(data) }
+  })
+}
+
+const inkOf = (rgba: Uint8ClampedArray): Float32Array =>
+  Float32Array.from({ length: rgba.length / 4 }, (_, i) => 1 - (rgba[4 * i + 1] ?? 255) / 255)
+
+/** How much ink stands in each square of two millimetres: type of another place or size changes it. */
+function squares({ width, height, ink }: Page): number[] {
+  const side = Math.round((2 / 25.4) * DPI)
+  const columns = Math.ceil(width / side)
+  const sums = Array.from({ length: columns * Math.ceil(height / side) }, () => 0)
+  ink.forEach((dark, i) => {
+    const at = Math.floor(Math.floor(i / width) / side) * columns + Math.floor((i % width) / side)
+    sums[at] = (sums[at] ?? 0) + dark / (side * side)
+  })
+  return sums
+}
+
+async function furthest(sheet: Sheet, own?: PaperToPrintOn): Promise<number> {
+  const pages = await printed(renderer.render(sheet, own))
+  const screen = await shown(renderer.draw(sheet, own), pages)
+  const differences = pages.flatMap((page, i) => {
+    const seen = squares(screen[i]!)
+    return squares(page).map((sum, at) => Math.abs(sum - (seen[at] ?? 0)))
+  })
+  return Math.max(...differences)
+}
+
+/** Edges of letters are softened in other ways; a shift of a millimetre is several times as much. */
+const SAME = 0.15
+
+const papers = ['letter', 'half_letter'] as const
+const cases = papers.flatMap((paper) => TEMPLATES.map((template) => [paper, template] as const))
+const ownPaper = (paper: (typeof papers)[number]): PaperToPrintOn => ({
+  ...startingPaper(PAPER_SIZES[paper].width, PAPER_SIZES[paper].height),
+  rulers: false,
+})
+
+test.for(cases)('what is shown of %s, %s, is what is printed', async ([paper, template]) => {
+  const sheet = sampleSheet(3, {
+    paper,
+    template,
+    header: 'Urgencias',
+    footer: 'Al pie',
+    diagnosis: 'J01.9 Sinusitis aguda',
+  })
+  expect(await furthest(sheet)).toBeLessThan(SAME)
+})
+
+test.for(papers)('what is shown of own paper of %s is what is printed on it', async (paper) => {
+  expect(await furthest(sampleSheet(3, { paper }), ownPaper(paper))).toBeLessThan(SAME)
+})
+
+test('a field that is a millimetre off is noticed', async () => {
+  const sheet = sampleSheet(3)
+  const own = ownPaper('letter')
+  const off = { ...own, offset: { x: 0, y: 1 } }
+  const [page] = await printed(renderer.render(sheet, own))
+  const [moved] = await shown(renderer.draw(sheet, off), [page!])
+  const seen = squares(moved!)
+  const differences = squares(page!).map((sum, at) => Math.abs(sum - (seen[at] ?? 0)))
+  expect(Math.max(...differences)).toBeGreaterThan(2 * SAME)
+})
+
+test.for(papers)(
+  'on own paper of %s each field begins at its millimetres, the printer’s offset added',
+  async (paper) => {
+    const own = ownPaper(paper)
+    const offset = { x: 2.5, y: -1.5 }
+    const [page = []] = await placedPieces(renderer.render(sampleSheet(2, { paper }), { ...own, offset }))
+    const firsts = { patient: 'Paciente:', date: 'Fecha de expedición', qr: 'K7QD' } as const
+    for (const [field, text] of Object.entries(firsts)) {
+      const piece = page.find((one) => one.text.startsWith(text))
+      const box = own.fields[field as keyof typeof firsts]
+      expect(piece?.x, text).toBeCloseTo(box.x + offset.x, 0)
+      if (field !== 'qr') expect(Math.abs((piece?.top ?? 0) - box.y - offset.y), text).toBeLessThan(0.6)
+    }
+  },
+)
+
+test('what has no room on own paper goes on to plain paper, whole and in order', async () => {
+  const own = ownPaper('half_letter')
+  const sheet = sampleSheet(20, { paper: 'half_letter', extras: 'Reposo.' })
+  sheet.items.forEach((item, i) => (item.instructions = `Toma ${i}x con agua`))
+  sheet.patient.name = 'Nombre Muy Largo '.repeat(12).trim()
+  const pages = await placedPieces(renderer.render(sheet, own))
+  expect(pages.length).toBeGreaterThan(1)
+  const text = pages
+    .map((page) => page.map((piece) => piece.text).join(' '))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+  const places = sheet.items.map((_, i) => text.indexOf(`Toma ${i}x`))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(text).toContain('Ver la hoja siguiente.')
+  expect(text).toContain('Sigue en la hoja siguiente.')
+  expect(text.replaceAll(' ', '')).toContain(sheet.patient.name.replaceAll(' ', ''))
+  expect(text).toContain('Reposo.')
+  const { x, y, width, height } = own.fields.rows
+  const onPaper = pages[0]!.filter((piece) => /Toma \d+x/.test(piece.text))
+  expect(onPaper.length).toBeGreaterThan(2)
+  for (const piece of onPaper) {
+    expect(piece.x).toBeGreaterThan(x)
+    expect(piece.x + piece.width).toBeLessThan(x + width)
+    expect(piece.top).toBeGreaterThan(y)
+    expect(piece.top).toBeLessThan(y + height - 4)
+  }
+})
+
+test('a hand signs on own paper too, and nothing claims an electronic signature', async () => {
+  const pages = await placedPieces(renderer.render(sampleSheet(1, { kind: 'autograph' }), ownPaper('letter')))
+  const text = pages
+    .flat()
+    .map((piece) => piece.text)
+    .join(' ')
+  expect(text).toContain('Firma autógrafa')
+  expect(text).toContain('No es válida sin la firma autógrafa del médico.')
+  expect(text.toLowerCase()).not.toContain('electrónic')
+})
