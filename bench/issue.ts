@@ -99,7 +99,7 @@ function httpIssuer(ground: Ground, origin: string): (lane: number) => Promise<v
     JSON.stringify({
       patient: { uid },
       diagnosis: 'Cefalea (R51)',
-    diagnoses: [{ code: 'R51', name: 'Cefalea' }],
+      diagnoses: [{ code: 'R51', name: 'Cefalea' }],
       medications: [
         'Paracetamol tabletas 500 mg',
         'Naproxeno tabletas 250 mg',
@@ -183,6 +183,7 @@ export function rowsOf(ground: Ground): NewPrescriptionRow {
     sendRx: true,
     showDiagnosis: false,
     diagnosis: 'Cefalea (R51)',
+    diagnoses: [{ code: 'R51', name: 'Cefalea' }],
     extras: '',
     externalPatientFile: '',
     additionalData: {},

@@ -1,13 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  addDrug,
-  choosePatient,
-  issue,
-  logIn,
-  startPrescription,
-  writeInstructions,
-} from './actions/doctor.ts'
+import { addDrug, choosePatient, logIn, startPrescription, writeInstructions } from './actions/doctor.ts'
 import { openBrowser, openTab } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
 

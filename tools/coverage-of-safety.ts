@@ -77,7 +77,7 @@ export function readCrosswalk(csv: string, k: SafetyKnowledge): Map<string, stri
 
 /** Each pair once, at its highest level, of names that are known on both sides. */
 export function readPairs(csv: string, keyOf: ReadonlyMap<string, string>): Pair[] {
-  const rows = parse(csv, { columns: false, bom: true, from: 2 }) as unknown as string[][]
+  const rows = parse(csv, { columns: false, bom: true, from: 2 })
   const pairs = new Map<string, Pair>()
   for (const [first = '', second = '', last = ''] of rows) {
     const [x, y] = [keyOf.get(first), keyOf.get(second)]

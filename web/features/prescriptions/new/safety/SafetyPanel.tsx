@@ -46,7 +46,7 @@ export function SafetyPanel({ draft }: { draft: Draft }) {
             {texts.retry}
           </Button>
         )}
-        {needsWeight(answer) && draft.patient && <WeightForm uid={draft.patient.uid} onSaved={again} />}
+        {needsWeight(answer) && draft.patient && <WeightForm uid={draft.patient.uid} />}
         {answer?.explains && answer.findings.length > 0 && <Explanation question={question} />}
         {answer && (
           <details className="text-sm">

@@ -3,13 +3,14 @@ import { api } from '../../../../lib/api.ts'
 import { patientRecord } from '../../../../lib/endpoints.ts'
 import { problemText } from '../../../../lib/problem-text.ts'
 import { invalidate } from '../../../../lib/query.ts'
+import { recordChanged } from '../../../../lib/record-changes.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
 import { dayOf } from '../today.ts'
 
 /** The weight where its lack is told; it goes into the record. */
-export function WeightForm({ uid, onSaved }: { uid: string; onSaved: () => void }) {
+export function WeightForm({ uid }: { uid: string }) {
   const texts = useTexts('safety')
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
@@ -29,7 +30,7 @@ export function WeightForm({ uid, onSaved }: { uid: string; onSaved: () => void 
         body: { version, weight: { kg, on: dayOf(new Date()) } },
       })
       await invalidate(patientRecord.get)
-      onSaved()
+      recordChanged()
     } catch (failure) {
       setError(texts.weightFailed(problemText(failure)))
     } finally {
