@@ -1,0 +1,176 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logInAs } from './actions/access.ts'
+import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
+import { violationsOn } from './axe.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+import { aColleague } from './actions/colleague.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const medicines = (page: Page) => page.getByRole('region', { name: 'Medicamentos' }).getByRole('listitem')
+const command = (page: Page) => page.getByRole('combobox', { name: 'Buscar o hacer' })
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name }).first()
+const closeNotices = async (page: Page) => {
+  for (const cross of await page.getByRole('button', { name: 'Cerrar aviso' }).all()) await cross.click()
+}
+
+/** Opens the command line and types; waits until the wanted line is the active one of what was found. */
+async function say(page: Page, typed: string, wanted: string | RegExp): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await command(page).waitFor()
+  await page.keyboard.type(typed)
+  await option(page, wanted).waitFor()
+  for (let n = 0; n < 12; n += 1) {
+    if ((await page.getByRole('option', { name: wanted, selected: true }).count()) > 0) break
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+}
+
+test('a favourite is made from an issued prescription and written with one key', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.getByRole('link', { name: /Ramón Ñáñez Ficticio/ }).click()
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Guardar como favorito' }).click()
+  await page.getByText('Se guardó el favorito «Hipertensión esencial».').waitFor()
+  await closeNotices(page)
+
+  await startPrescription(page)
+  await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
+  await page.getByRole('button', { name: 'Usar el favorito «Hipertensión esencial»' }).waitFor()
+  await page.keyboard.press('Alt+1')
+  await medicines(page).nth(1).waitFor()
+  expect(await medicines(page).count()).toBe(2)
+  await page.getByText('Hipertensión esencial').first().waitFor()
+
+  await page.goto(`${product.url}/favourites`)
+  await page.getByText(/Usado una vez/).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a draft becomes a favourite; it is renamed, removed, and brought back', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await page.getByRole('button', { name: /^Repetir última Losartán, Atorvastatina/ }).waitFor()
+  await page.keyboard.press('Alt+r')
+  await medicines(page).nth(1).waitFor()
+  await page.getByRole('button', { name: 'Guardar como favorito' }).click()
+  await page.getByLabel('Nombre', { exact: true }).fill('Presión alta')
+  await page.keyboard.press('Enter')
+  await page.getByText('Se guardó el favorito «Presión alta».').waitFor()
+
+  await page.getByRole('link', { name: /^Administrar|^Ver los/ }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Presión alta' })
+  await row.getByRole('button', { name: 'Acciones de «Presión alta»' }).click()
+  await page.getByRole('menuitem', { name: 'Editar' }).click()
+  await page.getByLabel('Nombre', { exact: true }).fill('Presión alta, inicio')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Presión alta, inicio').waitFor()
+  await page.getByRole('button', { name: 'Acciones de «Presión alta, inicio»' }).click()
+  await page.getByRole('menuitem', { name: 'Quitar' }).click()
+  await page.getByText('Presión alta, inicio', { exact: true }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByText('Presión alta, inicio', { exact: true }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a shared template is used by a colleague, who cannot change it', async () => {
+  const owner = await openTab(browser)
+  await logIn(owner.page, product.demo)
+  await owner.page.goto(`${product.url}/favourites`)
+  await owner.page.getByRole('button', { name: 'Acciones de «Hipertensión esencial»' }).click()
+  await owner.page.getByRole('menuitem', { name: 'Compartir' }).click()
+  await owner.page.getByLabel('Con quién').selectOption({ label: 'Clínica Ejemplo, todos sus consultorios' })
+  await owner.page.getByRole('button', { name: 'Guardar' }).click()
+  await owner.page.getByText('Compartido con Clínica Ejemplo').waitFor()
+
+  const colleague = await aColleague(product)
+  const { page, complaints } = await openTab(browser)
+  await logInAs(page, product.demo, colleague.email, colleague.password)
+  await page.getByRole('heading', { name: /Colega/ }).waitFor()
+  await page.goto(`${product.url}/favourites`)
+  const row = page.getByRole('listitem').filter({ hasText: 'Hipertensión esencial' })
+  await row.getByText(/^de Elena/).waitFor()
+  expect(await row.getByRole('button').count()).toBe(1)
+  await row.getByRole('button', { name: 'Escribir una receta con «Hipertensión esencial»' }).click()
+  await medicines(page).nth(1).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('what is usual for a diagnosis says how often, and is added from the keyboard', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
+  await say(page, 'i10', /Hipertensión arterial esencial/)
+  const usual = page.getByRole('region', { name: 'Lo habitual para este diagnóstico' })
+  await usual.getByRole('button', { name: /^Losartán .* usado una vez, el / }).waitFor()
+  await page.keyboard.press('Alt+u')
+  await page.keyboard.press('Enter')
+  await medicines(page).first().waitFor()
+  await page.keyboard.press('Enter')
+  await medicines(page).nth(1).waitFor()
+  await usual.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
+
+test('from the first page to an issued repetition by keyboard alone, in at most twelve keys', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  // Ctrl K, r, a, m, arrow, Enter, Ctrl Enter, and Tab and Enter to issue from another place than the last: nine.
+  await page.keyboard.press('Control+k')
+  await command(page).waitFor()
+  await page.keyboard.type('ram')
+  await option(page, 'Repetir la última de Ramón').waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await medicines(page).nth(1).waitFor()
+  await page.getByText('El paciente leerá').nth(1).waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('dialog', { name: 'No es como la última receta' }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  expect(complaints).toEqual([])
+})
+
+test('the command line writes a prescription and goes everywhere without a pointer', async () => {
+  const { page, complaints } = await openTab(browser, { bypassCSP: true })
+  await logIn(page, product.demo)
+  await say(page, 'lucia', /Receta para Lucía/)
+  await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+  await page.getByText('Lucía Mendoza Ejemplo').first().waitFor()
+  await say(page, 'paracetamol 500', /Paracetamol tableta 500 mg/)
+  await medicines(page).first().waitFor()
+  await page.getByRole('button', { name: 'Repetir última', exact: false }).waitFor({ state: 'detached' })
+
+  await page.keyboard.press('Control+k')
+  await option(page, 'Receta nueva').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await command(page).waitFor({ state: 'detached' })
+
+  await say(page, 'historial', 'Historial')
+  await page.waitForURL(/\/prescriptions$/)
+  await say(page, 'ajustes', 'Configuración')
+  await page.waitForURL(/\/settings\/user$/)
+  await page.goBack()
+  await say(page, 'salir', 'Cerrar sesión')
+  await page.getByLabel('Correo electrónico').waitFor()
+  expect(complaints).toEqual([])
+})
