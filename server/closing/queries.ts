@@ -83,6 +83,7 @@ export const ERASED = [
   'idempotency',
   'medication_import',
   'own_medication',
+  'own_paper',
   'own_price',
   'own_shelf',
   'passkey',
@@ -110,7 +111,7 @@ export async function eraseProfile(sql: Sql, doctorId: number): Promise<void> {
   for (const table of ERASED) await sql.query(`delete from ${table} where doctor_id = $1`, [doctorId])
   // A drawn signature and the logos of hospitals are printed with the sheets that were signed with them.
   await sql.query(
-    `delete from picture where doctor_id = $1 and (kind in ('licence', 'portrait')
+    `delete from picture where doctor_id = $1 and (kind in ('licence', 'portrait', 'paper')
        or (kind = 'signature' and not exists (select 1 from prescription where doctor_id = $1)))`,
     [doctorId],
   )
