@@ -54,6 +54,9 @@ export const PaperAtHospital = z.object({
 export type PaperAtHospital = z.output<typeof PaperAtHospital>
 
 const ById = z.object({ id: PathNumber })
+const address = z.nullable(z.string())
+/** What its sheet shows beside its texts; null where there is nothing. */
+const SheetPictures = z.object({ signature: address, logo: address, university_logo: address })
 /** The pages one under the other, as one SVG. */
 const Drawing = z.object({ svg: z.string() })
 const Printed = z.object({ pdf: z.string() })
@@ -128,6 +131,14 @@ export const sheets = {
     params: ById,
     body: CompleteLayout,
     answers: { 200: Printed },
+  }),
+  pictures: endpoint({
+    method: 'GET',
+    path: '/api/v2/rx/sheet-pictures/:signature/',
+    summary: 'Addresses of the pictures that a prescription was signed with',
+    audience: 'doctor',
+    params: z.object({ signature: z.string() }),
+    answers: { 200: SheetPictures },
   }),
   printOnPaper: endpoint({
     method: 'GET',

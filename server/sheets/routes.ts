@@ -1,3 +1,4 @@
+import { pictureAddress } from '#contract/picture.ts'
 import { Problem } from '#contract/problem.ts'
 import type { OwnPaper } from '#contract/sheet-layout.ts'
 import { type SheetDesign, sheets } from '#contract/sheets.ts'
@@ -6,6 +7,7 @@ import type { Domain } from '../http/domain.ts'
 import { cleanPicture, readPicture } from '../images/keep-picture.ts'
 import type { PaperToPrintOn, Sheet } from '../pdf/sheet.ts'
 import { printOnPaper } from '../prescriptions/print-on-paper.ts'
+import { signedPicturesOf } from '../prescriptions/signed-pictures.ts'
 import type { Printing } from '../prescriptions/print-prescription.ts'
 import { findHospital } from '../workplaces/save-hospital.ts'
 import {
@@ -66,6 +68,19 @@ export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: S
   bind(sheets.testPaper)(async ({ params, body }, context) => {
     const sheet = await example(at(context, params.id), context, null)
     return { pdf: printing.renderer.render(sheet, { ...body, rulers: true }).toString('base64') }
+  })
+
+  bind(sheets.pictures)(async ({ params }, { caller }) => {
+    const { accountId } = caller
+    const signed = await database.asDoctor(accountId, (sql) =>
+      signedPicturesOf(sql, accountId, params.signature),
+    )
+    const address = (picture: { id: string } | null): string | null => picture && pictureAddress(picture.id)
+    return {
+      signature: address(signed.signature),
+      logo: address(signed.logo),
+      university_logo: address(signed.university_logo),
+    }
   })
 
   bind(sheets.printOnPaper)(async ({ params }, { caller, baseUrl, language }) => {

@@ -9,6 +9,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { SheetCode } from './SheetCode.tsx'
 import { SheetHead } from './SheetHead.tsx'
 import { SheetPatient } from './SheetPatient.tsx'
+import { useSheetPictures } from './sheet-pictures.ts'
 import { SheetRow } from './SheetRow.tsx'
 
 interface SheetProps {
@@ -25,6 +26,7 @@ export function Sheet({ rx, className }: SheetProps) {
   const values = useTexts('prescription-sheet')
   const { brand } = useBrand()
   const doctor = useDoctor()
+  const { logo, universityLogo, drawing } = useSheetPictures(rx.signature)
   const isElectronic = rx.document_kind === 'electronic'
   const accent = { '--paper-accent': brand?.theme.light.accent ?? 'currentColor' } as CSSProperties
   return (
@@ -36,7 +38,7 @@ export function Sheet({ rx, className }: SheetProps) {
       )}
     >
       <div className="grid gap-5 p-5 @min-[34rem]:p-8">
-        <SheetHead doctor={doctor} hospital={rx.hospital} clinic={rx.clinic} />
+        <SheetHead {...{ doctor, logo, universityLogo }} hospital={rx.hospital} clinic={rx.clinic} />
         <h2 className="text-lg font-semibold">{words.title[isElectronic ? 'electronic' : 'autograph']}</h2>
         <SheetPatient rx={rx} />
         <ol className="border-t border-paper-ink/25">
@@ -58,6 +60,9 @@ export function Sheet({ rx, className }: SheetProps) {
             <p>{words.verify}</p>
           </div>
           <div className="text-sm">
+            {isElectronic && drawing && (
+              <img src={drawing} alt={words.signatureOf(doctor.name)} className="mb-1 max-h-14 max-w-48" />
+            )}
             {isElectronic ? (
               <p>{words.signedBy}</p>
             ) : (

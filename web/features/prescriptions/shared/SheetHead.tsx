@@ -4,15 +4,18 @@ import { useTexts } from '../../../lib/texts.ts'
 
 interface SheetHeadProps extends Pick<Prescription, 'hospital' | 'clinic'> {
   doctor: Profile
+  logo: string | undefined
+  universityLogo: string | undefined
 }
 
 /** Who prescribes and where: what the law asks to stand on top. */
-export function SheetHead({ doctor, hospital, clinic }: SheetHeadProps) {
+export function SheetHead({ doctor, hospital, clinic, logo, universityLogo }: SheetHeadProps) {
   const words = useTexts('sheet')
   const values = useTexts('prescription-sheet')
   return (
-    <header className="grid gap-4 border-b-2 border-(--paper-accent) pb-4 @min-[34rem]:grid-cols-2">
-      <div className="text-sm">
+    <header className="flex flex-wrap items-start gap-4 border-b-2 border-(--paper-accent) pb-4">
+      {logo && <img src={logo} alt={words.logoOf(hospital.patron)} className="max-h-16 max-w-24" />}
+      <div className="min-w-40 flex-1 text-sm">
         <p className="mb-0.5 text-lg font-semibold">
           {`${doctor.female ? values.femaleTitle : values.maleTitle} ${doctor.name}`}
         </p>
@@ -22,12 +25,15 @@ export function SheetHead({ doctor, hospital, clinic }: SheetHeadProps) {
         {doctor.specialty_no && <p>{words.specialtyCedula(doctor.specialty_no)}</p>}
         {doctor.phone && <p>{words.phone(doctor.phone)}</p>}
       </div>
-      <div className="text-sm @min-[34rem]:text-right">
+      <div className="min-w-40 flex-1 text-sm @min-[34rem]:text-right">
         <p className="text-base font-semibold">{hospital.patron}</p>
         <p>{hospital.location}</p>
         {clinic?.name && <p className="mt-1 font-semibold">{clinic.name}</p>}
         {clinic?.location && <p>{clinic.location}</p>}
       </div>
+      {universityLogo && (
+        <img src={universityLogo} alt={words.universityLogo} className="max-h-16 max-w-20" />
+      )}
     </header>
   )
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, type PointerEvent, useId, useRef } from 'react'
 import type { Box, OwnPaper, PaperFault, PaperField } from '#contract/sheet-layout.ts'
+import type { Texts } from '#locales/es/sheets.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { fieldsOf, moved, rounded, stepOf, stepped } from './placing.ts'
@@ -96,7 +97,7 @@ export function PaperBoard(p: PaperBoardProps) {
 }
 
 const labelOf = (
-  texts: ReturnType<typeof useTexts<'sheets'>>,
+  texts: Texts,
   field: PaperField,
   { x, y, width, height }: Box,
   fault: PaperFault | undefined,
