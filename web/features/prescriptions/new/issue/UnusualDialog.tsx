@@ -23,7 +23,7 @@ export function UnusualDialog({ unusual, clinic, onConfirm, onClose }: UnusualDi
       actions={
         <>
           <Button onClick={onClose}>{texts.unusualBack}</Button>
-          <Button tone="primary" autoFocus onClick={onConfirm}>
+          <Button tone="primary" onClick={onConfirm}>
             {texts.unusualConfirm}
           </Button>
         </>

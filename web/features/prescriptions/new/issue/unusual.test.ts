@@ -16,6 +16,10 @@ describe('what is confirmed before an issue', () => {
     expect(unusualOf({ ...draft, send_rx: false }, place, undefined)).toBeNull()
   })
 
+  it('is nothing when the last one came from a program, without a clinic', () => {
+    expect(unusualOf(draft, place, { ...last, clinic: null, send_rx: false })).toBeNull()
+  })
+
   it('names the clinic of before, and what is different about the delivery', () => {
     expect(unusualOf(draft, { hospital: 1, clinic: 8 }, last)).toEqual({
       clinicBefore: 'Consultorio 7',

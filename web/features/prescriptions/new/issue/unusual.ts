@@ -15,6 +15,8 @@ type Last = Pick<Prescription, 'send_rx' | 'clinic' | 'hospital'>
 /** Null when clinic and delivery are those of the last prescription, or the doctor has confirmed these very ones. */
 export function unusualOf(draft: Draft, place: Place | null, last: Last | undefined): Unusual | null {
   if (!last || !place) return null
+  // One without a clinic, where this place has one, was not written here: it says nothing of what is usual.
+  if (last.clinic === null && place.clinic !== null) return null
   const confirmed = draft.RxWarning
   if (confirmed && confirmed.send === draft.send_rx && confirmed.clinic_id === place.clinic) return null
   const isElsewhere = (last.clinic?.id ?? null) !== place.clinic || last.hospital.id !== place.hospital
