@@ -92,12 +92,12 @@ function CommandButton({ mini }: { mini: boolean }) {
     <button
       type="button"
       title={texts.command}
-      aria-label={texts.command}
       aria-keyshortcuts="Control+K"
       onClick={openCommand}
       className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control text-ink-soft transition-colors duration-150 hover:bg-sunk hover:text-ink"
     >
       <Search aria-hidden className="size-5" strokeWidth={1.8} />
+      <span className="sr-only">{texts.command}</span>
       {!mini && (
         <span aria-hidden className="pointer-coarse:hidden">
           <Kbd>Ctrl K</Kbd>
