@@ -27,7 +27,7 @@ afterAll(async () => {
 test('an own medication is written, prescribed generic first, and counted', async () => {
   const { page, complaints } = await openTab(browser, { bypassCSP: true })
   await logIn(page, product.demo)
-  await page.getByRole('link', { name: 'Medicamentos' }).click()
+  await page.getByRole('link', { name: 'Medicamentos', exact: true }).click()
   await page.getByRole('heading', { name: 'Medicamentos', level: 1 }).waitFor()
   await page.getByText('Aún no tiene medicamentos propios').waitFor()
   expect(await violationsOn(page)).toEqual([])
@@ -56,7 +56,7 @@ test('an own medication is written, prescribed generic first, and counted', asyn
   await writeInstructions(page, 'Naproxeno', 'Tomar 1 cápsula cada 12 horas durante 5 días')
   await issue(page)
 
-  await page.getByRole('link', { name: 'Medicamentos' }).click()
+  await page.getByRole('link', { name: 'Medicamentos', exact: true }).click()
   const figures = page.getByRole('region', { name: 'Lo que receto' })
   await figures.getByText('Naproxeno').waitFor()
 
@@ -72,7 +72,7 @@ test('an own medication is written, prescribed generic first, and counted', asyn
 test('what is marked out of stock says so while prescribing', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
-  await page.getByRole('link', { name: 'Medicamentos' }).click()
+  await page.getByRole('link', { name: 'Medicamentos', exact: true }).click()
   await page.getByLabel('Buscar en el catálogo').fill('amlodipino')
   await page
     .getByRole('button', { name: /^Acciones de Amlodipino/ })
@@ -91,7 +91,7 @@ test('what is marked out of stock says so while prescribing', async () => {
 test('a file is looked at before it is saved, and taken back', async () => {
   const { page, complaints } = await openTab(browser)
   await logIn(page, product.demo)
-  await page.getByRole('link', { name: 'Medicamentos' }).click()
+  await page.getByRole('link', { name: 'Medicamentos', exact: true }).click()
   await page.getByRole('button', { name: 'Importar archivo' }).click()
   const rows = [
     'nombre,clave,ingredientes,concentraciones,forma,contenido,via,fraccion,precio',

@@ -1,7 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import type { KnownIngredient } from '#contract/own-medications.ts'
 import { api } from '../../lib/api.ts'
-import type { useForm } from '../../lib/form.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Combobox } from '../../ui/Combobox.tsx'
@@ -9,13 +8,12 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { own } from './calls.ts'
-import { type Fraction, nameAt, type OwnValues, ROWS_AT_MOST, strengthAt } from './own-values.ts'
+import { type Classes, type Fraction, nameAt, type OwnForm, ROWS_AT_MOST, strengthAt } from './own-values.ts'
 
 interface IngredientFieldsProps {
-  form: ReturnType<typeof useForm<OwnValues>>
+  form: OwnForm
   rows: number
-  /** Classes of known ingredients by their names in lower case. */
-  classes: Readonly<Record<string, Fraction>>
+  classes: Classes
   onRows: (rows: number) => void
   onKnown: (known: Record<string, Fraction>) => void
   isKnown: (text: string) => boolean

@@ -15,7 +15,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { own } from './calls.ts'
 import { IngredientFields } from './IngredientFields.tsx'
 import { isMoney } from './money-field.ts'
-import { bodyOf, type Fraction, fractions, nameAt, valuesOf } from './own-values.ts'
+import { bodyOf, type Classes, fractions, nameAt, valuesOf } from './own-values.ts'
 import { refresh } from './refresh.ts'
 
 interface OwnDialogProps {
@@ -32,7 +32,7 @@ export function OwnDialog({ medication, name, onClose }: OwnDialogProps) {
   const { cancel } = useTexts('common')
   const formsId = useId()
   const [rows, setRows] = useState(medication?.ingredients.length ?? 1)
-  const [classes, setClasses] = useState<Readonly<Record<string, Fraction>>>({})
+  const [classes, setClasses] = useState<Classes>({})
   const { data: forms } = useQuery(query(own.forms, {}))
   const form = useForm({
     initial: valuesOf(medication, name),

@@ -1,5 +1,6 @@
 import type { NewOwnMedication, OwnMedication } from '#contract/own-medications.ts'
 import { formatMoney } from '#contract/values/money.ts'
+import type { useForm } from '../../lib/form.ts'
 import { tidyMoney } from './money-field.ts'
 
 export const ROWS_AT_MOST = 10
@@ -47,3 +48,8 @@ export function bodyOf(values: OwnValues, rows: number): NewOwnMedication {
 /** From the strictest to the freest. */
 export const fractions = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
 export type Fraction = (typeof fractions)[number]
+
+/** Classes of known ingredients by their names in lower case. */
+export type Classes = Readonly<Record<string, Fraction>>
+
+export type OwnForm = ReturnType<typeof useForm<OwnValues>>
