@@ -29,11 +29,11 @@ async function anIssued(page: Page): Promise<string> {
   const { key } = (await session.json()) as { key: string }
   const headers = { authorization: `Token ${key}` }
   const found = await page.request.get(`${product.url}/api/v2/patient/?search=nanez`, { headers })
-  const { results } = (await found.json()) as { results: { uid: string }[] }
+  const patients = (await found.json()) as { uid: string }[]
   const answer = await page.request.post(`${product.url}/api/v2/rx-endpoint/`, {
     headers,
     data: {
-      patient: { uid: results[0]?.uid },
+      patient: { uid: patients[0]?.uid },
       medications: [
         {
           presentation: 'Naproxeno tabletas 500 mg',

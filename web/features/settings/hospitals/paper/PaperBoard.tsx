@@ -60,10 +60,7 @@ export function PaperBoard(p: PaperBoardProps) {
             aria-label={labelOf(texts, field, box, faults[field])}
             aria-describedby={keysId}
             style={styleOf(paper, box)}
-            className={classNames(
-              'absolute cursor-move touch-none border-2 border-dashed bg-transparent text-left focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent',
-              faults[field] ? 'border-danger' : field === chosen ? 'border-accent' : 'border-paper-ink/35',
-            )}
+            className="absolute cursor-move touch-none bg-transparent text-left focus-visible:outline-2 focus-visible:outline-offset-6 focus-visible:outline-accent"
             onFocus={() => onChoose(field)}
             onPointerDown={(event) => {
               const { x, y } = millimetres(event)
@@ -86,7 +83,14 @@ export function PaperBoard(p: PaperBoardProps) {
               onChange(stepped(paper, field, step))
             }}
           >
-            <span className="absolute right-0 bottom-full max-w-full truncate bg-paper/85 px-1 text-[0.625rem] leading-4">
+            <span
+              aria-hidden
+              className={classNames(
+                'absolute -inset-1 border-2 border-dashed',
+                faults[field] ? 'border-stop' : field === chosen ? 'border-paper-ink' : 'border-paper-ink/35',
+              )}
+            />
+            <span className="absolute right-0 bottom-full mb-1 max-w-full truncate bg-paper/85 px-1 text-[0.625rem] leading-4">
               {texts.fields[field]}
             </span>
           </button>
