@@ -78,5 +78,12 @@ test('an assistant is invited by mail, prepares, and the doctor sees what change
   await doctor.page.getByRole('button', { name: 'Emitir receta' }).click()
   await doctor.page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
   await doctor.page.getByText('Preparada por Marta Ayudante Ficticia').waitFor()
+
+  await assistant.page.getByRole('link', { name: 'Contraseña' }).click()
+  await assistant.page.getByLabel('Contraseña actual').fill(PASSWORD)
+  await assistant.page.getByLabel('Contraseña nueva', { exact: true }).fill(`${PASSWORD} nueva`)
+  await assistant.page.getByLabel('Repita la contraseña nueva').fill(`${PASSWORD} nueva`)
+  await assistant.page.getByRole('button', { name: 'Cambiar contraseña' }).click()
+  await assistant.page.getByText('La contraseña cambió').waitFor()
   expect([...doctor.complaints, ...assistant.complaints]).toEqual([])
 })

@@ -28,6 +28,7 @@ test('every address of the product', () => {
       "/invitation",
       "/assistant",
       "/assistant//drafts/7",
+      "/assistant/security",
       "/prescriptions/ab12",
       "/patients",
       "/patients/",

@@ -21,6 +21,7 @@ export const paths = {
   /** The pages of who prepares drafts for a doctor. */
   assistant: '/assistant',
   prepare: '/assistant/:doctor/drafts/:id',
+  assistantSecurity: '/assistant/security',
   prescription: '/prescriptions/:signature',
   patients: '/patients',
   patient: '/patients/:uid',

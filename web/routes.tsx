@@ -212,8 +212,7 @@ export const routes: readonly Route[] = [
     layout: 'settings',
     guard: 'doctor',
     page: page(
-      () =>
-        import('./features/settings/hospitals/templates/TemplatesPage.tsx').then((m) => m.TemplatesPage),
+      () => import('./features/settings/hospitals/templates/TemplatesPage.tsx').then((m) => m.TemplatesPage),
       'workplaces',
       'sheets',
     ),
@@ -312,6 +311,16 @@ export const routes: readonly Route[] = [
     layout: 'assistant',
     guard: 'doctor',
     page: page(() => import('./features/assistants/AssistantPage.tsx').then((m) => m.AssistantPage)),
+  },
+  {
+    path: paths.assistantSecurity,
+    layout: 'assistant',
+    guard: 'doctor',
+    page: page(
+      () =>
+        import('./features/accounts/security/AssistantSecurityPage.tsx').then((m) => m.AssistantSecurityPage),
+      'security',
+    ),
   },
   {
     path: paths.prepare,

@@ -3,6 +3,7 @@ const titled = (female: boolean, name: string): string => `${female ? 'Dra.' : '
 /** The pages of who prepares prescriptions for a doctor, and the doctor's settings about them. */
 export const texts = {
   title: 'Borradores',
+  security: 'Contraseña',
   languageOther: 'English',
   lead: 'Usted prepara; el médico revisa y firma.',
   doctor: titled,

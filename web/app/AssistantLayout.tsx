@@ -32,7 +32,7 @@ export function AssistantLayout({ children }: LayoutProps) {
 
 function Framed({ children }: { children: ReactNode }) {
   const texts = useTexts('shell')
-  const { title, languageOther } = useTexts('assistants')
+  const { title, languageOther, security } = useTexts('assistants')
   const other = useStore(language) === 'es' ? 'en' : 'es'
   const { pathname, search } = useLocation()
   const { data, error, isPending, refetch } = useQuery(query(assistants.me, {}))
@@ -49,6 +49,9 @@ function Framed({ children }: { children: ReactNode }) {
         >
           <Link to={paths.assistant} className="grid min-h-11 place-items-center">
             {title}
+          </Link>
+          <Link to={paths.assistantSecurity} className="grid min-h-11 place-items-center">
+            {security}
           </Link>
           <span className="text-ink-soft max-sm:hidden">{data?.name}</span>
           <Button tone="quiet" lang={other} onClick={() => void setLanguage(other)}>

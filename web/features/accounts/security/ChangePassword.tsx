@@ -3,7 +3,6 @@ import { isLongEnough, PASSWORD_MIN } from '#contract/values/password.ts'
 import { api } from '../../../lib/api.ts'
 import { useBrand } from '../../../lib/brand.ts'
 import { useForm } from '../../../lib/form.ts'
-import { useDoctor } from '../../../lib/profile.ts'
 import { invalidate } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -14,10 +13,9 @@ import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { PasswordStrength } from '../../../ui/PasswordStrength.tsx'
 
 /** Another password. The current one is checked by the server with the change itself (rule valid_password). */
-export function ChangePassword() {
+export function ChangePassword({ email, name }: { email: string; name: string }) {
   const texts = useTexts('security')
   const { rules } = texts
-  const { email, name } = useDoctor()
   const brand = useBrand()
   const titleId = useId()
   const form = useForm({

@@ -1,3 +1,4 @@
+import { useDoctor } from '../../../lib/profile.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
@@ -7,10 +8,11 @@ import { Sessions } from './Sessions.tsx'
 /** Contraseña y Seguridad (specification section 2): the password, and where the account is open. */
 export function SecurityPage() {
   const { title } = useTexts('security')
+  const { email, name } = useDoctor()
   return (
     <Page title={title} width="narrow">
       <div className="grid gap-8">
-        <ChangePassword />
+        <ChangePassword email={email} name={name} />
         <SecondFactors />
         <Sessions />
       </div>

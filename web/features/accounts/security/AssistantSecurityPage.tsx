@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { assistants } from '../../../lib/endpoints.ts'
+import { query } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Page } from '../../../ui/Page.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
+import { Sessions } from './Sessions.tsx'
+
+/** Contraseña y Seguridad of who prepares drafts: the password, and where the account is open. */
+export function AssistantSecurityPage() {
+  const { title } = useTexts('security')
+  const { data } = useQuery(query(assistants.me, {}))
+  return (
+    <Page title={title} width="narrow">
+      <div className="grid gap-8">
+        {data ? <ChangePassword email={data.email} name={data.name} /> : <SkeletonRows rows={3} />}
+        <Sessions />
+      </div>
+    </Page>
+  )
+}
