@@ -80,7 +80,7 @@ test('the top level stops once, with a reason that stays on the timeline, and a 
   const dialog = page.getByRole('dialog', { name: 'Está contraindicado' })
   await dialog.getByLabel('Motivo').waitFor()
   await dialog.getByRole('button', { name: 'Emitir con este motivo' }).click()
-  await dialog.getByText('Escriba el motivo.').waitFor()
+  await dialog.getByText('Escriba el motivo.', { exact: true }).waitFor()
   await dialog.getByRole('button', { name: 'Volver y cambiar' }).click()
   await dialog.waitFor({ state: 'detached' })
 
