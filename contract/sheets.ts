@@ -88,14 +88,6 @@ export const sheets = {
     body: CompleteLayout,
     answers: { 200: PaperAtHospital },
   }),
-  removePaper: endpoint({
-    method: 'DELETE',
-    path: '/api/v2/hospital/:id/paper/',
-    summary: 'Print on plain paper only',
-    audience: 'doctor',
-    params: ById,
-    answers: { 204: z.undefined() },
-  }),
   keepPaperPicture: endpoint({
     method: 'PUT',
     path: '/api/v2/hospital/:id/paper/picture/',
@@ -147,5 +139,13 @@ export const sheets = {
     audience: 'doctor',
     params: z.object({ signature: z.string() }),
     answers: { 200: Printed },
+  }),
+  removePaper: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/hospital/:id/paper/',
+    summary: 'Print on plain paper only',
+    audience: 'doctor',
+    params: ById,
+    answers: { 204: z.undefined() },
   }),
 } as const
