@@ -33,6 +33,10 @@ export const prescription: PrescriptionSheetTexts = {
   quantity: (qty, label) => (qty >= 1000 ? label : count(qty, 'package', 'packages')),
   certificateUntil: (day) => `certificate in force until ${day}`,
   antibioticReason: 'It ends with the antibiotic treatment.',
+  window: (from, position, total) =>
+    `Not to be filled before ${from}. Prescription ${position} of ${total} of a series.`,
+  refills: (quantity, times) =>
+    times === 1 ? `${quantity}, refilled once` : `${quantity}, refilled ${times} times`,
   notRecognised: 'Written as free text: not in the catalogue.',
   byPatientMail: (other) => (other ? 'To another address' : 'To the patient’s e-mail'),
   undone: {

@@ -35,6 +35,11 @@ export const prescription = {
     qty >= 1000 ? label : count(qty, 'caja o envase', 'cajas o envases'),
   certificateUntil: (day: string) => `certificado vigente hasta el ${day}`,
   antibioticReason: 'Vence con el tratamiento del antibiótico.',
+  window: (from: string, position: number, total: number) =>
+    `No se surte antes del ${from}. Receta ${position} de ${total} de una serie.`,
+  /** Beside the quantity of one fill. */
+  refills: (quantity: string, times: number) =>
+    times === 1 ? `${quantity}, se resurte 1 vez` : `${quantity}, se resurte ${times} veces`,
   notRecognised: 'Escrito como texto libre: no está en el catálogo.',
   byPatientMail: (other: boolean): string => (other ? 'A otra dirección' : 'Al correo del paciente'),
   /** Why a prescription was taken back before it was sent. */

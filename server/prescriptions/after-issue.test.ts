@@ -220,7 +220,7 @@ describe('replacing', () => {
     expect((await read(old)).rejected).toBe(false)
   })
 
-  test('a renewal leaves the old one as it is, and is checked as any other today', async () => {
+  test('a renewal leaves the old one as it is, and is checked like every other today', async () => {
     const old = await two()
     const renewal = { patient: { uid }, medications: [row('Seisalbina')], renews: old.signature }
     const made = (await issue(renewal)).json<IssuedPrescription>()

@@ -34,9 +34,9 @@ const on = (day: string): void => {
   server.clock.now = new Date(`${day}T18:00:00Z`)
 }
 
-const prescribe = (generic: string, qty = 1): Promise<IssuedPrescription> =>
+const prescribe = (generic: string, qty = 1, refills = 0): Promise<IssuedPrescription> =>
   issueFor(server, doctor, uid, {
-    medications: [{ drug_upc: uidOfDrug(generic), instructions: INSTRUCTIONS, qty }],
+    medications: [{ drug_upc: uidOfDrug(generic), instructions: INSTRUCTIONS, qty, refills }],
   })
 
 let tickets = 0
@@ -75,6 +75,12 @@ describe('class II', () => {
     expect([await fill(rx), await fill(rx)]).toEqual(['sold', 'prescription-exhausted'])
   })
 
+  test('D5 the first sale retains the sheet', async () => {
+    const rx = await prescribe('Dosazolam', 2)
+    expect((await atCounter(rx)).paper_next).toBe('retained')
+    expect([await fill(rx), (await atCounter(rx)).paper]).toEqual(['sold', 'retained'])
+  })
+
   test('D6 is no electronic original', async () => {
     expect((await prescribe('Dosazolam')).document_kind).toBe('handwritten')
     expect((await prescribe('Cuatropril')).document_kind).toBe('electronic')
@@ -99,6 +105,29 @@ describe('class III', () => {
     })
   })
 
+  test('E3 the first two sales seal the sheet, the third retains it', async () => {
+    const rx = await prescribe('Tresepam', 9)
+    const said: unknown[] = [(await atCounter(rx)).paper]
+    for (let n = 0; n < 3; n += 1) {
+      await fill(rx)
+      said.push((await atCounter(rx)).paper)
+    }
+    expect(said).toEqual([null, 'sealed', 'sealed', 'retained'])
+  })
+
+  test('E4 the doctor states how much a fill is, and no fill takes more', async () => {
+    const rx = await prescribe('Tresepam', 2, 2)
+    expect(rx.medications[0]).toMatchObject({ qty: 2, refills: 2 })
+    const said = [
+      await fill(rx, 3),
+      await fill(rx, 2),
+      await fill(rx, 2),
+      await fill(rx, 2),
+      await fill(rx, 2),
+    ]
+    expect(said).toEqual(['fill-exceeds-remaining', 'sold', 'sold', 'sold', 'prescription-exhausted'])
+  })
+
   test('E1, E5 ends after six calendar months, though fills remain', async () => {
     on('2026-08-31')
     const rx = await prescribe('Tresepam', 3)
@@ -109,6 +138,15 @@ describe('class III', () => {
     expect(await fill(rx)).toBe('prescription-expired')
     expect(addMonths('2026-08-31', 6)).toBe(rx.valid_until)
   })
+})
+
+test('F1 class IV is refilled as often as its doctor says; nothing said is never', async () => {
+  const once = await prescribe('Cuatropril', 2)
+  expect([await fill(once, 2), await fill(once, 1)]).toEqual(['sold', 'prescription-exhausted'])
+  const thrice = await prescribe('Cuatropril', 2, 2)
+  expect((await verify(thrice)).authentic).toBe(true)
+  const said = [await fill(thrice, 2), await fill(thrice, 2), await fill(thrice, 2), await fill(thrice, 1)]
+  expect(said).toEqual(['sold', 'sold', 'sold', 'prescription-exhausted'])
 })
 
 describe('antibiotics', () => {
@@ -124,7 +162,9 @@ describe('antibiotics', () => {
   test('F4 is counted, and used up when all of it was sold', async () => {
     const rx = await prescribe('Cocicilina', 2)
     expect([await fill(rx), (await atCounter(rx)).rx_status[0]]).toEqual(['sold', 'partially_filled'])
+    expect((await atCounter(rx)).paper).toBe('sealed')
     expect([await fill(rx), (await atCounter(rx)).rx_status[0]]).toEqual(['sold', 'filled'])
+    expect((await atCounter(rx)).paper).toBe('retained')
     expect(await fill(rx)).toBe('prescription-exhausted')
   })
 })

@@ -61,7 +61,7 @@ export function sheetOf(s: SheetSource): Sheet {
     extras: payload.extras,
     issuedAt: t.instant(issuedAt),
     validUntil: t.day(payload.valid_until),
-    validReason: payload.items.some((i) => i.antibiotic) ? t.antibioticReason : null,
+    validReason: validReasonOf(payload, t),
     folio: String(s.id).padStart(6, '0'),
     code: formatCode(payload.code),
     signature: s.signature,
@@ -78,6 +78,13 @@ function designOf(signed: Payload['place']['sheet']): Design {
   if (!signed) return PLAIN
   const { template, colour, header, footer } = signed
   return { template, colour, header, footer }
+}
+
+/** What else there is to say of how long it can be filled. */
+function validReasonOf(p: Payload, t: ReturnType<typeof prescriptionTexts>): string | null {
+  if (p.valid_from !== undefined)
+    return t.window(t.day(p.valid_from), p.part?.position ?? 1, p.part?.total ?? 1)
+  return p.items.some((i) => i.antibiotic) ? t.antibioticReason : null
 }
 
 /** The specialty's own licence, with its certificate while that was in force (LGS art. 83). */
@@ -98,11 +105,17 @@ function sheetItem(item: Payload['items'][number], language: Language): SheetIte
     brand: item.brand || null,
     route: item.via,
     instructions: item.instructions,
-    quantity: t.quantity(item.qty, qtyLabel(item.qty, language)),
+    quantity: quantityOf(item, language),
     substitution: substitutionOf(item),
     fraction: item.fraction,
     note: item.recognised ? null : t.notRecognised,
   }
+}
+
+function quantityOf({ qty, refills = 0 }: Payload['items'][number], language: Language): string {
+  const t = prescriptionTexts(language)
+  const once = t.quantity(qty, qtyLabel(qty, language))
+  return refills > 0 ? t.refills(once, refills) : once
 }
 
 /** With a brand the sheet says either way whether another may be given; without one only the refusal (RIS 31). */

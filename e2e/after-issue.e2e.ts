@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  addDrug,
+  choosePatient,
+  chooseQuantity,
+  logIn,
+  startPrescription,
+  writeInstructions,
+} from './actions/doctor.ts'
+import { openCounter, scan } from './actions/pharmacy.ts'
+import { openBrowser, openTab, type Tab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+let doctor: Tab
+let pharmacy: Tab
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+  doctor = await openTab(browser)
+  pharmacy = await openTab(browser)
+  await logIn(doctor.page, product.demo)
+  await openCounter(pharmacy.page, product.demo)
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+/** Writes a prescription of some drugs and leaves it ready. */
+async function write(page: Page, drugs: readonly { typed: string; name: string }[]): Promise<void> {
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  for (const { typed, name } of drugs) {
+    await addDrug(page, typed, new RegExp(name))
+    await writeInstructions(page, name, 'Tomar 1 tableta cada 12 horas durante 5 días')
+    await chooseQuantity(page, name, 1)
+  }
+}
+
+/** Issues, also where it is not like the last prescription. @returns its signature */
+async function issue(page: Page): Promise<string> {
+  await page.keyboard.press('Control+Enter')
+  const confirm = page.getByRole('button', { name: 'Emitir así' })
+  await confirm
+    .or(page.getByRole('heading', { name: /^Receta \w{4}-/ }))
+    .first()
+    .waitFor()
+  if (await confirm.isVisible()) await confirm.click()
+  await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  return page.url().slice(-64)
+}
+
+const act = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+const naproxen = { typed: 'naproxeno 500', name: 'Naproxeno' }
+const loratadine = { typed: 'loratadina 10', name: 'Loratadina' }
+
+test('what is controlled goes on its own: said before, two sheets after, each leading to the other', async () => {
+  const { page } = doctor
+  await write(page, [loratadine, { typed: 'clonazepam 2 mg', name: 'Clonazepam' }])
+  await page.getByText('Se emitirán 2 recetas').waitFor()
+  await page.getByRole('button', { name: /^Emitir 2 recetas/ }).waitFor()
+  await issue(page)
+  await page.getByRole('heading', { name: 'Emitidas con esta' }).waitFor()
+  await page.getByText('Clonazepam').first().waitFor()
+  const other = page.getByRole('heading', { name: 'Emitidas con esta' }).locator('..').getByRole('link')
+  await other.click()
+  await page.getByText('firma autógrafa', { exact: false }).first().waitFor()
+  await page.getByRole('heading', { name: 'Emitidas con esta' }).waitFor()
+})
+
+test('one row is cancelled, the other stays; the counter sees which', async () => {
+  const { page } = doctor
+  await write(page, [naproxen, loratadine])
+  const signature = await issue(page)
+  await act(page, 'Cancelar receta')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: /Naproxeno/ }).uncheck()
+  await dialog.getByLabel('Motivo').selectOption({ label: 'Interacción con otro medicamento' })
+  await dialog.getByRole('button', { name: 'Cancelar 1 renglón' }).click()
+  await page.getByText('Cancelado: Interacción con otro medicamento').waitFor()
+  await scan(pharmacy.page, signature)
+  await pharmacy.page.getByText('Cancelado por quien la prescribió: no se surte').waitFor()
+  expect(await pharmacy.page.getByLabel(/^Cantidad a surtir de/).count()).toBe(1)
+})
+
+test('a corrected one stands for the old one, and both say so to anybody', async () => {
+  const { page } = doctor
+  await write(page, [naproxen])
+  const old = await issue(page)
+  await act(page, 'Corregir y reemitir')
+  await page.getByText('Al emitir esta receta se cancela la anterior.').waitFor()
+  const made = await issue(page)
+  expect(made).not.toBe(old)
+  await page.getByRole('heading', { name: 'Sustituye a' }).waitFor()
+  await pharmacy.page.goto(`${product.demo.url}/v/${old}`)
+  await pharmacy.page
+    .getByText(/^Cancelada el/)
+    .first()
+    .waitFor()
+  await pharmacy.page.getByRole('link', { name: /^La sustituye la receta/ }).click()
+  await pharmacy.page.waitForURL(`**/v/${made}`)
+  await pharmacy.page.getByText(/^Sustituye a la receta/).waitFor()
+})
+
+test('of a series the second is refused before its days, and accepted in them', async () => {
+  const { page } = doctor
+  await write(page, [loratadine])
+  await issue(page)
+  await act(page, 'Emitir en serie')
+  const dialog = page.getByRole('dialog')
+  // From today on: the first of them is open now.
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(new Date())
+  await dialog.getByLabel('Primer día de la primera').fill(today)
+  await dialog.getByRole('button', { name: 'Emitir 3 recetas' }).click()
+  const series = page.getByRole('heading', { name: 'Serie', exact: true }).locator('..')
+  await series.waitFor()
+  const first = page.url().slice(-64)
+  const second = (await series.getByRole('link').first().getAttribute('href'))?.slice(-64) ?? ''
+  await pharmacy.page.goto(`${product.demo.url}/pharmacy`)
+  await scan(pharmacy.page, second)
+  await pharmacy.page
+    .getByText(/^Se surte del/)
+    .first()
+    .waitFor()
+  expect(await pharmacy.page.getByRole('button', { name: 'Registrar surtido' }).count()).toBe(0)
+  await scan(pharmacy.page, first)
+  await pharmacy.page.getByRole('button', { name: 'Registrar surtido' }).waitFor()
+  await page.getByRole('button', { name: 'Detener serie' }).click()
+  await page.getByText('Detenida').first().waitFor()
+  await scan(pharmacy.page, first)
+  await pharmacy.page.getByText('Detenida por quien la prescribió').first().waitFor()
+  await page.getByRole('button', { name: 'Reanudar serie' }).click()
+  await page.getByRole('button', { name: 'Detener serie' }).waitFor()
+})
+
+test('a renewal names what it goes on from, and leaves it as it is', async () => {
+  const { page } = doctor
+  await write(page, [naproxen])
+  await issue(page)
+  await act(page, 'Renovar')
+  await page.getByText('Esta receta renueva una anterior').waitFor()
+  await issue(page)
+  await page.getByRole('heading', { name: 'Renueva a' }).locator('..').getByText('Vigente').waitFor()
+  expect([doctor.complaints, pharmacy.complaints]).toEqual([[], []])
+})
