@@ -23,6 +23,8 @@ export function Figures() {
   const { data, error, refetch } = useQuery({
     ...query(medications.figures, { query: { days } }),
     placeholderData: keepPreviousData,
+    // Something may have been prescribed since.
+    refetchOnMount: 'always',
   })
   return (
     <Part
