@@ -28,7 +28,13 @@ let operatorPassword: string
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  const said = await operatorCommand(product, 'add', OPERATOR, '--name', 'Operación Ficticia')
+  const said = await operatorCommand(
+    { DATABASE_URL: product.databaseUrl },
+    'add',
+    OPERATOR,
+    '--name',
+    'Operación Ficticia',
+  )
   operatorPassword = said.split('\n').at(-1) ?? ''
 })
 afterAll(async () => {
@@ -56,6 +62,9 @@ test.each(journeys)('a new doctor of %s, in %s, issues a first prescription', as
     keepNothing,
   )
   await page.waitForURL(`${url}/settings/user`)
+  // Until the profile has its data there is one tab.
+  await page.locator('nav a[aria-current=page]').waitFor()
+  expect(await page.locator('aside nav a').count()).toBe(1)
   await complete(page, language, keepNothing)
 
   // Not verified: the way to a new prescription leads to the history, where the button cannot be pressed.

@@ -21,7 +21,9 @@ afterAll(async () => {
 const EMAIL = 'revision@recetario.example'
 
 test('a changed licence waits, is rejected at the screen, is sent again and verified at the command line', async () => {
-  const password = (await operatorCommand(product, 'add', EMAIL, '--name', 'Operación Ficticia'))
+  const password = (
+    await operatorCommand({ DATABASE_URL: product.databaseUrl }, 'add', EMAIL, '--name', 'Operación Ficticia')
+  )
     .split('\n')
     .at(-1)
   const photo = await sharp({ create: { width: 400, height: 250, channels: 3, background: '#cfd8dc' } })
@@ -73,8 +75,12 @@ test('a changed licence waits, is rejected at the screen, is sent again and veri
   await dialog.getByRole('button', { name: 'Enviar a revisión' }).click()
   await page.getByText('En revisión', { exact: true }).waitFor()
 
-  expect(await operatorCommand(product, 'list')).toMatch(/7654321.*\n1 pending$/)
-  expect(await operatorCommand(product, 'verify', product.demo.doctor.email)).toContain('verified')
+  expect(await operatorCommand({ DATABASE_URL: product.databaseUrl }, 'list')).toMatch(
+    /7654321.*\n1 pending$/,
+  )
+  expect(
+    await operatorCommand({ DATABASE_URL: product.databaseUrl }, 'verify', product.demo.doctor.email),
+  ).toContain('verified')
   await page.goto(`${product.url}/settings/user`)
   await page.getByText('Verificada', { exact: true }).waitFor()
   expect(complaints).toEqual([])

@@ -1,5 +1,5 @@
 // npm run pictures: the screenshots of the README, of the built product with its demo.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -55,6 +55,7 @@ const product = await startProduct()
 const browser = await chromium.launch(await browserLaunchOptions())
 try {
   await takeAll(browser, product.demo)
+  takeJourneys(product.dataDir)
 } finally {
   await browser.close()
   await product.stop()
@@ -110,6 +111,13 @@ async function takeAll(on: Browser, demo: Demo): Promise<void> {
   await take(counter, 'counter')
 
   keep('sheet', await firstPage(await sheetOf(demo, signature)))
+}
+
+/** A new doctor in each brand: the journeys of e2e, which are a program of their own. */
+function takeJourneys(dataDir: string): void {
+  const program = ['tools/setup/run.mjs', 'e2e/take-journeys.ts', path.join(dataDir, 'demo.json'), FOLDER]
+  const { status } = spawnSync(process.execPath, program, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) throw new Error('the journeys were not taken')
 }
 
 async function openPage(on: Browser, options: BrowserContextOptions): Promise<Page> {
@@ -202,7 +210,7 @@ async function asked<T>(url: string, init: RequestInit): Promise<T> {
 }
 
 /** `npm start` on an empty folder, on a free port. */
-async function startProduct(): Promise<{ demo: Demo; stop(): Promise<void> }> {
+async function startProduct(): Promise<{ demo: Demo; dataDir: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'pictures-'))
   const child = spawn(process.execPath, [path.join(root, 'tools/setup/start.mjs')], {
     env: {
@@ -228,7 +236,7 @@ async function startProduct(): Promise<{ demo: Demo; stop(): Promise<void> }> {
     await delay(200)
   ) {
     const demo = readDemo(path.join(dataDir, 'demo.json'))
-    if (demo && (await isReady(demo.url))) return { demo, stop }
+    if (demo && (await isReady(demo.url))) return { demo, dataDir, stop }
   }
   await stop()
   throw new Error('the product did not start')

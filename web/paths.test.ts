@@ -43,6 +43,8 @@ test('every address of the product', () => {
       "/settings/hospitals/new",
       "/settings/hospitals/7",
       "/settings/hospitals/7/edit",
+      "/settings/hospitals/7/sheets",
+      "/settings/hospitals/7/paper",
       "/settings/pharmacies",
       "/v/ab12",
       "/pharmacy",

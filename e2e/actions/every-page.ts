@@ -34,6 +34,8 @@ export async function visitEveryPage(product: Product): Promise<Visits> {
   const assistant = await caller(demo, demo.assistant)
   const { results } = await doctor<{ results: { signature: string }[] }>('GET', '/api/v2/rx-endpoint/')
   const signature = results[0]?.signature ?? ''
+  const listed = await doctor<{ uid: string }[]>('GET', '/api/v2/patient/')
+  const uid = listed[0]?.uid ?? ''
   const { doctors } = await assistant<{ doctors: { id: number }[] }>('GET', '/api/v2/assistant/')
   const prepared = `/api/v2/assistant/${doctors[0]?.id}/drafts`
   for (const id of ['draft-being-prepared', 'draft-handed-over']) {
@@ -45,7 +47,13 @@ export async function visitEveryPage(product: Product): Promise<Visits> {
     email: 'colega@clinica.example',
     role: 'MEMBER',
   })
-  const said = await operatorCommand(product, 'add', OPERATOR, '--name', 'Operación Ficticia')
+  const said = await operatorCommand(
+    { DATABASE_URL: product.databaseUrl },
+    'add',
+    OPERATOR,
+    '--name',
+    'Operación Ficticia',
+  )
   const enter = async (page: Page) => {
     await page.locator('input[type=email]').fill(OPERATOR)
     await page.locator('input[type=password]').fill(said.split('\n').at(-1) ?? '')
@@ -99,7 +107,13 @@ export async function visitEveryPage(product: Product): Promise<Visits> {
       visit('settingsNewHospital', '/settings/hospitals/new'),
       visit('settingsHospital', '/settings/hospitals/1'),
       visit('settingsHospitalEdit', '/settings/hospitals/1/edit'),
+      visit('settingsHospitalSheets', '/settings/hospitals/1/sheets'),
+      visit('settingsHospitalPaper', '/settings/hospitals/1/paper'),
       visit('settingsPharmacies', '/settings/pharmacies'),
+      visit('favourites', '/favourites'),
+      visit('patients', '/patients'),
+      visit('patient', `/patients/${uid}`),
+      visit('medications', '/medications'),
       { page: 'none', address: '/no/such/page' },
     ],
     assistant: [
@@ -122,6 +136,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfailed', touch(-1))
   return async () => {
     for (const end = Date.now() + 10_000; Date.now() < end;) {
+      await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)))
       if (pending <= 0 && Date.now() - last > 150) return
       await page.waitForTimeout(30)
     }
@@ -135,10 +150,11 @@ export async function goTo(page: Page, { address, arrive }: Visit, rest: () => P
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, address)
-  await rest()
-  if (arrive) await arrive(page)
   await page.locator('h1').first().waitFor()
   await rest()
+  if (arrive) await arrive(page)
+  await rest()
+  await page.locator('h1').first().waitFor()
 }
 
 type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>

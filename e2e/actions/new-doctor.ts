@@ -126,6 +126,7 @@ export async function issueFirst(page: Page, language: Language, keep: Keep): Pr
   await keep('composer', page)
   await button(page, composer.issue).click()
   await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  await heading(page, /-/).waitFor()
   await keep('prescription', page)
   return page.url().slice(-64)
 }

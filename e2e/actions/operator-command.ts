@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Product } from '../product.ts'
 
-/** `npm run operator -- …` beside the running product. */
+/** `npm run operator -- …` beside the running product, on the database that `environment` names. */
 export async function operatorCommand(
-  { databaseUrl }: Pick<Product, 'databaseUrl'>,
+  environment: Readonly<Record<string, string>>,
   ...words: string[]
 ): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['tools/setup/run.mjs', 'tools/operator.ts', ...words],
-    { env: { ...process.env, DATABASE_URL: databaseUrl } },
+    { env: { ...process.env, ...environment } },
   )
   return stdout.trim()
 }

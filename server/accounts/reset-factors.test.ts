@@ -32,7 +32,7 @@ test('who lost the second factor logs in with the password again, and is told', 
   await factors.addPasskey()
   await factors.addTotp()
   const login = loginOf(server)
-  expect((await login.password(doctor.email)).answer.statusCode).toBe(401)
+  expect((await login.password(doctor.email)).answer.statusCode).toBe(400)
 
   await resetFactors(database, doctor.id)
 
@@ -42,7 +42,7 @@ test('who lost the second factor logs in with the password again, and is told', 
   const auth = { authorization: `Token ${again.json<{ key: string }>().key}` }
   const state = await call(server, 'GET /api/v2/access/second-factors/', { headers: auth })
   expect(state.json()).toMatchObject({ passkeys: [], totp_since: null, recovery_codes_left: 0 })
-  expect((await login.password(other.email)).answer.statusCode).toBe(401)
+  expect((await login.password(other.email)).answer.statusCode).toBe(400)
   expect(
     await sql(`select actor, actor_id from audit_event where doctor_id = $1 and action = 'factors.reset'`, [
       doctor.id,

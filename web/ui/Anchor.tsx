@@ -9,9 +9,9 @@ interface AnchorProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A link inside the product, without looks: the router's own brings code to fetch data ahead, unused here. */
-export function Anchor({ to, replace, state, onClick, target, ...rest }: AnchorProps) {
+export function Anchor({ to, replace, state, onClick, target, children, ...rest }: AnchorProps) {
   const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+  const follow = useLinkClickHandler(to, {
     state,
     ...(replace === undefined ? {} : { replace }),
     ...(target === undefined ? {} : { target }),
@@ -25,6 +25,8 @@ export function Anchor({ to, replace, state, onClick, target, ...rest }: AnchorP
         onClick?.(event)
         if (!event.defaultPrevented) follow(event)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }

@@ -3,6 +3,7 @@ import { keepAccount } from '../lib/closing.ts'
 import { problemText } from '../lib/problem-text.ts'
 import { useTexts } from '../lib/texts.ts'
 import { Button } from './Button.tsx'
+import { focusTitle } from './focus-title.ts'
 import { notify } from './notices.ts'
 
 /** The way back from a closing that was asked for. */
@@ -13,6 +14,7 @@ export function KeepAccount() {
     setKeeping(true)
     try {
       await keepAccount()
+      focusTitle()
       notify({ message: texts.keptNow, colour: 'success' })
     } catch (error) {
       notify({ message: problemText(error), colour: 'error' })

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
  * Opens and closes a native dialog with its state; the browser itself traps the focus, makes the page inert and gives
@@ -40,5 +40,12 @@ export function useModal(
     // What is to be filled in comes before the cross that stands above it.
     dialog.querySelector<HTMLElement>('input, textarea, select')?.focus()
   }, [isOpen])
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    // A dialog that is taken away while it is open would take the focus with it.
+    return () => {
+      if (dialog?.open) dialog.close()
+    }
+  }, [])
   return ref
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { Invitation } from '#contract/invitations.ts'
 import type { Hospital } from '#contract/workplaces.ts'
 import { api } from '../../../lib/api.ts'
@@ -47,6 +48,7 @@ export function MailInvitations({ hospital }: { hospital: Hospital }) {
 
 function Invited({ invitation, hospitalId }: { invitation: Invitation; hospitalId: number }) {
   const texts = useTexts('invitations')
+  const row = useRef<HTMLLIElement>(null)
   const { email, state } = invitation
   const params = { id: String(hospitalId), invitation: String(invitation.id) }
   const refresh = () => invalidate(invitations.list)
@@ -58,11 +60,13 @@ function Invited({ invitation, hospitalId }: { invitation: Invitation; hospitalI
   const revoke = () =>
     attempt(async () => {
       await api(invitations.revoke, { params })
+      // The button that was pressed is about to go.
+      row.current?.focus()
       return texts.revoked
     }, refresh)
   const isPending = state === 'open' || state === 'expired'
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+    <li ref={row} tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-48 flex-1">
         <p className="font-medium break-words">{email}</p>
         <p className="text-sm text-ink-soft">

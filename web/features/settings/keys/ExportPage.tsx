@@ -5,6 +5,7 @@ import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { focusTitle } from '../../../ui/focus-title.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { keys } from './calls.ts'
@@ -20,6 +21,10 @@ export function ExportPage() {
   const { data, isError, refetch } = useQuery(query(keys.list, {}))
   // Only here, and only until the page is left: the private key is written to no storage.
   const [exported, setExported] = useState<ExportedKey>()
+  const finish = () => {
+    focusTitle()
+    setExported(undefined)
+  }
   const current = data?.results.find((key) => key.retired_at === null)
   const earlier = data?.results.filter((key) => key.retired_at !== null) ?? []
   return (
@@ -35,7 +40,7 @@ export function ExportPage() {
         <EmptyState title={texts.noneTitle}>{texts.noneLead}</EmptyState>
       ) : (
         <div className="grid gap-6">
-          {exported && <ExportedFiles exported={exported} onDone={() => setExported(undefined)} />}
+          {exported && <ExportedFiles exported={exported} onDone={finish} />}
           <CurrentKey signingKey={current} />
           {!exported && <ExportForm onExported={setExported} />}
           {earlier.length > 0 && <EarlierKeys keys={earlier} />}

@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright-core'
+
+/* What a person does who has a keyboard and nothing else. */
+
+const STOPS_AT_MOST = 80
+
+/** Goes on with Tab until a control has the focus. @throws when it is never reached, or where the focus cannot be seen */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let stops = 0; stops < STOPS_AT_MOST; stops += 1) {
+    if (await target.evaluate((one) => one === document.activeElement)) return
+    await page.keyboard.press('Tab')
+    const hidden = await unseen(page)
+    if (hidden !== null) throw new Error(`the focus cannot be seen on ${hidden} of ${page.url()}`)
+  }
+  throw new Error(`Tab does not reach ${String(target)} on ${page.url()}`)
+}
+
+/** Goes to a field and writes into it. */
+export async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
+}
+
+/** Goes to a control and presses a key on it. */
+export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Waits until something has the focus: what was done must not leave a person at the beginning of the page. */
+export async function keepsFocus(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.activeElement !== null && document.activeElement !== document.body,
+  )
+}
+
+/** The element with the focus, when nothing shows that it has it; null when it does. */
+const unseen = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const one = document.activeElement
+    // Between the end of a page and its beginning is the browser itself.
+    if (!one || one === document.body) return null
+    const marked = [one, one.parentElement, one.nextElementSibling].some((near) => {
+      if (!near) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(near)
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+    })
+    const { width, height } = one.getBoundingClientRect()
+    return marked && width > 0 && height > 0 ? null : one.outerHTML.slice(0, 160)
+  })

@@ -1,0 +1,216 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newestLink } from './actions/access.ts'
+import { keepsFocus, press, tabTo, type } from './actions/keys.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+/* Access and settings with Tab, Enter, Space and the arrows: the focus is always seen and never lost. */
+
+const EMAIL = 'teclado@clinica.example'
+const PASSWORD = 'mesa verde lluvia tranvia'
+const NEXT_PASSWORD = 'siete jacarandas en la azotea'
+const PASSPHRASE = 'colibri azotea tranvia jacaranda lluvia'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await type(page, field(page, 'Correo electrónico'), email)
+  await type(page, field(page, 'Contraseña'), password)
+  await page.keyboard.press('Enter')
+}
+
+async function toTab(page: Page, name: string): Promise<void> {
+  await press(page, page.getByRole('navigation', { name: 'Configuración' }).getByRole('link', { name }))
+  await heading(page, name).waitFor()
+  await keepsFocus(page)
+}
+
+test('a new doctor gets an account, a profile, a licence and a workplace', async () => {
+  const { demo, url } = product
+  const { page, complaints } = await openTab(browser)
+  await page.goto(`${url}/login`)
+  await press(page, link(page, 'Crear cuenta'))
+  await heading(page, 'Crear cuenta').waitFor()
+  await type(page, field(page, 'Correo electrónico'), EMAIL)
+  await type(page, field(page, 'Contraseña'), PASSWORD)
+  await type(page, field(page, 'Repita la contraseña'), PASSWORD)
+  await page.keyboard.press('Enter')
+  await heading(page, 'Revise su correo').waitFor()
+  await keepsFocus(page)
+
+  await page.goto(await newestLink(page, demo, EMAIL, 'Confirme su correo'))
+  await press(page, button(page, 'Confirmar mi correo'))
+  await heading(page, 'Su cuenta está lista').waitFor()
+  await keepsFocus(page)
+  await press(page, link(page, 'Iniciar sesión'))
+  await press(page, link(page, 'Olvidé mi contraseña'))
+  await heading(page, 'Recuperar el acceso').waitFor()
+  await type(page, field(page, 'Correo electrónico'), EMAIL)
+  await page.keyboard.press('Enter')
+  await heading(page, 'Revise su correo').waitFor()
+  await page.goto(await newestLink(page, demo, EMAIL, 'Elija una contraseña nueva'))
+  await type(page, field(page, 'Contraseña nueva'), NEXT_PASSWORD)
+  await type(page, field(page, 'Repita la contraseña nueva'), NEXT_PASSWORD)
+  await page.keyboard.press('Enter')
+  await heading(page, 'Su contraseña cambió').waitFor()
+  await keepsFocus(page)
+  await press(page, link(page, 'Iniciar sesión'))
+  await logIn(page, EMAIL, NEXT_PASSWORD)
+
+  await heading(page, 'Mi Cuenta').waitFor()
+  await type(page, field(page, 'Nombre completo'), 'Julia Ejemplo Inventada')
+  await tabTo(page, field(page, 'Trato'))
+  await page.keyboard.press('ArrowUp')
+  await type(page, page.getByRole('textbox', { name: 'Teléfono' }), '55 1234 5678')
+  await page.keyboard.press('Enter')
+  await page.getByText('Sus datos se guardaron.').waitFor()
+  await keepsFocus(page)
+  await press(page, button(page, 'Agregar cédula'))
+  await type(page, field(page, 'Número de cédula profesional'), '7654321')
+  await type(page, field(page, 'Institución que expidió el título'), 'Universidad de Ejemplo')
+  await page.keyboard.press('Enter')
+  await page.getByText('En revisión', { exact: true }).waitFor()
+  await keepsFocus(page)
+
+  await press(page, link(page, 'Administra Sitios de Trabajo'))
+  await heading(page, 'Administra Sitios de Trabajo').waitFor()
+  await press(page, link(page, 'Agregar sitio'))
+  await heading(page, 'Agregar sitio de trabajo').waitFor()
+  await type(page, field(page, 'Nombre en la receta'), 'Consultorio Inventado')
+  await type(page, field(page, 'Nombre corto'), 'Inventado')
+  await type(page, field(page, 'Domicilio completo'), 'Calle Imaginaria 20, 14000 Ciudad de México')
+  await type(page, field(page, 'Código postal'), '14000')
+  await type(page, field(page, 'Teléfono o correo'), '55 1234 5678')
+  await tabTo(page, field(page, 'Tamaño de la hoja'))
+  await page.keyboard.press('ArrowDown')
+  await press(page, button(page, 'Guardar sitio'))
+  await heading(page, 'Inventado').waitFor()
+  await keepsFocus(page)
+  await page.getByText('Media carta').waitFor()
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 120_000)
+
+test('a doctor goes through every tab of the settings', async () => {
+  const { demo, url } = product
+  const { page, complaints } = await openTab(browser)
+  await page.goto(`${url}/login`)
+  await logIn(page, demo.doctor.email, demo.doctor.password)
+  await heading(page, /Dra\. Elena/).waitFor()
+  await press(page, link(page, 'Configuración'))
+  await heading(page, 'Mi Cuenta').waitFor()
+
+  await press(page, button(page, 'Dibujar firma'))
+  await button(page, 'Guardar firma').waitFor()
+  await page.keyboard.press('Escape')
+  await keepsFocus(page)
+
+  await toTab(page, 'Opciones de Perfil')
+  await tabTo(page, field(page, 'Apariencia'))
+  await page.keyboard.press('ArrowDown')
+  await page.locator('html[data-mode=light]').waitFor()
+  await press(page, page.getByRole('checkbox', { name: 'Menú angosto' }), 'Space')
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Menú angosto' }).isChecked()).toBe(true)
+  await tabTo(page, page.getByRole('combobox', { name: 'Consultorio predeterminado' }))
+  await page.keyboard.press('ArrowDown')
+  const stepUp = page.getByRole('checkbox', { name: /Pedir que confirme/ })
+  await press(page, stepUp, 'Space')
+  await page.getByText('Antes de emitir se pedirá confirmar que es usted.').waitFor()
+  await keepsFocus(page)
+  await press(page, stepUp, 'Space')
+  await page.getByText('Ya no se pedirá confirmar antes de emitir.').waitFor()
+
+  await toTab(page, 'Contraseña y Seguridad')
+  await press(page, button(page, 'Activar códigos'))
+  const enrolling = page.getByRole('dialog', { name: 'Activar códigos' })
+  await enrolling.getByRole('img', { name: /Código QR/ }).waitFor()
+  const secret = (await enrolling.locator('code').innerText()).replaceAll(' ', '')
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  await type(
+    page,
+    enrolling.getByLabel('Código de 6 dígitos'),
+    totp.generate({ timestamp: Date.now() - 30_000 }),
+  )
+  await page.keyboard.press('Enter')
+  await press(page, button(page, 'Ya los guardé'))
+  await page.getByText(/^Activados:/).waitFor()
+  await keepsFocus(page)
+
+  await toTab(page, 'Cerrar Cuenta')
+  await type(page, field(page, `Para confirmar, escriba ${demo.doctor.email}`), demo.doctor.email)
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('heading', { name: /^Su cuenta se cerrará el/ })
+    .first()
+    .waitFor()
+  await keepsFocus(page)
+  await press(page, button(page, 'Conservar mi cuenta').first())
+  await page.getByText('Su cuenta sigue abierta.').waitFor()
+  await keepsFocus(page)
+
+  await toTab(page, 'Exportar Llaves')
+  await press(page, button(page, 'Cambiar de llave'))
+  await page.getByRole('dialog', { name: '¿Cambiar de llave?' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cambiar de llave')
+  await type(page, field(page, 'Frase para cifrar los archivos'), PASSPHRASE)
+  await type(page, field(page, 'Repita la frase'), PASSPHRASE)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Descargue los archivos ahora' }).waitFor()
+  await keepsFocus(page)
+  await press(page, button(page, 'Ya los guardé'))
+  await page.getByRole('heading', { name: 'Exportar la llave actual' }).waitFor()
+  await keepsFocus(page)
+
+  await toTab(page, 'Administra Sitios de Trabajo')
+  await press(page, link(page, 'Ver Clínica Ejemplo'))
+  await heading(page, 'Clínica Ejemplo').waitFor()
+  await type(page, field(page, 'Correo electrónico'), 'colega@clinica.example')
+  await page.keyboard.press('Enter')
+  await page.getByText('Se envió la invitación a colega@clinica.example.').waitFor()
+  await keepsFocus(page)
+  await press(page, button(page, 'Retirar la invitación de colega@clinica.example'))
+  await page.getByText('La invitación se retiró y su enlace ya no sirve.').waitFor()
+  await keepsFocus(page)
+  await press(page, link(page, 'Editar'))
+  await heading(page, 'Editar sitio de trabajo').waitFor()
+  await type(page, page.getByLabel('Lema o servicio'), 'Consulta externa')
+  await press(page, button(page, 'Guardar sitio'))
+  await heading(page, 'Clínica Ejemplo').waitFor()
+  await keepsFocus(page)
+
+  await toTab(page, 'Farmacias')
+  await press(page, button(page, 'Farmacia de Muestra, favorita'), 'Space')
+  await page.getByText('Farmacia de Muestra está entre sus favoritas.').waitFor()
+  await keepsFocus(page)
+  await press(page, button(page, 'Favoritas'))
+  await page.getByText('1 farmacia', { exact: true }).waitFor()
+  await keepsFocus(page)
+
+  await page.goto(`${url}/logout`)
+  await page.waitForURL(`${url}/login`)
+  await logIn(page, demo.doctor.email, demo.doctor.password)
+  await type(page, page.getByLabel('Código de su aplicación'), totp.generate())
+  await page.keyboard.press('Enter')
+  await heading(page, /Dra\. Elena/).waitFor()
+  await keepsFocus(page)
+  expect(complaints.filter((text) => !/status of (400|401|403)/.test(text))).toEqual([])
+  await page.context().close()
+}, 120_000)

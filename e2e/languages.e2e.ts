@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catalogues, intlLocale, type Language } from '#locales/locale.ts'
+import { logInAs } from './actions/access.ts'
+import { goTo, type Visit, visitEveryPage, type Visits, watchRequests } from './actions/every-page.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+/* Every page in both languages: no word that only the other language has, but for what people wrote. */
+
+let product: Product
+let browser: Browser
+let visits: Visits
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+  visits = await visitEveryPage(product)
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+
+/** What a catalogue says; of a sentence with gaps, what is between them. */
+function sentencesIn(texts: unknown): string[] {
+  if (typeof texts === 'string') return [texts]
+  if (typeof texts === 'function')
+    return [...String(texts).matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(([whole]) =>
+      whole.replaceAll(/\$\{[^}]*\}/g, ' '),
+    )
+  return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(sentencesIn) : []
+}
+
+async function wordsOfLanguage(language: Language): Promise<Set<string>> {
+  const all = await Promise.all(Object.values(catalogues).map((of) => of[language]()))
+  return new Set(all.flatMap(sentencesIn).flatMap(wordsOf))
+}
+
+/** What is read and heard, but for what is marked as being in another language. */
+const said = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isShown = (of: Element | null): boolean =>
+      of !== null && of.checkVisibility() && of.closest('[lang]') === document.documentElement
+    const found = [document.title]
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const parent = node.parentElement
+      const holder = parent instanceof HTMLOptionElement ? parent.closest('select') : parent
+      if (isShown(holder) && node.nodeValue?.trim()) found.push(node.nodeValue)
+    }
+    for (const one of document.body.querySelectorAll('*')) {
+      if (!isShown(one)) continue
+      for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']) {
+        const value = one.getAttribute(name)
+        if (value) found.push(value)
+      }
+    }
+    return found
+  })
+
+/** The names of languages in themselves, and of an island in the list of countries. */
+const NAMES = ['español', 'english', 'man']
+const MONTHS = {
+  es: /\b\d{1,2} (?:de )?(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*\.?(?: de)? \d{4}\b/,
+  en: /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}, \d{4}\b/,
+}
+const BROKEN = /\bundefined\b|\bNaN\b|\[object |\$\{|\{\{|^[a-z]+(?:\.[a-z][A-Za-z]+)+$/
+
+test.each(['es', 'en'] as const)(
+  'every page speaks %s alone',
+  async (language) => {
+    const other = language === 'es' ? 'en' : 'es'
+    const [own, foreign] = [await wordsOfLanguage(language), await wordsOfLanguage(other)]
+    for (const word of [...own, ...NAMES]) foreign.delete(word)
+    const wrong: string[] = []
+    const dates: string[] = []
+    const written: Promise<string>[] = []
+
+    const walk = async (page: Page, list: readonly Visit[]) => {
+      const rest = watchRequests(page)
+      const heard: [string, string[]][] = []
+      for (const visit of list) {
+        await goTo(page, visit, rest)
+        expect(await page.locator('html').getAttribute('lang'), visit.address).toBe(intlLocale[language])
+        heard.push([visit.address, await said(page)])
+      }
+      const data = new Set(wordsOf((await Promise.all(written)).join(' ')))
+      for (const [address, texts] of heard) {
+        for (const text of texts) {
+          const strange = wordsOf(text).filter((word) => foreign.has(word) && !data.has(word))
+          if (strange.length > 0 || BROKEN.test(text.trim()) || MONTHS[other].test(text))
+            wrong.push(`${address}: ${text.trim()} (${strange.join(', ')})`)
+          const date = MONTHS[language].exec(text)
+          if (date) dates.push(date[0])
+        }
+      }
+      await page.context().close()
+    }
+
+    const open = async (): Promise<Page> => {
+      const { page } = await openTab(browser)
+      await page.goto(`${product.url}/login`)
+      // What the server sends is what people wrote: names, places, medicines.
+      page.on('response', (answer) => {
+        if (answer.headers()['content-type']?.startsWith('application/json') && answer.ok())
+          written.push(answer.text().catch(() => ''))
+      })
+      if (language === 'en') await page.getByRole('button', { name: 'English' }).click()
+      await page.locator(`html[lang=${intlLocale[language]}]`).waitFor()
+      return page
+    }
+    const enter = async (who: { email: string; password: string }): Promise<Page> => {
+      const page = await open()
+      await page.locator('input[type=email]').fill(who.email)
+      await page.locator('input[type=password]').fill(who.password)
+      await page.locator('button[type=submit]').click()
+      await page.waitForURL((url) => url.pathname !== '/login')
+      await page.locator('h1').first().waitFor()
+      return page
+    }
+    await chooseLanguage(language)
+    await walk(await open(), visits.guest)
+    await walk(await enter(product.demo.doctor), visits.doctor)
+    await walk(await enter(product.demo.assistant), visits.assistant)
+    expect(wrong).toEqual([])
+    expect(dates.length).toBeGreaterThan(5)
+  },
+  120_000,
+)
+
+/** In the profile of the demo's doctor, through the page where a doctor does it, without a reload. */
+async function chooseLanguage(language: Language): Promise<void> {
+  const { page } = await openTab(browser)
+  await logInAs(page, product.demo, product.demo.doctor.email, product.demo.doctor.password)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => {
+    history.pushState(null, '', '/settings/options')
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+  const chooser = page.getByRole('combobox').filter({ has: page.locator('option[value=en]') })
+  await chooser.waitFor()
+  if ((await chooser.inputValue()) !== language) {
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/profile/update/'))
+    await chooser.selectOption(language)
+    await saved
+  }
+  await page.locator(`html[lang=${intlLocale[language]}]`).waitFor()
+  await page
+    .getByRole('heading', { name: language === 'es' ? 'Opciones de Perfil' : 'Profile options' })
+    .waitFor()
+  await page.context().close()
+}
