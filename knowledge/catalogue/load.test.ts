@@ -36,7 +36,7 @@ describe('the catalogue of the project', () => {
     ),
   ]
 
-  test('antibiotics fall under the agreement by mouth, not on skin or in the eye', () => {
+  test('F5 antibiotics fall under the agreement by mouth, not on skin or in the eye', () => {
     expect(antibioticRoutes('amoxicilina')).toContain('oral')
     expect(antibioticRoutes('metronidazol')).toContain('oral')
     for (const route of ['cutánea', 'oftálmica', 'ótica', 'nasal', 'vaginal'])
@@ -109,7 +109,7 @@ describe('rows that do not hold are refused with file and line', () => {
     expect(() => loadCatalogue(root)).toThrow(`${PRODUCTS}:3: same product as ${PRODUCTS}:2`)
   })
 
-  test('a prohibited ingredient, and a synonym that means two ingredients', () => {
+  test('C5 a prohibited ingredient, and a synonym that means two ingredients', () => {
     appendFileSync(
       path.join(root, INGREDIENTS),
       'mefedrona,,A01AA03,IV,mex-label\ntercina,otrina,A01AA04,IV,mex-label\n',

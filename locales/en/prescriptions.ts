@@ -90,6 +90,8 @@ export const texts: Texts = {
   sentence: {
     cancelled: (by, reason) =>
       `${by ? `Rejected by ${by}` : 'Cancelled'}: ${reason}. No pharmacy can fill it.`,
+    scheduled: (from, until) => `It is filled from ${from} to ${until}: no pharmacy can fill it before.`,
+    paused: 'The series is paused: no pharmacy fills it until it goes on.',
     expired: (day) => `It expired on ${day} and can no longer be filled.`,
     failed: 'The e-mail did not reach the patient. Check the address and send it again.',
     unknown:

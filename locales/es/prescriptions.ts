@@ -88,6 +88,9 @@ export const texts = {
   sentence: {
     cancelled: (by: string, reason: string) =>
       `${by ? `Rechazada por ${by}` : 'Cancelada'}: ${reason}. Ninguna farmacia puede surtirla.`,
+    scheduled: (from: string, until: string) =>
+      `Se surte del ${from} al ${until}: antes ninguna farmacia puede surtirla.`,
+    paused: 'La serie está detenida: ninguna farmacia la surte hasta que la reanude.',
     expired: (day: string) => `Venció el ${day}: ya no se puede surtir.`,
     failed: 'El correo no llegó al paciente. Revise la dirección y envíela de nuevo.',
     unknown:

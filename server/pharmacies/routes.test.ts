@@ -84,7 +84,7 @@ describe('POST burn', () => {
     expect([third.statusCode, third.json<{ code: string }>().code]).toEqual([409, 'prescription-exhausted'])
   })
 
-  test('of concurrent last fills exactly one succeeds', async () => {
+  test('G5 of concurrent last fills exactly one succeeds', async () => {
     for (let round = 0; round < 20; round += 1) {
       const rx = await issueFor(server, doctor, uid, { medications: [aMedication({ qty: 1 })] })
       const answers = await Promise.all(Array.from({ length: 6 }, () => burn(rx, 1)))

@@ -88,7 +88,7 @@ describe('class II', () => {
 })
 
 describe('class III', () => {
-  test('E2, E3 is filled three times, each recorded with its pharmacy, and not a fourth', async () => {
+  test('E2, E3, G4 is filled three times, each recorded with its pharmacy, and not a fourth', async () => {
     const rx = await prescribe('Tresepam', 9)
     const said = [await fill(rx), await fill(rx), await fill(rx), await fill(rx)]
     expect(said).toEqual(['sold', 'sold', 'sold', 'prescription-exhausted'])

@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Ban, CalendarX2, CircleHelp, type LucideIcon, MailWarning } from 'lucide-react'
+import {
+  Ban,
+  CalendarClock,
+  CalendarX2,
+  CircleHelp,
+  CirclePause,
+  type LucideIcon,
+  MailWarning,
+} from 'lucide-react'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { prescriptions } from '../../../lib/endpoints.ts'
 import { formatDay } from '../../../lib/format.ts'
@@ -11,6 +19,8 @@ import { type Sentence, sentenceOf } from './state-sentence.ts'
 const icons: Record<Sentence, LucideIcon> = {
   cancelled: Ban,
   expired: CalendarX2,
+  scheduled: CalendarClock,
+  paused: CirclePause,
   failed: MailWarning,
   unknown: CircleHelp,
 }
@@ -27,7 +37,7 @@ export function StateSentence({ rx }: { rx: Prescription }) {
   if (!sentence) return null
   const by = events?.find(({ kind }) => kind === 'rejected')?.by ?? ''
   const Icon = icons[sentence]
-  const isOver = sentence === 'cancelled' || sentence === 'expired'
+  const isOver = sentence === 'cancelled' || sentence === 'expired' || sentence === 'scheduled'
   return (
     <p
       className={classNames(
@@ -41,7 +51,9 @@ export function StateSentence({ rx }: { rx: Prescription }) {
           ? texts.cancelled(by, rx.reason_of_rejected.replace(/[.\s]+$/, ''))
           : sentence === 'expired'
             ? texts.expired(formatDay(rx.valid_until))
-            : texts[sentence]}
+            : sentence === 'scheduled'
+              ? texts.scheduled(formatDay(rx.valid_from ?? rx.created_at), formatDay(rx.valid_until))
+              : texts[sentence]}
       </span>
     </p>
   )

@@ -1,12 +1,12 @@
 import type { Prescription, RxStatus } from '#contract/prescriptions.ts'
 
-export type Sentence = 'cancelled' | 'expired' | 'failed' | 'unknown'
+export type Sentence = 'cancelled' | 'expired' | 'scheduled' | 'paused' | 'failed' | 'unknown'
 
 /** The one thing that has to be said first about a prescription; most need nothing said. */
 export function sentenceOf({ status }: Pick<Prescription, 'status'>): Sentence | undefined {
   const state: RxStatus = status.rx_status[0]
   if (state === 'rejected') return 'cancelled'
-  if (state === 'expired') return 'expired'
+  if (state === 'expired' || state === 'scheduled' || state === 'paused') return state
   const sent = status.sent_status[0]
   return sent === 'failed' || sent === 'unknown' ? sent : undefined
 }

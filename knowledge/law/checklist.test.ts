@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { classRule, paperAtSale, rowRule } from './article-226.ts'
+import { classesOfProfession, professionsOfLaw } from './prescribers.ts'
+
+const project = path.join(import.meta.dirname, '../..')
+const read = (file: string): string => readFileSync(path.join(project, file), 'utf8')
+
+const HOW_MANY = { A: 10, B: 14, C: 5, D: 8, E: 5, F: 7, G: 6, H: 11, I: 10, J: 3 }
+const all = Object.entries(HOW_MANY).flatMap(([letter, most]) =>
+  Array.from({ length: most }, (_, n) => `${letter}${n + 1}`),
+)
+const lines = read('docs/mexico.md')
+  .split('## 9 Checklist')[1]
+  ?.split('\n')
+  .filter((line) => /^\| [A-J]\d+ /.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+
+describe('the checklist of docs/mexico.md', () => {
+  test('has every rule once, in order', () => {
+    expect(lines?.map(([, rule]) => rule)).toEqual(all)
+    expect(all).toHaveLength(79)
+  })
+
+  test.each(lines ?? [])(
+    '%s%s stands in its test, or says why not',
+    (_blank, rule, where = '', remark = '') => {
+      if (where === 'no test') expect(remark).not.toBe('')
+      else {
+        const text = read(where.replaceAll('`', ''))
+        const isNamed = new RegExp(`\\b${rule}\\b`).test(text)
+        expect(isNamed || remark !== '', `${rule} in ${where}`).toBe(true)
+      }
+    },
+  )
+})
+
+describe('the decision table', () => {
+  const classes = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
+  test('who may prescribe what', () => {
+    const table = Object.fromEntries(professionsOfLaw.map((p) => [p, classesOfProfession(p).join(' ')]))
+    expect(table).toEqual({
+      physician: 'I II III IV V VI',
+      homeopath: 'II III IV V VI',
+      dentist: 'I II III IV V VI',
+      veterinarian: 'I II III IV V VI',
+      nurse: 'III IV V VI',
+      intern: 'III IV V VI',
+      'nursing-intern': 'III IV V VI',
+    })
+  })
+
+  test('what each class asks for', () => {
+    const row = (f: (typeof classes)[number]) => {
+      const { issuable, document, alone, maxQuantity, fills, maxRefills, series, contentNeeded } =
+        classRule(f)
+      return [issuable, document, alone, maxQuantity, fills, maxRefills, series, contentNeeded]
+    }
+    const free = [true, 'electronic', false, null, null, 11, true, false]
+    expect(classes.map(row)).toEqual([
+      [false, null, true, null, 1, 0, false, true],
+      [true, 'handwritten', true, 2, 1, 0, false, true],
+      [true, 'handwritten', true, null, 3, 2, false, false],
+      free,
+      free,
+      free,
+    ])
+  })
+
+  test('an antibiotic keeps its class and takes its own regime over it', () => {
+    expect(rowRule({ fraction: 'IV', antibiotic: true })).toMatchObject({
+      needs: ['dose', 'frequency', 'route', 'duration', 'days'],
+      validity: 'treatment',
+      maxRefills: 0,
+      series: false,
+      watched: true,
+      document: 'electronic',
+    })
+  })
+
+  test('a text of no known class is held to class IV', () => {
+    expect(rowRule({ fraction: null, antibiotic: false })).toMatchObject({
+      fills: null,
+      document: 'electronic',
+    })
+  })
+
+  test('what is done with a sheet of which nothing is asked', () => {
+    expect(paperAtSale([rowRule({ fraction: 'VI', antibiotic: false })], { number: 1, isUsedUp: true })).toBe(
+      'none',
+    )
+  })
+})
