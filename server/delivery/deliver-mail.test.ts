@@ -95,6 +95,29 @@ test('the patient gets one mail with the link and the sheet, and no health data 
   expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Secreto|Paracetamol/)
 })
 
+test('a doctor who works in English sends in English', async () => {
+  const english = await aDoctor(server)
+  const settings = { ux_settings: { language: 'en' } }
+  await server.app.inject({
+    method: 'PATCH',
+    url: '/api/v2/profile/update/',
+    headers: english.auth,
+    payload: settings,
+  })
+  const patient = await aPatient(server, english, { email: 'english@paciente.example' })
+  await issueFor(server, english, patient.uid)
+  const [mail] = await vi.waitFor(
+    async () => {
+      const mails = await mailsTo('english@paciente.example')
+      expect(mails).toHaveLength(1)
+      return mails
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+  expect(mail?.subject).toMatch(/^Your prescription from Dr\. /)
+  expect(mail?.attachments[0]?.filename).toBe('prescription.pdf')
+})
+
 test('a refusal for good is said, a broken connection after the hand-over is unknown and not sent again', async () => {
   const refused = await issueTo('rechaza@paciente.example')
   await settled(refused.signature, 'failed')

@@ -5,6 +5,7 @@ import { verifyUrl } from '../prescriptions/present.ts'
 import { printPrescription, type Printing } from '../prescriptions/print-prescription.ts'
 import { composePrescriptionMail } from './compose-prescription-mail.ts'
 import type { Compose } from './deliver-mail.ts'
+import { mailLanguage } from './queries.ts'
 
 export interface ComposerDependencies {
   database: Database
@@ -14,15 +15,15 @@ export interface ComposerDependencies {
   from: string
 }
 
-/** Writes the patient's mail from what was signed, in the brand under which it was signed. */
+/** Writes the patient's mail from what was signed, in the brand under which it was signed and the doctor's language. */
 export const prescriptionComposer =
   ({ database, printing, brands, baseUrl, from }: ComposerDependencies): Compose =>
   async (doctorId, mailId, mail) => {
-    const language = 'es'
-    const request = { doctorId, prescriptionId: mail.prescription_id, baseUrl, language } as const
-    const { pdf, payload, signature } = await database.asDoctor(doctorId, (sql) =>
-      printPrescription(sql, printing, request),
-    )
+    const { pdf, payload, signature, language } = await database.asDoctor(doctorId, async (sql) => {
+      const language = await mailLanguage(sql, doctorId)
+      const request = { doctorId, prescriptionId: mail.prescription_id, baseUrl, language }
+      return { ...(await printPrescription(sql, printing, request)), language }
+    })
     const brand = brands.byId(payload.brand)
     return composePrescriptionMail({
       mail,
