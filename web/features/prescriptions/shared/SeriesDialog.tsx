@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { api } from '../../../lib/api.ts'
@@ -15,6 +15,10 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { refreshPrescriptions } from './refresh.ts'
 import { firstDay, INTERVALS, MOST_DOCUMENTS, seriesBody } from './series-body.ts'
 
+/** Where law and paper count days. */
+const mexicoToday = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(new Date())
+
 interface DialogProps {
   rx: Prescription
   isOpen: boolean
@@ -27,11 +31,11 @@ export function SeriesDialog({ rx, isOpen, onClose }: DialogProps) {
   const { cancel } = useTexts('common')
   const navigate = useNavigate()
   const formId = useId()
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(new Date())
+  const [today] = useState(mexicoToday)
   // One opening of the dialog is one series, however often it is pressed.
   const key = useRef(crypto.randomUUID())
   const form = useForm({
-    initial: { count: '3', every: INTERVALS[0] as string, starts: firstDay(rx, today) },
+    initial: { count: '3', every: INTERVALS[0], starts: firstDay(rx, today) },
     validate: ({ starts }) => ({
       starts: starts >= today ? undefined : texts.startsPast,
       count: undefined,
