@@ -66,8 +66,8 @@ export async function benchIssue(): Promise<Figure[]> {
 async function addBenchKey(ground: Ground): Promise<void> {
   await withOwner(ground, (client) =>
     client.query(
-      `insert into signing_key (doctor_id, id, algorithm, public_key, private_key_sealed, retired_at)
-       values ($1, 'bench', 'Ed25519', '', '', now())`,
+      `insert into signing_key (doctor_id, id, algorithm, public_key, retired_at, retired_because)
+       values ($1, 'bench', 'Ed25519', '', now(), 'rotated')`,
       [ground.doctorId],
     ),
   )
