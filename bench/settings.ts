@@ -23,6 +23,7 @@ export async function benchSettings(): Promise<Figure[]> {
     const { page } = await openTab(browser)
     await logIn(page, demo)
     await page.goto(`${server.origin}/settings/pharmacies`)
+    await page.getByRole('listitem').nth(TABS.length).waitFor()
     const press = (tab: string): Promise<number> =>
       page.evaluate(async (address) => {
         const before = document.querySelector('main h1')
