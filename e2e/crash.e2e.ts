@@ -1,0 +1,236 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium } from 'playwright-core'
+import { browserLaunchOptions } from '#tools/setup/browser.mjs'
+import { addDrug, choosePatient, logIn, startPrescription, writeInstructions } from './actions/doctor.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const NAME = 'Ramón Ñáñez Ficticio'
+const SENTENCE = 'Tomar 1 tableta por vía oral cada 12 horas durante 5 días.'
+
+interface Step {
+  does: string
+  write: (page: Page) => Promise<unknown>
+  /** What must be there when the browser is back. */
+  isThere: (page: Page) => Promise<unknown>
+}
+
+const diagnosis = (page: Page) => page.getByRole('combobox', { name: 'Diagnóstico' })
+const instructions = (page: Page) => page.getByLabel(/^Indicaciones de Naproxeno/)
+
+/** Each step of writing, in its order. */
+const STEPS: Step[] = [
+  {
+    does: 'types a patient',
+    write: (page) => page.getByRole('combobox', { name: 'Paciente' }).pressSequentially('nane'),
+    isThere: async (page) =>
+      expect(await page.getByRole('combobox', { name: 'Paciente' }).inputValue()).toBe('nane'),
+  },
+  {
+    does: 'chooses the patient',
+    write: (page) => choosePatient(page, 'nanez', NAME),
+    isThere: (page) => page.getByText(NAME).first().waitFor(),
+  },
+  {
+    does: 'types a diagnosis',
+    write: (page) => diagnosis(page).pressSequentially('lumb'),
+    isThere: async (page) => expect(await diagnosis(page).inputValue()).toBe('lumb'),
+  },
+  {
+    does: 'chooses one of the CIE-10',
+    write: async (page) => {
+      await diagnosis(page).fill('lumbago')
+      await page.locator('#rx-diagnosis-list').getByRole('option', { name: /lumb/i }).first().click()
+    },
+    isThere: (page) => page.getByRole('button', { name: /^Quitar .*(Lumbago|lumb)/i }).waitFor(),
+  },
+  {
+    does: 'types a medicine',
+    write: (page) => page.getByRole('combobox', { name: /Agregar medicamento/ }).pressSequentially('naprox'),
+    isThere: async (page) =>
+      expect(await page.getByRole('combobox', { name: /Agregar medicamento/ }).inputValue()).toBe('naprox'),
+  },
+  {
+    does: 'adds it',
+    write: (page) => addDrug(page, 'naproxeno 500', /Naproxeno/),
+    isThere: (page) => instructions(page).waitFor(),
+  },
+  {
+    does: 'is in the middle of a dose',
+    write: (page) => instructions(page).pressSequentially('1 tab c/12'),
+    isThere: async (page) => expect(await instructions(page).inputValue()).toBe('1 tab c/12'),
+  },
+  {
+    does: 'finishes it',
+    write: (page) => writeInstructions(page, 'Naproxeno', '1 tab c/12h x 5d VO'),
+    isThere: (page) => page.getByText(SENTENCE).first().waitFor(),
+  },
+  {
+    does: 'adds general instructions',
+    write: (page) => page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo relativo'),
+    isThere: async (page) =>
+      expect(await page.getByRole('textbox', { name: 'Indicaciones generales' }).inputValue()).toBe(
+        'Reposo relativo',
+      ),
+  },
+]
+
+/** A browser whose profile is on disk, as a person's is: it can be killed and started again. */
+async function start(profile: string): Promise<{ context: BrowserContext; page: Page }> {
+  const options = await browserLaunchOptions()
+  const context = await chromium.launchPersistentContext(profile, {
+    ...options,
+    locale: 'es-MX',
+    timezoneId: 'America/Mexico_City',
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  })
+  await context.addInitScript(() => {
+    localStorage['persist'] ??= JSON.stringify({ tours: { displayTourOnce: false } })
+  })
+  const page = context.pages()[0] ?? (await context.newPage())
+  page.setDefaultTimeout(15_000)
+  return { context, page }
+}
+
+/** Nobody is asked, nothing is closed in order: the page's processes end where they are. */
+async function kill({ context, page }: { context: BrowserContext; page: Page }): Promise<void> {
+  const session = await context.newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  // It has no answer: who would give it is gone.
+  void session.send('Page.crash').catch(() => undefined)
+  await crashed
+  await context.close()
+}
+
+test('whenever the browser is killed while one writes, all of it is there on return', async () => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'recetario-profile-'))
+  try {
+    let now = await start(profile)
+    await logIn(now.page, product.demo)
+    await startPrescription(now.page)
+    for (const step of STEPS) {
+      await step.write(now.page)
+      // As long as anybody takes to see that the machine hangs: far shorter than the pause before the account gets it.
+      await now.page.waitForTimeout(300)
+      await kill(now)
+      now = await start(profile)
+      await now.page.goto(`${product.url}/prescriptions/new`)
+      if (await isLoggedOut(now.page)) {
+        await logIn(now.page, product.demo)
+        await now.page.goto(`${product.url}/prescriptions/new`)
+      }
+      await now.page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+      await step.isThere(now.page)
+    }
+    for (const step of STEPS.filter(({ does }) => /chooses|adds|finishes/.test(does)))
+      await step.isThere(now.page)
+    await now.context.close()
+  } finally {
+    rmSync(profile, { recursive: true, force: true })
+  }
+}, 180_000)
+
+async function isLoggedOut(page: Page): Promise<boolean> {
+  await page.getByRole('heading').first().waitFor()
+  return new URL(page.url()).pathname === '/login'
+}
+
+describe('without a network', () => {
+  async function write(page: Page): Promise<void> {
+    await logIn(page, product.demo)
+    await startPrescription(page)
+    await choosePatient(page, 'nanez', NAME)
+    await addDrug(page, 'naproxeno 500', /Naproxeno/)
+    await writeInstructions(page, 'Naproxeno', '1 tab c/12h x 5d VO')
+    await page.getByText(SENTENCE).first().waitFor()
+  }
+  /** How many prescriptions the doctor has. */
+  async function count(): Promise<number> {
+    const send = (at: string, init: RequestInit) => fetch(product.url + at, init)
+    const login = await send('/rest-auth/login/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(product.demo.doctor),
+    })
+    const { key } = (await login.json()) as { key: string }
+    const list = await send('/api/v2/rx-endpoint/?limit=1', { headers: { authorization: `Token ${key}` } })
+    return ((await list.json()) as { count: number }).count
+  }
+
+  test('writing goes on, the sheet says so, and the issue is sent once the network is back, once', async () => {
+    const { page } = await openTab(browser)
+    await write(page)
+    const before = await count()
+    await page.context().setOffline(true)
+    await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Escrito sin red')
+    await page.getByText('Borrador: aún no válida').waitFor()
+    await page.keyboard.press('Control+Enter')
+    await page.getByText(/Sin conexión\. La receta se emite sola/).waitFor()
+    await page.context().setOffline(false)
+    await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+    expect(await count()).toBe(before + 1)
+  })
+
+  test.each(['before it is sent', 'before its answer'])('cut %s, it is one prescription', async (when) => {
+    const { page } = await openTab(browser)
+    await write(page)
+    const before = await count()
+    await page.route(
+      '**/api/v2/rx-endpoint/',
+      async (route) => {
+        if (when === 'before its answer') await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await page.keyboard.press('Control+Enter')
+    await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+    expect(await count()).toBe(before + 1)
+  })
+
+  test('what waited when the page was closed is issued from another page of the product', async () => {
+    const { page } = await openTab(browser)
+    await write(page)
+    const before = await count()
+    await page.route('**/api/v2/rx-endpoint/', (route) => route.abort('internetdisconnected'))
+    await page.keyboard.press('Control+Enter')
+    await page.getByText(/Sin conexión\. La receta se emite sola/).waitFor()
+    await page.getByRole('link', { name: 'Historial' }).first().click()
+    await page.unroute('**/api/v2/rx-endpoint/')
+    await page.getByText('la receta que esperaba ya se emitió').waitFor()
+    expect(await count()).toBe(before + 1)
+    await page.getByRole('button', { name: 'Ver la receta' }).click()
+    await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  })
+
+  test('a change while it waits takes the issue back: nothing is issued that was not confirmed', async () => {
+    const { page } = await openTab(browser)
+    await write(page)
+    const before = await count()
+    await page.context().setOffline(true)
+    await page.keyboard.press('Control+Enter')
+    await page.getByText(/Sin conexión\. La receta se emite sola/).waitFor()
+    await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Otra cosa')
+    await page.getByText(/Sin conexión\. La receta se emite sola/).waitFor({ state: 'hidden' })
+    await page.context().setOffline(false)
+    await page.getByText('Guardado en su cuenta').waitFor()
+    expect(await count()).toBe(before)
+  })
+})
