@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
 import { patientPages } from '../../lib/patient-calls.ts'
 import { problemText } from '../../lib/problem-text.ts'
@@ -11,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { Anchor } from '../../ui/Anchor.tsx'
 
 const STEP = 10
 
@@ -36,12 +36,12 @@ export function PatientHistory({ uid }: { uid: string }) {
               key={rx.signature}
               className="relative grid gap-x-4 px-4 py-3 hover:bg-sunk sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:px-5"
             >
-              <Link
+              <Anchor
                 to={linkTo('prescription', { signature: rx.signature })}
                 className="font-semibold text-ink no-underline outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
               >
                 {formatDate(rx.issued_at)}
-              </Link>
+              </Anchor>
               <div className="min-w-0">
                 <p className="wrap-anywhere">{rx.medications.join(', ')}</p>
                 <p className="text-sm text-ink-faint">{rx.diagnosis}</p>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, UserPlus, UserSearch } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { Patient } from '#contract/patients.ts'
 import { ageOn } from '#contract/values/age.ts'
 import { today } from '../../lib/day.ts'
@@ -19,6 +19,7 @@ import { Page } from '../../ui/Page.tsx'
 import { PatientForm } from '../../ui/patient/PatientForm.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { PatientSearchBox } from './PatientSearchBox.tsx'
+import { Anchor } from '../../ui/Anchor.tsx'
 
 const PAGE_SIZE = 25
 
@@ -146,12 +147,12 @@ function PatientRow({ patient }: { patient: Patient }) {
   return (
     <li className="relative grid gap-x-6 px-4 py-3 hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_minmax(0,13rem)_11.5rem] sm:items-center sm:px-5">
       <div className="min-w-0">
-        <Link
+        <Anchor
           to={linkTo('patient', { uid: patient.uid })}
           className="font-semibold text-ink no-underline outline-none wrap-anywhere after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
         >
           {patient.name}
-        </Link>
+        </Anchor>
         <p className="text-ink-soft">
           {ageAndSex(ageOn(patient.date_of_birth, today()), sexes[patient.gender])}
         </p>
