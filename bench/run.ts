@@ -2,6 +2,7 @@ import type { Figure } from './figure.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchHistory } from './history.ts'
 import { benchIssue } from './issue.ts'
+import { benchKeys } from './keys.ts'
 import { benchMemory } from './memory.ts'
 import { benchPdf } from './pdf.ts'
 import { benchPosology } from './posology.ts'
@@ -18,6 +19,7 @@ const questions: Record<string, () => Promise<Figure[]>> = {
   posology: benchPosology,
   safety: benchSafety,
   'first-load': benchFirstLoad,
+  keys: benchKeys,
   settings: benchSettings,
   memory: benchMemory,
 }

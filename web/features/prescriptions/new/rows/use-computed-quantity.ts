@@ -17,6 +17,6 @@ export function useComputedQuantity(row: Row, onChange: Change): Computed | null
   })
   useEffect(() => {
     if (isDue || newRoute) follow()
-  }, [isDue, qty, newRoute])
+  }, [isDue, newRoute])
   return computed?.packs === row.qty ? computed : null
 }

@@ -1,0 +1,205 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { logIn } from '#e2e/actions/doctor.ts'
+import { openBrowser, openTab } from '#e2e/browser.ts'
+import { viewTours } from '#e2e/product.ts'
+import { IMPORTED } from '#knowledge/catalogue/imported.ts'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { projectRoot } from '#server/root.ts'
+import type { Figure } from './figure.ts'
+import { openGround, startServer, type Ground } from './ground.ts'
+import { enlarge } from './search-data.ts'
+import { round } from './statistics.ts'
+
+const PRESENTATIONS = 26_000
+const SLOWDOWN = 4
+const TYPED = ['naproxeno', 'paracetamol', 'omeprazol', 'losartan', 'metformina', 'amoxicilina']
+
+/**
+ * How many keys a prescription takes, and how soon a key is answered. Real keys in a real browser on the built product;
+ * of a chord every key counts, and no key is pressed before its place on the screen is there.
+ */
+export async function benchKeys(): Promise<Figure[]> {
+  const ground = await openGround()
+  writeCatalogue(ground)
+  const server = await startServer(ground, { DEMO: '1' })
+  const browser = await openBrowser()
+  try {
+    const demo = { ...server.demo(), url: server.origin }
+    await viewTours(demo)
+    const { page } = await openTab(browser)
+    await logIn(page, demo)
+    const written = await writeNew(page, server.origin)
+    const repeated = await repeatLast(page, server.origin)
+    const latency = await suggestionTimes(page, server.origin)
+    return [
+      keysOf('new prescription of 3 medicines: keys', written.keys, 70),
+      keysOf('new prescription of 3 medicines: pointer clicks', 0, 3),
+      keysOf('repeat the last one: keys', repeated.keys, 12),
+      {
+        figure: 'repeat the last one: time, keys at once',
+        value: round(repeated.seconds, 1),
+        unit: 's',
+        limit: '<= 10',
+        holds: repeated.seconds <= 10,
+      },
+      {
+        figure: `key to painted suggestion, p95, CPU ${SLOWDOWN} times slower`,
+        value: round(latency.p95, 0),
+        unit: 'ms',
+        limit: '< 50',
+        holds: latency.p95 < 50,
+        note: `${PRESENTATIONS} presentations, ${latency.count} keys, p50 ${round(latency.p50, 0)} ms`,
+      },
+    ]
+  } finally {
+    await browser.close()
+    await server.stop()
+    await ground.close()
+  }
+}
+
+const keysOf = (figure: string, value: number, most: number): Figure => ({
+  figure,
+  value,
+  unit: '',
+  limit: `<= ${most}`,
+  holds: value <= most,
+})
+
+/** As an import of the whole market leaves it. */
+function writeCatalogue(ground: Ground): void {
+  const { products } = loadCatalogue(projectRoot())
+  const file = path.join(ground.folder, 'server', IMPORTED)
+  mkdirSync(path.dirname(file), { recursive: true })
+  const lines = enlarge(products, PRESENTATIONS)
+    .slice(products.length)
+    .map((product) => JSON.stringify({ ...product, holder: '' }))
+  writeFileSync(file, `${lines.join('\n')}\n`)
+}
+
+/** A hand on the keyboard that counts. */
+function hand(page: Page) {
+  let keys = 0
+  const press = async (chord: string): Promise<void> => {
+    keys += chord.split('+').length
+    await page.keyboard.press(chord)
+  }
+  return {
+    press,
+    type: async (text: string) => {
+      keys += text.length
+      await page.keyboard.type(text)
+    },
+    /** Goes down to the option, which is on the screen, and takes it. */
+    pick: async (text: RegExp) => {
+      const options = page.getByRole('option')
+      await options.filter({ hasText: text }).first().waitFor()
+      const at = (await options.allInnerTexts()).findIndex((option) => text.test(option))
+      for (let down = 0; down <= at; down += 1) await press('ArrowDown')
+      await press('Enter')
+    },
+    count: () => keys,
+  }
+}
+
+const open = async (page: Page, origin: string): Promise<void> => {
+  await page.goto(`${origin}/prescriptions/new`)
+  await page.locator('#rx-patient:focus').waitFor()
+}
+
+const issued = (page: Page) => page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+
+async function writeNew(page: Page, origin: string): Promise<{ keys: number }> {
+  await open(page, origin)
+  const { press, type, pick, count } = hand(page)
+  await type('nan')
+  await pick(/Ramón Ñáñez/)
+  await page.locator('#rx-diagnosis:focus').waitFor()
+  await press('Enter')
+  const rows = [
+    ['napro', /Naproxeno.*tableta/s, '1 c/12h x5d'],
+    ['parac', /Paracetamol.*tableta/s, '1 c/8h x3d'],
+    ['omepr', /Omeprazol.*cápsula/s, '1 c/24h x5d'],
+  ] as const
+  for (const [at, [drug, option, instructions]] of rows.entries()) {
+    if (at > 0) await press('Alt+n')
+    await page.locator('#rx-add:focus').waitFor()
+    await type(drug)
+    await pick(option)
+    await page.locator('textarea[id$=instructions]:focus').waitFor()
+    await type(instructions)
+    await page.locator('[data-sentence]').nth(at).waitFor()
+  }
+  await press('Control+Enter')
+  await issued(page)
+  return { keys: count() }
+}
+
+async function repeatLast(page: Page, origin: string): Promise<{ keys: number; seconds: number }> {
+  await open(page, origin)
+  const { press, type, pick, count } = hand(page)
+  const begin = performance.now()
+  await type('nan')
+  await pick(/Ramón Ñáñez/)
+  await page.locator('#rx-diagnosis:focus').waitFor()
+  await press('Alt+r')
+  await page.locator('[data-sentence]').nth(2).waitFor()
+  await press('Control+Enter')
+  await issued(page)
+  return { keys: count(), seconds: (performance.now() - begin) / 1000 }
+}
+
+/** From the key's own moment to the picture with the suggestions for what it made of the text. */
+async function suggestionTimes(
+  page: Page,
+  origin: string,
+): Promise<{ p50: number; p95: number; count: number }> {
+  await open(page, origin)
+  const session = await page.context().newCDPSession(page)
+  const box = page.locator('#rx-add')
+  await box.focus()
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const times: number[] = []
+  for (const word of TYPED) {
+    await box.fill('')
+    for (const [at, letter] of [...word].entries()) {
+      // The box asks from the second letter on.
+      if (at > 0) await armStopwatch(page)
+      await page.keyboard.press(letter)
+      if (at > 0) times.push(await page.evaluate(() => (window as unknown as Watched).painted))
+      await page.waitForTimeout(60)
+    }
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? NaN
+  return { p50: at(0.5), p95: at(0.95), count: times.length }
+}
+
+interface Watched {
+  painted: Promise<number>
+}
+
+/** Watches for the next key, the next answer of the search after it, and the frame after the list has changed. */
+const armStopwatch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const watched = window as unknown as Watched
+    watched.painted = new Promise((resolve) => {
+      const input = document.getElementById('rx-add')
+      input?.addEventListener(
+        'keydown',
+        (key) => {
+          const observer = new PerformanceObserver((list) => {
+            if (!list.getEntries().some(({ name }) => name.includes('/api/v2/drugs/'))) return
+            observer.disconnect()
+            // What the answer changed is painted with the next frame; the one after it proves that it was.
+            requestAnimationFrame(() => requestAnimationFrame((frame) => resolve(frame - key.timeStamp)))
+          })
+          observer.observe({ type: 'resource' })
+        },
+        { once: true },
+      )
+    })
+  })
