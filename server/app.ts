@@ -36,10 +36,10 @@ import { imageRoutes } from './images/routes.ts'
 import { diagnosisRoutes } from './diagnoses/routes.ts'
 import type { FindDiagnoses } from './diagnoses/search.ts'
 import type { Catalogue } from './medications/catalogue.ts'
+import type { ExplainFindings } from './outside/ai/port.ts'
 import { medicationRoutes } from './medications/routes.ts'
 import { ownMedicationRoutes } from './medications/own-routes.ts'
 import { prescribedRoutes } from './medications/prescribed-routes.ts'
-import type { ExplainFindings } from './outside/ai/port.ts'
 import type { Mailbox } from './outside/mail/mailbox.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { patientRecordRoutes } from './patients/record-routes.ts'
@@ -51,10 +51,10 @@ import { prescriptionRoutes } from './prescriptions/routes.ts'
 import type { Printing } from './prescriptions/print-prescription.ts'
 import { pictureRoutes } from './profile/picture-routes.ts'
 import { profileRoutes } from './profile/routes.ts'
-import { sheetRoutes } from './sheets/routes.ts'
-import { keyRoutes } from './signing/routes.ts'
 import type { Safety } from './safety/open-safety.ts'
 import { safetyRoutes } from './safety/routes.ts'
+import { sheetRoutes } from './sheets/routes.ts'
+import { keyRoutes } from './signing/routes.ts'
 import type { KeyVault } from './signing/key-vault.ts'
 import type { Signer } from './signing/signer.ts'
 import { usualRoutes } from './usual/routes.ts'
@@ -69,10 +69,10 @@ export interface Foundations {
   /** What the catalogue was made of. */
   knowledge: Knowledge
   catalogue: Catalogue
-  findDiagnoses: FindDiagnoses
   safety: Safety
   /** Explains findings; null where none is configured. */
   ai: ExplainFindings | null
+  findDiagnoses: FindDiagnoses
   signer: Signer
   /** Keeps the secrets of second factors unreadable, as it keeps signing keys. */
   vault: KeyVault
@@ -151,10 +151,10 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   keyRoutes(domain, f.signer, ({ request }) => f.brands.ofHost(request.host))
   undoRoutes(domain)
   prescriptionRoutes(domain, { ...f, brandId: ({ request }) => choice.of(request).id })
-  operatorRoutes(domain)
-  pharmacyRoutes(domain)
   sheetRoutes(domain, { ...f, brandId: ({ request }) => choice.of(request).id })
   safetyRoutes(domain, f.safety, f.catalogue, f.ai)
+  operatorRoutes(domain)
+  pharmacyRoutes(domain)
   verificationRoutes(domain, f.signer)
   brandRoutes(app, domain, { brands: f.brands, choice, operated })
   if (f.mailbox) demoRoutes(app, f.mailbox)
