@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     setupFiles: ['./tools/setup/vitest-console.mjs'],
+    // Vitest leaves one core to the editor; a whole run has all of them.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -42,6 +44,7 @@ export default defineConfig({
           globalSetup: [POSTGRES],
           // One product and one browser at a time: journeys are about what a person sees, not about load.
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           hookTimeout: 120_000,
           testTimeout: 90_000,
         },

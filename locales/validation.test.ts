@@ -18,18 +18,21 @@ test.each([
 
 test('every rule of section 5 has its sentence in both languages', () => {
   const named = [
-    ...[
-      'required',
-      'email',
-      'confirmed',
-      'date_format',
-      'included',
-      'numeric',
-      'min_value',
-      'max_value',
-      'min',
-    ],
-    ...['max', 'digits', 'alpha_spaces', 'url_safe', 'valid_password', 'existing'],
+    'required',
+    'email',
+    'confirmed',
+    'date_format',
+    'included',
+    'numeric',
+    'min_value',
+    'max_value',
+    'min',
+    'max',
+    'digits',
+    'alpha_spaces',
+    'url_safe',
+    'valid_password',
+    'existing',
   ]
   for (const rules of [es.rules, en.rules]) expect(Object.keys(rules).toSorted()).toEqual(named.toSorted())
 })
@@ -37,15 +40,21 @@ test('every rule of section 5 has its sentence in both languages', () => {
 test('no sentence is the same in both languages, and none is empty', () => {
   const said = (texts: typeof es): string[] => [
     ...Object.values(texts.reasons).flatMap((reasons) => Object.values<string>(reasons)),
-    ...[
-      texts.rules.required(),
-      texts.rules.email(),
-      texts.rules.confirmed(),
-      texts.rules.date_format('AAAA'),
-    ],
-    ...[texts.rules.min_value(1), texts.rules.max_value(9), texts.rules.min(2), texts.rules.max(1)],
-    ...[texts.rules.digits(5), texts.rules.alpha_spaces(), texts.rules.url_safe(), texts.rules.existing()],
-    ...[texts.rules.included(), texts.rules.numeric(), texts.rules.valid_password()],
+    texts.rules.required(),
+    texts.rules.email(),
+    texts.rules.confirmed(),
+    texts.rules.date_format('AAAA'),
+    texts.rules.min_value(1),
+    texts.rules.max_value(9),
+    texts.rules.min(2),
+    texts.rules.max(1),
+    texts.rules.digits(5),
+    texts.rules.alpha_spaces(),
+    texts.rules.url_safe(),
+    texts.rules.existing(),
+    texts.rules.included(),
+    texts.rules.numeric(),
+    texts.rules.valid_password(),
   ]
   const [spanish, english] = [said(es), said(en)]
   expect(spanish.every((sentence) => sentence.length > 10)).toBe(true)

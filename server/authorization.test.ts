@@ -527,7 +527,9 @@ const ask = (role: Role, name: string, e: Endpoint) => {
 
 /** What ends something comes last: rejection, then logout. */
 const ending = (name: string): number =>
-  ['pharmacies.reject', 'prescriptionActs.cancel', 'undo.run', 'operator.logout', 'accounts.logout'].indexOf(name)
+  ['pharmacies.reject', 'prescriptionActs.cancel', 'undo.run', 'operator.logout', 'accounts.logout'].indexOf(
+    name,
+  )
 const ordered = endpoints.toSorted(([a], [b]) => ending(a) - ending(b))
 
 test('every call of the contract has its expectations, and nothing else', () => {

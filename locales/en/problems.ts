@@ -230,7 +230,8 @@ export const fieldMessages: typeof esFields = {
   'specialty-unknown': () => 'Choose a speciality of the list.',
   'specialty-missing': () => 'Write the specialty of this licence.',
   'medic-unknown': () => 'No doctor has that number.',
-  'substance-prohibited': () => 'This substance is prohibited (LGS arts. 237 and 245 I): it cannot be prescribed.',
+  'substance-prohibited': () =>
+    'This substance is prohibited (LGS arts. 237 and 245 I): it cannot be prescribed.',
   'strength-format': () => 'Write the strength as “500 mg” or “250 mg/5 mL”.',
   'strength-per-differs': () => 'All strengths must refer to the same amount, for example “/5 mL”.',
   'ingredient-missing': () => 'Write at least one ingredient.',

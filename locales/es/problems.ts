@@ -230,7 +230,8 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'specialty-unknown': () => 'Elija una especialidad de la lista.',
   'specialty-missing': () => 'Escriba la especialidad de esta cédula.',
   'medic-unknown': () => 'No hay un médico con ese número.',
-  'substance-prohibited': () => 'Esta sustancia está prohibida (LGS arts. 237 y 245 I): no se puede prescribir.',
+  'substance-prohibited': () =>
+    'Esta sustancia está prohibida (LGS arts. 237 y 245 I): no se puede prescribir.',
   'strength-format': () => 'Escriba la concentración como «500 mg» o «250 mg/5 mL».',
   'strength-per-differs': () => 'Todas las concentraciones deben referirse a lo mismo, por ejemplo «/5 mL».',
   'ingredient-missing': () => 'Escriba al menos un ingrediente.',

@@ -52,14 +52,6 @@ export async function lockRestOfSeries(
   )
 }
 
-export async function isInSeries(sql: Sql, doctorId: number, id: number): Promise<boolean> {
-  const rows = await sql.query(
-    `select 1 from prescription_link where doctor_id = $1 and prescription_id = $2 and kind = 'series'`,
-    [doctorId, id],
-  )
-  return rows.length > 0
-}
-
 /** Holds prescriptions back, or lets them go on. */
 export async function setPaused(
   sql: Sql,

@@ -10,7 +10,6 @@ export interface SeriesValues extends Record<string, string> {
 
 /** How far apart the documents can be: the usual lengths of a chronic treatment. */
 export const INTERVALS = ['1 month', '2 months', '3 months', '30 days', '28 days', '15 days'] as const
-export type Interval = (typeof INTERVALS)[number]
 
 /** The most documents that the law's table lets a series have. */
 export const MOST_DOCUMENTS = 12
