@@ -96,6 +96,10 @@ export const catalogues = {
     es: () => import('./es/prescription-sheet.ts').then((m) => m.prescription),
     en: () => import('./en/prescription-sheet.ts').then((m) => m.prescription),
   },
+  prescription: {
+    es: () => import('./es/prescription.ts').then((m) => m.texts),
+    en: () => import('./en/prescription.ts').then((m) => m.texts),
+  },
   prescriptions: {
     es: () => import('./es/prescriptions.ts').then((m) => m.texts),
     en: () => import('./en/prescriptions.ts').then((m) => m.texts),

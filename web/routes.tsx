@@ -116,6 +116,7 @@ export const routes: readonly Route[] = [
     guard: 'ready',
     page: page(
       () => import('./features/prescriptions/detail/PrescriptionPage.tsx').then((m) => m.PrescriptionPage),
+      'prescription',
       'prescriptions',
       'sheet',
       'prescription-sheet',

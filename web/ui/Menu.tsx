@@ -1,12 +1,20 @@
-import type { LucideIcon } from 'lucide-react'
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import type { LucideIcon, LucideProps } from 'lucide-react'
+import {
+  type ComponentType,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from './class-names.ts'
 import { menuStep } from './menu-keys.ts'
 
 export interface MenuAction {
   key: string
   label: ReactNode
-  icon: LucideIcon
+  icon: ComponentType<LucideProps>
   run: () => void
   /** It ends something: set apart from the rest, in red. */
   danger?: boolean
@@ -80,6 +88,7 @@ export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
         style={{ ...place, width: WIDTH }}
         onBeforeToggle={(event) => {
           if (event.newState !== 'open' || !button.current) return
+          setOpen(true)
           setPlace(placeBeside(button.current.getBoundingClientRect(), entries.length))
         }}
         onToggle={(event) => {
@@ -89,25 +98,27 @@ export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
         onKeyDown={onKeyDown}
         className="fixed m-0 rounded-card border border-edge bg-card p-1 text-ink shadow-paper"
       >
-        {entries.map(({ key, label, icon: EntryIcon, run, danger }) => (
-          <button
-            key={key}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            onClick={() => {
-              close()
-              run()
-            }}
-            className={classNames(
-              'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left',
-              danger ? 'text-stop-ink hover:bg-stop-soft' : 'hover:bg-sunk',
-            )}
-          >
-            <EntryIcon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.8} />
-            {label}
-          </button>
-        ))}
+        {/* A list of rows has many menus, and nearly all stay shut. */}
+        {isOpen &&
+          entries.map(({ key, label, icon: EntryIcon, run, danger }) => (
+            <button
+              key={key}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                close()
+                run()
+              }}
+              className={classNames(
+                'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left',
+                danger ? 'text-stop-ink hover:bg-stop-soft' : 'hover:bg-sunk',
+              )}
+            >
+              <EntryIcon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.8} />
+              {label}
+            </button>
+          ))}
       </div>
     </>
   )

@@ -5,7 +5,7 @@ import { Anchor } from '../../../ui/Anchor.tsx'
 
 /** Back to the history as it was left: its search, its page. */
 export function BackLink({ from = '' }: { from?: string }) {
-  const { detail: texts } = useTexts('prescriptions')
+  const { detail: texts } = useTexts('prescription')
   return (
     <div className="mx-auto -mb-5 w-full max-w-6xl px-2 pt-2 sm:-mb-6 sm:px-6">
       <Anchor

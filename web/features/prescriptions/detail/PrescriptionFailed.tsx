@@ -7,7 +7,7 @@ import { BackLink } from './BackLink.tsx'
 
 /** It may well exist, but could not be fetched now. */
 export function PrescriptionFailed({ error, retry }: { error: unknown; retry: () => void }) {
-  const { detail: texts } = useTexts('prescriptions')
+  const { detail: texts } = useTexts('prescription')
   const words = useTexts('common')
   return (
     <>

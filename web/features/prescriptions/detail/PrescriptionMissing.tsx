@@ -5,7 +5,7 @@ import { PageTitle } from '../../../ui/Page.tsx'
 
 /** No such prescription among the doctor's own. */
 export function PrescriptionMissing() {
-  const { detail: texts } = useTexts('prescriptions')
+  const { detail: texts } = useTexts('prescription')
   return (
     <div className="mx-auto grid max-w-lg gap-3 px-6 py-16">
       <p className="text-lg font-semibold text-accent">404</p>

@@ -40,7 +40,8 @@ export function PrescriptionPage() {
 }
 
 function Shown({ rx, from }: { rx: Prescription; from: string }) {
-  const { detail: texts, unnamed } = useTexts('prescriptions')
+  const { detail: texts } = useTexts('prescription')
+  const { unnamed } = useTexts('prescriptions')
   const actions = useActions()
   return (
     <>

@@ -16,7 +16,7 @@ const ORDER = ['replaced-by', 'replaces', 'renewed-by', 'renews', 'same-act', 's
 
 /** The prescriptions that belong to this one; nothing where there are none. */
 export function Related({ rx }: { rx: Prescription }) {
-  const { related: texts } = useTexts('prescriptions')
+  const { related: texts } = useTexts('prescription')
   const { data: links } = useQuery(query(prescriptionActs.links, { params: { signature: rx.signature } }))
   if (!links || links.length === 0) return null
   return (
@@ -41,7 +41,8 @@ export function Related({ rx }: { rx: Prescription }) {
 }
 
 function RelatedRow({ link, isThis }: { link: PrescriptionLink; isThis: boolean }) {
-  const { related: texts, state } = useTexts('prescriptions')
+  const { related: texts } = useTexts('prescription')
+  const { state } = useTexts('prescriptions')
   const code = formatCode(link.code)
   const { position, valid_from: from, valid_until: until } = link
   return (

@@ -18,7 +18,7 @@ export function SeriesActions({
   signature: string
   links: readonly PrescriptionLink[]
 }) {
-  const { related: texts } = useTexts('prescriptions')
+  const { related: texts } = useTexts('prescription')
   const [isStopping, setStopping] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isPaused = links.some(({ state }) => state === 'paused')

@@ -13,7 +13,7 @@ import { refreshPrescriptions } from '../shared/refresh.ts'
 
 /** Ends all that is left of a series, for a reason of the list. */
 export function StopDialog({ signature, onClose }: { signature: string; onClose: () => void }) {
-  const { related: texts, cancelDialog } = useTexts('prescriptions')
+  const { related: texts, cancelDialog } = useTexts('prescription')
   const formId = useId()
   const form = useForm({
     initial: noReason,

@@ -16,7 +16,6 @@ import { LiveRegion } from '../../../ui/LiveRegion.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { useActions } from '../shared/use-actions.tsx'
 import { useQuietRefresh } from '../shared/use-quiet-refresh.ts'
-import { HistoryEmpty } from './HistoryEmpty.tsx'
 import { HistoryList } from './HistoryList.tsx'
 import { HistoryPager } from './HistoryPager.tsx'
 import { HistoryRow } from './HistoryRow.tsx'
@@ -27,9 +26,12 @@ import { useHistoryView } from './use-history-view.ts'
 import { useWide } from './use-wide.ts'
 
 const SidePanel = lazy(async () => {
-  const [module] = await Promise.all([import('./SidePanel.tsx'), loadTexts('sheet', 'prescription-sheet')])
+  const texts = loadTexts('prescription', 'sheet', 'prescription-sheet')
+  const [module] = await Promise.all([import('./SidePanel.tsx'), texts])
   return { default: module.SidePanel }
 })
+
+const HistoryEmpty = lazy(() => import('./HistoryEmpty.tsx').then((m) => ({ default: m.HistoryEmpty })))
 
 /** Every prescription of the doctor, newest first, found by typing. */
 export function HistoryPage() {
@@ -113,13 +115,15 @@ export function HistoryPage() {
               />
             </>
           )}
-          {data && rows.length === 0 && (
-            <HistoryEmpty
-              search={search}
-              isPastEnd={data.count > 0}
-              onClear={() => change({ search: '', offset: 0 })}
-            />
-          )}
+          <Suspense>
+            {data && rows.length === 0 && (
+              <HistoryEmpty
+                search={search}
+                isPastEnd={data.count > 0}
+                onClear={() => change({ search: '', offset: 0 })}
+              />
+            )}
+          </Suspense>
           {error && !data && (
             <EmptyState
               title={texts.list.failed}

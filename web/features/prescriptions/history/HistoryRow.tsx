@@ -5,10 +5,12 @@ import type { Prescription } from '#contract/prescriptions.ts'
 import { formatDate, formatTime } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
-import { Menu, type MenuAction } from '../../../ui/Menu.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
 import { drugsInShort } from '../shared/drug-name.ts'
 import { DeliveryWord, StateWord } from '../shared/StateWords.tsx'
+import type { ReadyAction } from '../shared/use-actions.tsx'
 import { RowGrid } from './RowGrid.tsx'
+import { rowIcons } from './row-icons.tsx'
 import { Anchor } from '../../../ui/Anchor.tsx'
 
 interface HistoryRowProps {
@@ -18,7 +20,7 @@ interface HistoryRowProps {
   onOpen: ((rx: Prescription) => void) | undefined
   /** The focus came to it while another one is shown beside the list. */
   onFollow: ((rx: Prescription) => void) | undefined
-  actions: readonly MenuAction[]
+  actions: readonly ReadyAction[]
 }
 
 /** One prescription: a card on a phone, two lines on a tablet, one line where there is room. */
@@ -67,7 +69,13 @@ export function HistoryRow({ rx, isOpen, onOpen, onFollow, actions }: HistoryRow
           {formatTime(rx.issued_at)}
         </time>
       }
-      menu={<Menu label={texts.actions.menu(patient)} icon={Ellipsis} entries={[open, ...actions]} />}
+      menu={
+        <Menu
+          label={texts.actions.menu(patient)}
+          icon={Ellipsis}
+          entries={[open, ...actions.map((action) => ({ ...action, icon: rowIcons[action.key] }))]}
+        />
+      }
     />
   )
 }

@@ -22,6 +22,7 @@ interface SidePanelProps {
 /** The prescription of the chosen row beside the list, which stays in use; Escape closes it. */
 export function SidePanel({ rx, actions, onClose }: SidePanelProps) {
   const texts = useTexts('prescriptions')
+  const { detail } = useTexts('prescription')
   const { close } = useTexts('common')
   const { search } = useLocation()
   useEscape(onClose)
@@ -48,7 +49,7 @@ export function SidePanel({ rx, actions, onClose }: SidePanelProps) {
         <ActionBar actions={actions} />
         <Sheet rx={rx} />
         <section>
-          <h2 className="mb-3 font-semibold">{texts.detail.timeline}</h2>
+          <h2 className="mb-3 font-semibold">{detail.timeline}</h2>
           <Timeline rx={rx} />
         </section>
       </div>

@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
+import { actionIcons } from './action-icons.ts'
 import type { ReadyAction } from './use-actions.tsx'
 
 /** As many as stand in one line of a phone without shrinking. */
@@ -11,10 +12,11 @@ const SHOWN = 2
 export function ActionBar({ actions }: { actions: readonly ReadyAction[] }) {
   const { actions: texts } = useTexts('prescriptions')
   if (actions.length === 0) return null
-  const rest = actions.slice(SHOWN)
+  const ready = actions.map((action) => ({ ...action, icon: actionIcons[action.key] }))
+  const rest = ready.slice(SHOWN)
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
-      {actions.slice(0, SHOWN).map(({ key, label, icon: Icon, run }, at) => (
+      {ready.slice(0, SHOWN).map(({ key, label, icon: Icon, run }, at) => (
         <Button
           key={key}
           tone={at === 0 ? 'primary' : 'secondary'}

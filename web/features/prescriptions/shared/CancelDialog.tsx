@@ -26,7 +26,8 @@ interface DialogProps {
 
 /** Ends a prescription, or some of its rows, for a reason of the list; what was dispensed of it is read anew first. */
 export function CancelDialog({ rx: shown, isOpen, onClose }: DialogProps) {
-  const { cancelDialog: texts, unnamed } = useTexts('prescriptions')
+  const { cancelDialog: texts } = useTexts('prescription')
+  const { unnamed } = useTexts('prescriptions')
   const formId = useId()
   const { data: rx = shown } = useQuery({
     ...query(prescriptions.get, { params: { signature: shown.signature } }),

@@ -26,7 +26,7 @@ interface DialogProps {
 
 /** The sheet exactly as it is printed, with the ways to paper. */
 export function PrintDialog({ rx, isOpen, onClose }: DialogProps) {
-  const { printDialog: texts } = useTexts('prescriptions')
+  const { printDialog: texts } = useTexts('prescription')
   const { retry, close } = useTexts('common')
   const sheet = useTexts('sheet')
   const [isOnOwn, setOnOwn] = useState(false)

@@ -10,7 +10,7 @@ interface ReasonFieldsProps {
 /** Why something ends: one of the list, and words where those help. */
 export function ReasonFields({ form }: ReasonFieldsProps) {
   const { reasons } = useTexts('endReasons')
-  const { cancelDialog: texts } = useTexts('prescriptions')
+  const { cancelDialog: texts } = useTexts('prescription')
   const isOther = form.values.reason === 'other'
   return (
     <>

@@ -20,7 +20,8 @@ interface DialogProps {
 
 /** Sends the mail of a prescription once more, to the patient's address or a better one. */
 export function ResendDialog({ rx, isOpen, onClose }: DialogProps) {
-  const { resendDialog: texts, unnamed } = useTexts('prescriptions')
+  const { resendDialog: texts } = useTexts('prescription')
+  const { unnamed } = useTexts('prescriptions')
   const { cancel, rules } = useTexts('common')
   const formId = useId()
   const form = useForm({

@@ -27,7 +27,8 @@ interface DialogProps {
 
 /** Goes on with a prescription in dated documents, each to be filled in its own days. */
 export function SeriesDialog({ rx, isOpen, onClose }: DialogProps) {
-  const { seriesDialog: texts, unnamed } = useTexts('prescriptions')
+  const { seriesDialog: texts } = useTexts('prescription')
+  const { unnamed } = useTexts('prescriptions')
   const { cancel } = useTexts('common')
   const navigate = useNavigate()
   const formId = useId()

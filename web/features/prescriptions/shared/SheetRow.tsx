@@ -6,7 +6,7 @@ import { drugForm, drugName } from './drug-name.ts'
 
 /** One medicine: its name, how to take it, how much, and how much of it was handed over already. */
 export function SheetRow({ row, number }: { row: Medication; number: number }) {
-  const { detail } = useTexts('prescriptions')
+  const { detail } = useTexts('prescription')
   const words = useTexts('sheet')
   const values = useTexts('prescription-sheet')
   const facts = [
@@ -41,7 +41,7 @@ export function SheetRow({ row, number }: { row: Medication; number: number }) {
 }
 
 function SheetFilled({ row }: { row: Medication }) {
-  const { detail: texts } = useTexts('prescriptions')
+  const { detail: texts } = useTexts('prescription')
   if (row.bought_qty === 0) return null
   const isCounted = row.qty < QTY_PHARMACIST_DECIDES
   return (

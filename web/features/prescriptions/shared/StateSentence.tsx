@@ -27,7 +27,7 @@ const icons: Record<Sentence, LucideIcon> = {
 
 /** Why a prescription is over, or why its mail may not have arrived: one sentence above everything else. */
 export function StateSentence({ rx }: { rx: Prescription }) {
-  const { sentence: texts } = useTexts('prescriptions')
+  const { sentence: texts } = useTexts('prescription')
   const sentence = sentenceOf(rx)
   // Shared with the timeline beside it: who ended it stands there.
   const { data: events } = useQuery({

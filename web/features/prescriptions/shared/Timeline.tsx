@@ -42,7 +42,7 @@ const icons: Record<StepKind, LucideIcon> = {
 
 /** What happened to a prescription, from its issue on. */
 export function Timeline({ rx }: { rx: Prescription }) {
-  const { detail: texts } = useTexts('prescriptions')
+  const { detail: texts } = useTexts('prescription')
   const { retry } = useTexts('common')
   const { data, error, refetch } = useQuery(
     query(prescriptions.timeline, { params: { signature: rx.signature } }),
@@ -78,7 +78,7 @@ export function Timeline({ rx }: { rx: Prescription }) {
 }
 
 function TimelineStep({ step, isLast }: { step: Step; isLast: boolean }) {
-  const { timeline: words } = useTexts('prescriptions')
+  const { timeline: words } = useTexts('prescription')
   const { kind, at, by, note, quantities } = step
   const Icon = icons[kind]
   const needsCare = kind === 'mail_failed' || kind === 'mail_unknown'

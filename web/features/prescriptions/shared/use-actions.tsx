@@ -1,43 +1,20 @@
-import {
-  Ban,
-  CalendarRange,
-  CopyPlus,
-  Link2,
-  type LucideIcon,
-  Printer,
-  RefreshCw,
-  Replace,
-  Send,
-  Star,
-} from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { useDoctor } from '../../../lib/profile.ts'
-import { useTexts } from '../../../lib/texts.ts'
+import { loadTexts, useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
 import type { MenuAction } from '../../../ui/Menu.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { type Action, actionsFor } from './actions.ts'
 
-const PrintDialog = lazy(() => import('./PrintDialog.tsx').then((m) => ({ default: m.PrintDialog })))
-const ResendDialog = lazy(() => import('./ResendDialog.tsx').then((m) => ({ default: m.ResendDialog })))
-const SeriesDialog = lazy(() => import('./SeriesDialog.tsx').then((m) => ({ default: m.SeriesDialog })))
-const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((m) => ({ default: m.CancelDialog })))
+const ActionDialog = lazy(async () => {
+  const [module] = await Promise.all([import('./ActionDialog.tsx'), loadTexts('prescription')])
+  return { default: module.ActionDialog }
+})
 
-const icons: Record<Action, LucideIcon> = {
-  print: Printer,
-  resend: Send,
-  repeat: CopyPlus,
-  renew: RefreshCw,
-  replace: Replace,
-  series: CalendarRange,
-  favourite: Star,
-  copyLink: Link2,
-  cancel: Ban,
-}
-
-export interface ReadyAction extends MenuAction {
+/** Without its icon, which whoever shows it adds: the history fetches icons only when a menu opens. */
+export interface ReadyAction extends Omit<MenuAction, 'icon'> {
   key: Action
 }
 
@@ -79,17 +56,20 @@ export function useActions(): { of: (rx: Prescription) => ReadyAction[]; dialogs
     actionsFor(rx, canPrescribe).map((action): ReadyAction => ({
       key: action,
       label: words[action],
-      icon: icons[action],
       run: () => run(action, rx),
       danger: action === 'cancel',
     }))
-  const dialog = asked && { rx: asked.rx, isOpen, onClose: () => setOpen(false) }
   const dialogs = (
     <Suspense>
-      {dialog && asked.action === 'print' && <PrintDialog key={asked.turn} {...dialog} />}
-      {dialog && asked.action === 'resend' && <ResendDialog key={asked.turn} {...dialog} />}
-      {dialog && asked.action === 'series' && <SeriesDialog key={asked.turn} {...dialog} />}
-      {dialog && asked.action === 'cancel' && <CancelDialog key={asked.turn} {...dialog} />}
+      {asked && (
+        <ActionDialog
+          key={asked.turn}
+          action={asked.action}
+          rx={asked.rx}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </Suspense>
   )
   return { of, dialogs }

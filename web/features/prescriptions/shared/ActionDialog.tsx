@@ -1,0 +1,22 @@
+import type { Prescription } from '#contract/prescriptions.ts'
+import type { Action } from './actions.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { PrintDialog } from './PrintDialog.tsx'
+import { ResendDialog } from './ResendDialog.tsx'
+import { SeriesDialog } from './SeriesDialog.tsx'
+
+interface ActionDialogProps {
+  action: Action
+  rx: Prescription
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The dialog in which an action ends; the other actions have none. All of them are one download. */
+export function ActionDialog({ action, ...rest }: ActionDialogProps) {
+  if (action === 'print') return <PrintDialog {...rest} />
+  if (action === 'resend') return <ResendDialog {...rest} />
+  if (action === 'series') return <SeriesDialog {...rest} />
+  if (action === 'cancel') return <CancelDialog {...rest} />
+  return null
+}
