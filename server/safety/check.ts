@@ -4,6 +4,7 @@ import { checkDuplicates } from './check-duplicates.ts'
 import { checkInteractions, indexInteractions } from './check-interactions.ts'
 import { checkPatient } from './check-patient.ts'
 import { bySeverity, type Finding, type Gap, type SafetyResult } from './finding.ts'
+import { indexRules } from './rules-for.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
 /** Checks a draft against what the patient has and takes. Pure: same input, same answer. */
@@ -12,11 +13,13 @@ export type CheckSafety = (items: readonly CheckedItem[], patient: CheckedPatien
 /** Readies the rules once; each check then reads them by ingredient. */
 export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
   const find = indexInteractions(knowledge.interactions)
+  const rulesFor = indexRules(knowledge)
   return (items, patient) => {
-    const interactions = checkInteractions(items, find, knowledge)
-    const duplicates = checkDuplicates(items, knowledge).filter((d) => !saidBy(d, interactions))
-    const record = checkPatient(items, patient, knowledge)
-    const doses = checkDoses(items, patient, knowledge)
+    const rules = rulesFor(items.flatMap((item) => item.ingredients ?? []))
+    const interactions = checkInteractions(items, find, rules)
+    const duplicates = checkDuplicates(items, rules).filter((d) => !saidBy(d, interactions))
+    const record = checkPatient(items, patient, rules)
+    const doses = checkDoses(items, patient, rules)
     const findings = [...record.findings, ...interactions, ...duplicates, ...doses.findings].toSorted(
       bySeverity,
     )

@@ -1,0 +1,44 @@
+import type { IngredientKeys, SafetyKnowledge } from '#knowledge/safety/rule.ts'
+
+/** The knowledge that speaks of some ingredients, in its own order: everything else leaves a check as it is. */
+export type RulesFor = (ingredients: Iterable<string>) => SafetyKnowledge
+
+/** Files every rule under its ingredients, so that a check reads a handful of them instead of all. */
+export function indexRules(knowledge: SafetyKnowledge): RulesFor {
+  const duplicates = byIngredient(knowledge.duplicates, (rule) => rule.members)
+  const conditions = byIngredient(knowledge.conditions, (rule) => rule.drugs)
+  const reproduction = byIngredient(knowledge.reproduction, (rule) => rule.drugs)
+  const renal = byIngredient(knowledge.renal, (rule) => rule.drugs)
+  const ages = byIngredient(knowledge.ages, (rule) => rule.drugs)
+  const doses = byIngredient(knowledge.doses, (rule) => [rule.drug])
+  return (ingredients) => {
+    const keys = new Set(ingredients)
+    return {
+      ...knowledge,
+      duplicates: duplicates(keys),
+      conditions: conditions(keys),
+      reproduction: reproduction(keys),
+      renal: renal(keys),
+      ages: ages(keys),
+      doses: doses(keys),
+    }
+  }
+}
+
+function byIngredient<R>(
+  rules: readonly R[],
+  of: (rule: R) => Iterable<string>,
+): (keys: IngredientKeys) => R[] {
+  const places = new Map<string, number[]>()
+  for (const [place, rule] of rules.entries()) {
+    for (const key of of(rule)) {
+      const list = places.get(key)
+      if (list === undefined) places.set(key, [place])
+      else list.push(place)
+    }
+  }
+  return (keys) => {
+    const found = new Set([...keys].flatMap((key) => places.get(key) ?? []))
+    return [...found].toSorted((a, b) => a - b).flatMap((place) => rules[place] ?? [])
+  }
+}
