@@ -204,7 +204,7 @@ const issued = {
 
 /**
  * The answer to issuing: hospital and clinic as numbers, the patient in short (public-api.md 1.5.6). Where one draft
- * becomes several documents it is the first of them, with the others beside it (decision 030).
+ * becomes several documents it is the first of them, with the others beside it (decision 023).
  */
 export const IssuedPrescription = z.object({
   ...issued,

@@ -104,7 +104,7 @@ const presentNew = (p: PrescriptionRow, view: View) => ({
   patient: { uid: p.patient.uid, name: p.patient.name, email: p.patient.email },
 })
 
-/** The first document of the act; the others beside it, where there are any (decision 030). */
+/** The first document of the act; the others beside it, where there are any (decision 023). */
 export const presentIssued = (
   first: PrescriptionRow,
   others: PrescriptionRow[],
