@@ -185,11 +185,18 @@ test('every table of a doctor is either kept for the law or erased', async () =>
     'mail', // what became of a prescription
     'membership', // ended
     'patient',
+    'patient_consent', // what the patient agreed to
+    'patient_merge',
+    'patient_record', // clinical record
+    'patient_record_past',
+    'patient_request', // what the patient asked for, and when
     'picture', // drawn signatures and logos on sheets; portraits and licences go
     'prescription',
     'prescription_item',
+    'prescription_link',
     'prescription_lookup',
     'prescription_tally',
+    'safety_reason', // why a finding was overruled: part of the record
     'search_entry',
     'signing_key', // public halves
   ]
