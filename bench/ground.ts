@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -107,6 +107,7 @@ export async function startServer(
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const main = path.join(projectRoot(), 'dist/server/main.mjs')
+  const demoFile = path.join(ground.folder, 'server/demo.json')
   const child: ChildProcess = spawn(
     process.execPath,
     ['-e', `import(${JSON.stringify(main)}).then((m) => m.main())`],
@@ -132,14 +133,15 @@ export async function startServer(
     const ready = await fetch(`${origin}/readyz`)
       .then((r) => r.ok)
       .catch(() => false)
-    if (ready) break
+    // The demonstration is laid out after the port is open.
+    if (ready && (environment['DEMO'] === undefined || existsSync(demoFile))) break
     if (tries > 100) throw new Error('the server did not start')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return {
     origin,
     pid: child.pid ?? 0,
-    demo: () => JSON.parse(readFileSync(path.join(ground.folder, 'server/demo.json'), 'utf8')) as Demo,
+    demo: () => JSON.parse(readFileSync(demoFile, 'utf8')) as Demo,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve())

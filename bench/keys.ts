@@ -94,7 +94,8 @@ function hand(page: Page) {
     },
     /** Goes down to the option, which is on the screen, and takes it. */
     pick: async (text: RegExp) => {
-      const options = page.getByRole('option')
+      // The open list only: a select has options too.
+      const options = page.locator('[role=listbox][aria-busy=false]:visible').getByRole('option')
       await options.filter({ hasText: text }).first().waitFor()
       const at = (await options.allInnerTexts()).findIndex((option) => text.test(option))
       for (let down = 0; down <= at; down += 1) await press('ArrowDown')
@@ -119,12 +120,12 @@ async function writeNew(page: Page, origin: string): Promise<{ keys: number }> {
   await page.locator('#rx-diagnosis:focus').waitFor()
   await press('Enter')
   const rows = [
-    ['napro', /Naproxeno.*tableta/s, '1 c/12h x5d'],
-    ['parac', /Paracetamol.*tableta/s, '1 c/8h x3d'],
-    ['omepr', /Omeprazol.*cápsula/s, '1 c/24h x5d'],
+    ['napro 500', /Naproxeno.*500 mg.*tableta/is, '1 c/12h 5d'],
+    ['parac 500', /Paracetamol.*500 mg.*tableta/is, '1 c/8h 3d'],
+    ['omepr 20', /Omeprazol.*20 mg.*cápsula/is, '1-0-0 5d'],
   ] as const
   for (const [at, [drug, option, instructions]] of rows.entries()) {
-    if (at > 0) await press('Alt+n')
+    if (at > 0) await press('Enter')
     await page.locator('#rx-add:focus').waitFor()
     await type(drug)
     await pick(option)
@@ -164,7 +165,7 @@ async function suggestionTimes(
   const times: number[] = []
   for (const word of TYPED) {
     await box.fill('')
-    for (const [at, letter] of [...word].entries()) {
+    for (const [at, letter] of Array.from(word).entries()) {
       // The box asks from the second letter on.
       if (at > 0) await armStopwatch(page)
       await page.keyboard.press(letter)
@@ -182,7 +183,10 @@ interface Watched {
   painted: Promise<number>
 }
 
-/** Watches for the next key, the next answer of the search after it, and the frame after the list has changed. */
+/**
+ * Watches for the next key, for the list that is no longer busy with it, and for the picture of that: what is posted
+ * from a frame's callback arrives once the frame is painted.
+ */
 const armStopwatch = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const watched = window as unknown as Watched
@@ -191,13 +195,17 @@ const armStopwatch = (page: Page): Promise<void> =>
       input?.addEventListener(
         'keydown',
         (key) => {
-          const observer = new PerformanceObserver((list) => {
-            if (!list.getEntries().some(({ name }) => name.includes('/api/v2/drugs/'))) return
+          const observer = new MutationObserver(() => {
+            if (document.getElementById('rx-add-list')?.ariaBusy !== 'false') return
             observer.disconnect()
-            // What the answer changed is painted with the next frame; the one after it proves that it was.
-            requestAnimationFrame(() => requestAnimationFrame((frame) => resolve(frame - key.timeStamp)))
+            requestAnimationFrame(() => {
+              const painted = new MessageChannel()
+              painted.port1.addEventListener('message', () => resolve(performance.now() - key.timeStamp))
+              painted.port1.start()
+              painted.port2.postMessage(null)
+            })
           })
-          observer.observe({ type: 'resource' })
+          observer.observe(document.body, { subtree: true, attributeFilter: ['aria-busy'] })
         },
         { once: true },
       )

@@ -20,6 +20,8 @@ export interface ComboboxProps<T>
   onPick: (option: T) => void
   /** Characters before anything is asked; 0 asks on focus. */
   minimum?: number
+  /** Waits so long without a key before it searches, ms; 0 for a search that answers at once. */
+  pause?: number
   /** Said when nothing was found. */
   empty?: (query: string) => ReactNode
   /** Ways out at the end of the list: "Agregar paciente …", "Usar como texto libre". */
@@ -32,7 +34,7 @@ export interface ComboboxProps<T>
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { id: given, label, hint, error, optional, hideLabel, className, text, onTextChange, search } = props
-  const { optionKey, renderOption, onPick, minimum = 2, empty, actions, ...input } = omitField(props)
+  const { optionKey, renderOption, onPick, minimum = 2, pause, empty, actions, ...input } = omitField(props)
   const texts = useTexts('common')
   const made = useId()
   const id = given ?? made
@@ -41,7 +43,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const [active, setActive] = useState(-1)
   const query = text.trim()
   const isOpen = isWanted && query.length >= minimum
-  const state = useSearch(query, search, isOpen)
+  const state = useSearch(query, search, isOpen, pause)
   const close = () => {
     setWanted(false)
     setActive(-1)
@@ -112,6 +114,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             id={listId}
             label={label}
             isOpen={isOpen}
+            isBusy={state.phase === 'searching'}
             entries={entries}
             active={at}
             note={state.note}

@@ -11,6 +11,8 @@ interface ComboboxListProps {
   id: string
   label: ReactNode
   isOpen: boolean
+  /** An answer is on its way; what stands here is of the text before. */
+  isBusy: boolean
   entries: readonly ComboboxEntry[]
   active: number
   note: string | undefined
@@ -21,7 +23,7 @@ interface ComboboxListProps {
 
 /** The list under a combobox. It covers what is below and never moves it. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, label, isOpen, entries, active, note, message, onPick, onActivate } = props
+  const { id, label, isOpen, isBusy, entries, active, note, message, onPick, onActivate } = props
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
@@ -39,6 +41,7 @@ export function ComboboxList(props: ComboboxListProps) {
         ref={list}
         id={id}
         role="listbox"
+        aria-busy={isBusy}
         aria-label={typeof label === 'string' ? label : undefined}
         className={classNames(
           'max-h-[min(24rem,50dvh)] overflow-y-auto overscroll-contain',

@@ -17,14 +17,20 @@ interface Answered<T> extends Found<T> {
   hasFailed: boolean
 }
 
-/** Long enough to skip the letters of a fast typist, short enough not to be felt. */
-const PAUSE = 90
+/** Long enough to skip the letters of a fast typist, short enough not to be felt, ms. */
+const SEARCH_PAUSE = 90
 
 /**
  * Asks a source while somebody types. Answers that come after a newer question are dropped. While the question grows
  * or shrinks the options of the one before stay, so that nothing blinks.
+ * @param pause ms without a key before it asks; 0 asks at every key, of a source that answers at once
  */
-export function useSearch<T>(query: string, source: SearchSource<T>, isOn: boolean): SearchState<T> {
+export function useSearch<T>(
+  query: string,
+  source: SearchSource<T>,
+  isOn: boolean,
+  pause: number = SEARCH_PAUSE,
+): SearchState<T> {
   const [answered, setAnswered] = useState<Answered<T>>({ query: undefined, options: [], hasFailed: false })
   const ask = useEffectEvent((text: string, signal: AbortSignal) => source(text, signal))
   useEffect(() => {
@@ -33,18 +39,20 @@ export function useSearch<T>(query: string, source: SearchSource<T>, isOn: boole
     const settle = (answer: Answered<T>) => {
       if (!asking.signal.aborted) setAnswered(answer)
     }
-    const timer = setTimeout(async () => {
+    const askNow = async () => {
       try {
         settle({ ...(await ask(query, asking.signal)), query, hasFailed: false })
       } catch {
         settle({ query, options: [], hasFailed: true })
       }
-    }, PAUSE)
+    }
+    const timer = pause > 0 ? setTimeout(askNow, pause) : undefined
+    if (pause === 0) void askNow()
     return () => {
       clearTimeout(timer)
       asking.abort()
     }
-  }, [query, isOn])
+  }, [query, isOn, pause])
   return shownOf(answered, query, isOn)
 }
 

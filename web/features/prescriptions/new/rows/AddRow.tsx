@@ -11,6 +11,7 @@ import { SearchTrigger } from '../SearchTrigger.tsx'
 import { useIsPhone } from '../use-media.ts'
 import { DrugSearch } from './DrugSearch.tsx'
 import { focusSoon } from './focus-soon.ts'
+import { useRestingText } from './use-resting-text.ts'
 
 /** The results come below the box: it moves up when there is no room for them. */
 function makeRoom({ currentTarget }: FocusEvent<HTMLElement>): void {
@@ -24,10 +25,13 @@ export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
   const texts = useTexts('composer')
   const isPhone = useIsPhone()
   const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useRestingText(draft.drugSearch, (drugSearch) =>
+    dispatch({ kind: 'set', change: { drugSearch } }),
+  )
   const add = (fill: (row: Row) => Row) => {
     const row = { ...fill(newRow(crypto.randomUUID())), qty_follows: true }
     dispatch({ kind: 'add-row', row })
-    dispatch({ kind: 'set', change: { drugSearch: '' } })
+    setText('')
     setOpen(false)
     focusSoon(rowFieldId(row.key, 'instructions'))
   }
@@ -35,9 +39,9 @@ export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
     <DrugSearch
       id={id}
       label={texts.addMedication}
-      text={draft.drugSearch}
+      text={text}
       error={errorOf(fieldIds.add)}
-      onText={(drugSearch) => dispatch({ kind: 'set', change: { drugSearch } })}
+      onText={setText}
       onDrug={(drug: Drug) => add((row) => fillFromDrug(row, drug))}
       onFreeText={(text) => add((row) => fillFromText(row, text))}
     />
@@ -46,7 +50,7 @@ export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
     return (
       <div className="relative" onFocus={makeRoom}>
         {search(fieldIds.add)}
-        {draft.drugSearch === '' && (
+        {text === '' && (
           <span aria-hidden className="pointer-events-none absolute top-2.5 right-3 text-ink-faint">
             <Kbd>Alt N</Kbd>
           </span>
@@ -60,7 +64,7 @@ export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
       <SearchTrigger
         id={fieldIds.add}
         icon={Search}
-        text={draft.drugSearch || texts.addMedication}
+        text={text || texts.addMedication}
         error={errorOf(fieldIds.add)}
         onOpen={() => setOpen(true)}
       />

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Drug } from '#contract/medications.ts'
 import { formatDay, formatMoney } from '../../../../lib/format.ts'
 import { useTexts } from '../../../../lib/texts.ts'
@@ -5,8 +6,13 @@ import { Tag } from '../../../../ui/Tag.tsx'
 import { drugForm } from '../../shared/drug-name.ts'
 import { nameParts } from './look-alike.ts'
 
+interface DrugOptionProps {
+  drug: Drug
+  saysLookAlike: boolean
+}
+
 /** One result: generic in bold and presentation, the brand below, its class and price at the right. */
-export function DrugOption({ drug, saysLookAlike }: { drug: Drug; saysLookAlike: boolean }) {
+export const DrugOption = memo(function DrugOption({ drug, saysLookAlike }: DrugOptionProps) {
   const texts = useTexts('composer')
   const { generic, brand, look_alike: other, unavailable } = drug
   const isBrandStressed = other !== null && brand !== null
@@ -41,7 +47,7 @@ export function DrugOption({ drug, saysLookAlike }: { drug: Drug; saysLookAlike:
       )}
     </span>
   )
-}
+})
 
 type Marks = NonNullable<Drug['look_alike']>['marks']
 

@@ -35,6 +35,7 @@ export function DrugSearch(props: DrugSearchProps) {
       placeholder={texts.searchPlaceholder}
       enterKeyHint="search"
       maxLength={120}
+      pause={0}
       text={text}
       onTextChange={onText}
       search={async (search, signal) => {

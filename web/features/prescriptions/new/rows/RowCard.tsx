@@ -1,13 +1,15 @@
+import type { KeyboardEvent } from 'react'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { TextArea } from '../../../../ui/TextArea.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { drugName } from '../../shared/drug-name.ts'
-import { rowFieldId } from '../draft/field-ids.ts'
+import { fieldIds, rowFieldId } from '../draft/field-ids.ts'
 import { takesQuantityInWords } from '../draft/row-state.ts'
 import type { Row } from '../draft/row.ts'
 import { RowFindings } from '../safety/OnDemand.tsx'
+import { useIsPhone } from '../use-media.ts'
 import { ClassNotice } from './ClassNotice.tsx'
 import { InstructionHint } from './InstructionHint.tsx'
 import { QuantityField } from './QuantityField.tsx'
@@ -33,6 +35,7 @@ export function RowCard({ row, position, count, order, errorOf, onChange, onMove
   const texts = useTexts('composer')
   const drug = drugName(row)
   const computed = useComputedQuantity(row, onChange)
+  const isPhone = useIsPhone()
   const id = (field: Parameters<typeof rowFieldId>[1]) => rowFieldId(row.key, field)
   const span = 'col-start-2 max-sm:col-span-2 max-sm:col-start-1'
   return (
@@ -57,6 +60,8 @@ export function RowCard({ row, position, count, order, errorOf, onChange, onMove
         value={row.instructions}
         className={span}
         onChange={({ target }) => onChange({ instructions: target.value })}
+        // A phone has no other key for a new line.
+        onKeyDown={isPhone ? undefined : goOnWithEnter}
       />
       {row.category === 'unstructured_drug' && (
         <TextField
@@ -108,4 +113,12 @@ export function RowCard({ row, position, count, order, errorOf, onChange, onMove
       </div>
     </li>
   )
+}
+
+/** Enter goes on to the next medicine; with Shift it makes a line. */
+function goOnWithEnter(event: KeyboardEvent): void {
+  const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event
+  if (key !== 'Enter' || shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return
+  event.preventDefault()
+  document.getElementById(fieldIds.add)?.focus()
 }
