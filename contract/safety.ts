@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { isStorable, requiredText } from './text.ts'
+import { PathNumber } from './path-number.ts'
+import { isStorable, queryText, requiredText } from './text.ts'
 
 /** Rows of one check; a prescription has fewer, and more than these are refused, never skipped. */
 const ROWS_AT_MOST = 100
@@ -117,7 +118,60 @@ const Question = z.strictObject({
 })
 export type SafetyQuestion = z.input<typeof Question>
 
+/** Why no dose of a child can be computed. */
+export const NoPaediatricDose = z.enum([
+  'unknown-drug',
+  'combination',
+  'not-covered',
+  'not-a-child',
+  'missing-age',
+  'missing-weight',
+])
+export type NoPaediatricDose = z.output<typeof NoPaediatricDose>
+
+const Range = z.object({ low: z.number(), high: z.number() })
+
+/** The usual dose of a child by weight, for one indication. */
+export const PaediatricDose = z.object({
+  indication: z.string(),
+  /** Doses a day. */
+  times: z.number(),
+  unit: z.string(),
+  /** Of one dose, in `unit`. */
+  dose: Range,
+  /** The ceiling of a day is less than the weight asks for. */
+  is_capped: z.boolean(),
+  /** Of one dose, in mL of this product, rounded; null where the product has no volume. */
+  ml: z.nullable(Range),
+  sources: z.array(SourceOfRule),
+})
+
+export const PaediatricAnswer = z.object({
+  /** Null where there are doses. */
+  reason: z.nullable(NoPaediatricDose),
+  weight_kg: z.nullable(z.number()),
+  age_months: z.nullable(z.int()),
+  doses: z.array(PaediatricDose),
+})
+export type PaediatricAnswer = z.output<typeof PaediatricAnswer>
+
 export const safety = {
+  paediatric: endpoint({
+    method: 'GET',
+    path: '/api/v2/safety/paediatric/',
+    summary: 'The usual dose of a child by weight, in mg and in mL of the product',
+    audience: 'staff',
+    query: z.object({
+      drug_upc: queryText(64),
+      /** Whose recorded age and weight count; without a patient, those of the question. */
+      patient: queryText(64),
+      weight: z.optional(z.coerce.number().check(z.minimum(0.3), z.maximum(300))),
+      age_months: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1560))),
+      doctor: z.optional(PathNumber),
+    }),
+    answers: { 200: PaediatricAnswer },
+    perMinute: 300,
+  }),
   check: endpoint({
     method: 'POST',
     path: '/api/v2/safety/check/',

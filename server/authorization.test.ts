@@ -298,6 +298,10 @@ const expectations: Record<string, Expectation> = {
     body: () => ({ rows: [], doctor: ownerId }),
     answers: { ...staff(200, 404), assistant: 200 },
   },
+  // A doctor needs no name; an assistant says for whom, and without it is told so.
+  'safety.paediatric': {
+    answers: { ...staff(200), assistant: 400 },
+  },
   'safety.explain': {
     body: () => ({ rows: [], doctor: ownerId }),
     answers: { ...staff(200, 404), assistant: 200 },

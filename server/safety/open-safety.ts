@@ -5,7 +5,7 @@ import type { Source } from '#knowledge/sources.ts'
 import { normalize } from '#knowledge/text.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { createSafetyCheck, type CheckSafety } from './check.ts'
-import { createContentsReader } from './read-contents.ts'
+import { type ContentsReader, createContentsReader } from './read-contents.ts'
 import { createRowReader, type ReadRow } from './read-rows.ts'
 
 /** The checks as the application holds them in memory. */
@@ -13,6 +13,8 @@ export interface Safety {
   /** The rules themselves: what may be named in a record is what they know. */
   rules: SafetyKnowledge
   read: ReadRow
+  /** What a product holds. */
+  contents: ContentsReader
   check: CheckSafety
   /** What rules cite, by id. */
   sources: ReadonlyMap<string, Source>
@@ -39,9 +41,11 @@ export function openSafety(
   products: Pick<Catalogue, 'productByUid'>,
 ): Safety {
   const rules = loadSafety(root, knowledge)
+  const contents = createContentsReader(knowledge, rules)
   return {
     rules,
-    read: createRowReader(products, createContentsReader(knowledge, rules), rules),
+    read: createRowReader(products, contents, rules),
+    contents,
     check: createSafetyCheck(rules),
     sources: knowledge.sources,
     names: drugNames(knowledge, rules.names),

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
-import type { SafetyAnswer } from '#contract/safety.ts'
+import type { PaediatricAnswer, SafetyAnswer } from '#contract/safety.ts'
 import type { Source } from '#knowledge/sources.ts'
 import type { Language } from '../http/context.ts'
 import type { SafetyResult } from './finding.ts'
+import type { ChildDose } from './paediatric.ts'
 
 /** A result in the words of one language, with the reasons that were given before beside what they were given for. */
 export const presentResult = (
@@ -24,11 +25,28 @@ export const presentResult = (
     about: finding.about,
     mechanism: finding.mechanism[language],
     advice: finding.advice[language],
-    sources: finding.sources.map((id) => {
-      const source = sources.get(id)
-      return { title: source?.title ?? id, url: source?.url ?? '' }
-    }),
+    sources: finding.sources.map((id) => sourceOf(id, sources)),
     figures: finding.figures ?? null,
     last_reason: reasons.get(finding.id) ?? '',
   })),
+})
+
+const sourceOf = (id: string, sources: ReadonlyMap<string, Source>) => {
+  const source = sources.get(id)
+  return { title: source?.title ?? id, url: source?.url ?? '' }
+}
+
+/** A child's dose in the words of one language. */
+export const presentChildDose = (
+  { rule, dose, isCapped, ml }: ChildDose,
+  language: Language,
+  sources: ReadonlyMap<string, Source>,
+): z.input<typeof PaediatricAnswer>['doses'][number] => ({
+  indication: rule.indication[language],
+  times: rule.times,
+  unit: rule.unit,
+  dose,
+  is_capped: isCapped,
+  ml,
+  sources: rule.sources.map((id) => sourceOf(id, sources)),
 })

@@ -14,7 +14,8 @@ import { checkDraft } from './check-draft.ts'
 import { explain } from './explain.ts'
 import type { SafetyResult } from './finding.ts'
 import type { Safety } from './open-safety.ts'
-import { presentResult } from './present.ts'
+import { childDoses } from './paediatric.ts'
+import { presentChildDose, presentResult } from './present.ts'
 import { lastReasons } from './queries.ts'
 
 interface Question {
@@ -63,6 +64,26 @@ export function safetyRoutes(
   bind(calls.check)(async ({ body }, { caller, language }) => {
     const { result, reasons } = await checked(caller, body)
     return presentResult(result, language, safety.sources, { reasons, explains: ai !== null })
+  })
+
+  bind(calls.paediatric)(async ({ query }, { caller, language }) => {
+    const { drug_upc: upc, patient } = query
+    return forDoctor(caller, query.doctor, async (sql, doctorId) => {
+      const today = mexicoDay(clock())
+      const record = isUid(patient) ? await recordForChecks(sql, doctorId, patient, today) : undefined
+      if (patient !== '' && !record) throw new Problem('not-found')
+      const own = await ownProductsOf(sql, doctorId, [upc], catalogue)
+      const product = own.get(upc) ?? catalogue.productByUid(upc)
+      const child = record ?? { ageMonths: query.age_months ?? null, weightKg: query.weight ?? null }
+      const found = childDoses(product && safety.contents.ofProduct(product), child, safety.rules.paediatric)
+      const doses = found.reason === null ? found.doses : []
+      return {
+        reason: found.reason,
+        weight_kg: child.weightKg,
+        age_months: child.ageMonths,
+        doses: doses.map((dose) => presentChildDose(dose, language, safety.sources)),
+      }
+    })
   })
 
   bind(calls.explain)(async ({ body }, { caller, language }) => {

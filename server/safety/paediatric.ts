@@ -1,0 +1,77 @@
+import type { PaediatricDose } from '#knowledge/safety/rule.ts'
+import type { NoPaediatricDose } from '#contract/safety.ts'
+import { amountOf } from './amount.ts'
+import type { Contents } from './read-contents.ts'
+
+/** The end of childhood, for doses. */
+const ADULT_MONTHS = 18 * 12
+
+interface Range {
+  low: number
+  high: number
+}
+
+export interface ChildDose {
+  rule: PaediatricDose
+  /** Of one dose, in the unit of the rule. */
+  dose: Range
+  isCapped: boolean
+  ml: Range | null
+}
+
+export type ChildDoses = { reason: NoPaediatricDose } | { reason: null; doses: ChildDose[] }
+
+/**
+ * The usual doses of a product for a child of this age and weight. Nothing is computed of a combination, whose
+ * ingredients ask for different amounts, nor by a route or at an age that no rule speaks of.
+ */
+export function childDoses(
+  contents: Contents | undefined,
+  child: { ageMonths: number | null; weightKg: number | null },
+  rules: readonly PaediatricDose[],
+): ChildDoses {
+  const [only] = contents?.ingredients ?? []
+  if (!contents || !only) return { reason: 'unknown-drug' }
+  if (contents.ingredients.length > 1 || contents.unknown.length > 0) return { reason: 'combination' }
+  const { ageMonths, weightKg } = child
+  if (ageMonths === null) return { reason: 'missing-age' }
+  if (ageMonths >= ADULT_MONTHS) return { reason: 'not-a-child' }
+  const ofDrug = rules.filter(
+    ({ drug, routes, fromMonths, toMonths }) =>
+      drug === only.key &&
+      routes.includes(contents.route) &&
+      ageMonths >= fromMonths &&
+      ageMonths <= toMonths,
+  )
+  if (ofDrug.length === 0) return { reason: 'not-covered' }
+  if (weightKg === null) return { reason: 'missing-weight' }
+  return { reason: null, doses: ofDrug.map((rule) => doseOf(rule, weightKg, contents, only.key)) }
+}
+
+function doseOf(rule: PaediatricDose, weightKg: number, contents: Contents, key: string): ChildDose {
+  const { minDay, maxDay, ceilingDay, times } = rule
+  const ofDay = (perKg: number): number => Math.min(perKg * weightKg, ceilingDay)
+  const dose = { low: ofDay(minDay) / times, high: ofDay(maxDay) / times }
+  const one = amountOf(1, 'ml', { key, contents, strength: null })
+  const perMl = one !== null && one.unit === rule.unit ? one.value : null
+  const most = dose.high / (perMl ?? 1)
+  return {
+    rule,
+    dose: { low: tidy(dose.low), high: tidy(dose.high) },
+    isCapped: maxDay * weightKg > ceilingDay,
+    ml: perMl === null ? null : { low: measurable(dose.low / perMl, most), high: measurable(most, most) },
+  }
+}
+
+/** Rounding a volume may raise a dose by so much at most. */
+const TOLERANCE = 1.05
+
+/** To what a spoon or a syringe measures: half a millilitre, below one a tenth; down where up would be too much. */
+function measurable(ml: number, most: number): number {
+  const step = ml < 1 ? 0.1 : 0.5
+  const nearest = Math.round(ml / step)
+  const steps = nearest * step > most * TOLERANCE ? Math.floor(ml / step) : nearest
+  return tidy(steps * step)
+}
+
+const tidy = (value: number): number => Math.round(value * 100) / 100
