@@ -36,9 +36,13 @@ export async function chooseQuantity(page: Page, drug: string, packages: number)
   await field.selectOption({ label: packages === 1 ? '1 caja o envase' : `${packages} cajas o envases` })
 }
 
-/** Issues by keyboard and waits for the prescription. @returns its signature */
+/** Issues by keyboard, from another place than the last time too, and waits for the prescription. @returns its signature */
 export async function issue(page: Page): Promise<string> {
   await page.keyboard.press('Control+Enter')
-  await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  const issued = page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  const unlikeTheLast = page.getByRole('button', { name: 'Emitir así' })
+  await Promise.race([issued, unlikeTheLast.waitFor().catch(() => issued)])
+  if (await unlikeTheLast.isVisible()) await unlikeTheLast.click()
+  await issued
   return page.url().slice(-64)
 }
