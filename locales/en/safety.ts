@@ -87,6 +87,20 @@ export const texts: Texts = {
     issue: 'Issue with this reason',
     failed: 'What was found could not be read. Try again.',
   },
+
+  child: {
+    title: (kg) => `Dose by weight (${kg} kg)`,
+    each: (range, unit, times) => `${range} ${unit} every ${24 / times} hours`,
+    capped: 'at the ceiling of a day',
+    range: (low, high) => (low === high ? low : `${low} to ${high}`),
+    write: (ml) => `Write ${ml} mL`,
+    source: 'Source',
+    none: {
+      'missing-weight': 'Their weight is missing to compute the dose.',
+      'not-covered': 'The rules have no dose of this medicine for a child: none is computed.',
+      combination: 'A combination: its dose by weight is not computed.',
+    },
+  },
 }
 
 /** Units travel as the rules write them. */

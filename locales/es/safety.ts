@@ -89,5 +89,19 @@ export const texts = {
     issue: 'Emitir con este motivo',
     failed: 'No se pudo leer lo que se encontró. Intente de nuevo.',
   },
+
+  child: {
+    title: (kg: string) => `Dosis por peso (${kg} kg)`,
+    each: (range: string, unit: string, times: number) => `${range} ${unit} cada ${24 / times} horas`,
+    capped: 'con el tope por día',
+    range: (low: string, high: string) => (low === high ? low : `${low} a ${high}`),
+    write: (ml: string) => `Escribir ${ml} ml`,
+    source: 'Fuente',
+    none: {
+      'missing-weight': 'Para calcular la dosis falta su peso.',
+      'not-covered': 'No hay dosis pediátrica de este medicamento en las reglas: no se calcula.',
+      combination: 'Es una combinación: su dosis por peso no se calcula.',
+    },
+  },
 }
 export type Texts = typeof texts

@@ -112,6 +112,7 @@ export const profile = callsOf<typeof Profile>()({
 export const safety = callsOf<typeof Safety>()({
   check: 'POST /api/v2/safety/check/',
   explain: 'POST /api/v2/safety/explain/',
+  paediatric: 'GET /api/v2/safety/paediatric/',
 })
 
 export const undo = callsOf<typeof Undo>()({

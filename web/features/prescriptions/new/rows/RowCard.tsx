@@ -7,8 +7,12 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { drugName } from '../../shared/drug-name.ts'
 import { fieldIds, rowFieldId } from '../draft/field-ids.ts'
 import { takesQuantityInWords } from '../draft/row-state.ts'
+import type { Draft } from '../draft/draft.ts'
 import type { Row } from '../draft/row.ts'
+import { isChild } from '../safety/is-child.ts'
 import { RowFindings } from '../safety/OnDemand.tsx'
+import { onDemand } from '../on-demand.tsx'
+import { focusSoon } from './focus-soon.ts'
 import { useIsPhone } from '../use-media.ts'
 import { ClassNotice } from './ClassNotice.tsx'
 import { InstructionHint } from './InstructionHint.tsx'
@@ -18,12 +22,15 @@ import { RowOrder } from './RowOrder.tsx'
 import { RowName } from './RowName.tsx'
 import { useComputedQuantity } from './use-computed-quantity.ts'
 
+const ChildDoses = onDemand(async () => (await import('../safety/ChildDoses.tsx')).ChildDoses)
+
 export interface RowCardProps {
   row: Row
   position: number
   count: number
   /** Keys of all rows, in their order. */
   order: readonly string[]
+  patient: Draft['patient']
   errorOf: (id: string) => string | undefined
   onChange: (change: Partial<Omit<Row, 'key'>>) => void
   onMove: (by: -1 | 1) => void
@@ -31,7 +38,17 @@ export interface RowCardProps {
 }
 
 /** One medicine: what it is, what the patient does with it, how much is handed over. */
-export function RowCard({ row, position, count, order, errorOf, onChange, onMove, onRemove }: RowCardProps) {
+export function RowCard({
+  row,
+  position,
+  count,
+  order,
+  patient,
+  errorOf,
+  onChange,
+  onMove,
+  onRemove,
+}: RowCardProps) {
   const texts = useTexts('composer')
   const drug = drugName(row)
   const computed = useComputedQuantity(row, onChange)
@@ -105,6 +122,22 @@ export function RowCard({ row, position, count, order, errorOf, onChange, onMove
         />
       </div>
       <RowOrder {...{ drug, position, count, onMove }} />
+      {patient && row.drug_upc !== '' && isChild(patient.date_of_birth) && (
+        <div className={classNames('empty:hidden', span)}>
+          <ChildDoses
+            drugUpc={row.drug_upc}
+            patient={patient.uid}
+            onWrite={
+              row.instructions.trim() === ''
+                ? (instructions) => {
+                    onChange({ instructions })
+                    focusSoon(id('instructions'))
+                  }
+                : undefined
+            }
+          />
+        </div>
+      )}
       <div className={classNames('empty:hidden', span)}>
         <ClassNotice row={row} rows={count} />
       </div>

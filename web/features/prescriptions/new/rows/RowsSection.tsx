@@ -70,6 +70,7 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
               position={at + 1}
               count={rows.length}
               order={rows.map(({ key }) => key)}
+              patient={draft.patient}
               errorOf={errorOf}
               onChange={(change) => dispatch({ kind: 'change-row', key: row.key, change })}
               onMove={(by) => move(row.key, by)}
