@@ -132,7 +132,7 @@ export type NoPaediatricDose = z.output<typeof NoPaediatricDose>
 const Range = z.object({ low: z.number(), high: z.number() })
 
 /** The usual dose of a child by weight, for one indication. */
-export const PaediatricDose = z.object({
+const PaediatricDose = z.object({
   indication: z.string(),
   /** Doses a day. */
   times: z.number(),
