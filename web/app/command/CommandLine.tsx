@@ -64,12 +64,11 @@ export function CommandLine() {
     if (chosen && phase === 'found') pick(chosen)
     else if (chosen) held.current = commandKey(chosen)
   }
-  // Chosen among the results of fewer letters: done if the results of all of them still have it there.
+  // Chosen among the results of fewer letters: done if it is still among the results of all of them.
   const settle = useEffectEvent(() => {
     const key = held.current
     held.current = undefined
-    const chosen = options[at]
-    if (chosen && commandKey(chosen) === key) pick(chosen)
+    pick(options.find((option) => commandKey(option) === key))
   })
   useEffect(() => {
     if (phase === 'found') settle()
