@@ -12,7 +12,7 @@ export const texts = {
   copied: 'Huella copiada.',
   notCopied: 'El navegador no dejó copiar. Seleccione la huella y cópiela.',
   downloadPublic: 'Descargar llave pública',
-  downloadPublicOf: (id: string) => `Descargar la llave pública ${id}`,
+  downloadPublicOf: (id: string) => `Descargar llave pública ${id}`,
   rotate: 'Cambiar de llave',
   rotateTitle: '¿Cambiar de llave?',
   rotateText:
