@@ -37,21 +37,26 @@ export function runTour(name: TourName, texts: Texts<'tours'>, onEnd: () => void
     prevBtnText: texts.previous,
     doneBtnText: texts.done,
     onPopoverRender: (popover) => settle(popover, texts.close),
-    onDestroyed() {
-      document.removeEventListener('keydown', keys)
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-      onEnd()
-    },
+    onDestroyStarted: end,
   })
+  // Ours, because the library says nothing of a tour that ends before its first step has come to rest.
+  let isOver = false
+  function end(): void {
+    if (isOver) return
+    isOver = true
+    tour.destroy()
+    document.removeEventListener('keydown', keys)
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    onEnd()
+  }
   function keys(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
-      tour.destroy()
+    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) end()
     // The library would keep Tab inside; here it leads on.
     if (event.key === 'Tab') event.stopPropagation()
   }
   document.addEventListener('keydown', keys)
   tour.drive()
-  return () => tour.destroy()
+  return end
 }
 
 /** Beside the menu, so that it covers none of it; elsewhere where there is room. */
