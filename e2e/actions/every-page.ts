@@ -118,6 +118,7 @@ export async function visitEveryPage(product: Product): Promise<Visits> {
     ],
     assistant: [
       visit('assistant', '/assistant'),
+      visit('assistantSecurity', '/assistant/security'),
       visit('prepare', `/assistant/${doctors[0]?.id}/drafts/draft-being-prepared`),
     ],
   }
