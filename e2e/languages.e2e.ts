@@ -62,7 +62,7 @@ const said = (page: Page): Promise<string[]> =>
   })
 
 /** The names of languages in themselves, and of an island in the list of countries. */
-const NAMES = ['español', 'english', 'man']
+const NAMES = ['español', 'english', 'man', 'recetario']
 const MONTHS = {
   es: /\b\d{1,2} (?:de )?(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*\.?(?: de)? \d{4}\b/,
   en: /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}, \d{4}\b/,
