@@ -1,5 +1,6 @@
+import type { FindingKind } from '#contract/safety.ts'
 import type { IngredientKeys, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
-import { bySeverity, type Finding, type FindingKind, findingOf, type Gap } from './finding.ts'
+import { bySeverity, type Finding, findingOf, type Gap } from './finding.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
 /** Everything that the patient's record says about each new drug, and what it does not say. */

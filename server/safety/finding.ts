@@ -1,16 +1,5 @@
+import type { FindingKind, GapReason } from '#contract/safety.ts'
 import { type Bilingual, type Rule, SEVERITIES, type Severity } from '#knowledge/safety/rule.ts'
-
-export const FINDING_KINDS = [
-  'interaction',
-  'allergy',
-  'duplicate',
-  'reproduction',
-  'condition',
-  'renal',
-  'age',
-  'dose',
-] as const
-export type FindingKind = (typeof FINDING_KINDS)[number]
 
 /** One thing that a check found. Its `id` is the same on every run, so that a reason given stays with it. */
 export interface Finding {
@@ -29,23 +18,6 @@ export interface Finding {
   /** Figures of a dose finding: what was written and the limit, in `unit`. */
   figures?: { written: number; limit: number; unit: string }
 }
-
-export const GAP_REASONS = [
-  'free-text',
-  'unknown-ingredient',
-  'not-covered',
-  'dose-not-understood',
-  'missing-age',
-  'missing-weight',
-  'missing-renal-function',
-  'missing-allergies',
-  'unknown-allergy',
-  'missing-conditions',
-  'missing-medication',
-  'missing-pregnancy',
-  'missing-sex',
-] as const
-export type GapReason = (typeof GAP_REASONS)[number]
 
 /** What could not be checked, and why. */
 export interface Gap {
