@@ -27,7 +27,7 @@ export const Patient = z.object({
 export type Patient = z.output<typeof Patient>
 
 const fields = {
-  /** "Identifier": an e-mail or any id longer than 4 characters (public-api.md 1.5.5). */
+  /** "Identifier": an email or any id longer than 4 characters (public-api.md 1.5.5). */
   email: z.optional(optionalText(254)),
   external_patient_file: z.optional(optionalText(64)),
   gender: z.optional(Gender),
@@ -65,7 +65,7 @@ export const patients = {
   list: endpoint({
     method: 'GET',
     path: '/api/v2/patient/',
-    summary: 'The doctor’s patients; `search` reads name, e-mail, CURP and phone',
+    summary: 'The doctor’s patients; `search` reads name, email, CURP and phone',
     audience: 'doctor',
     query: z.extend(Paging, { search: queryText(200) }),
     answers: { 200: z.array(Patient) },

@@ -28,7 +28,7 @@ export const optionalText = (max: number) =>
 export const queryText = (max: number) =>
   z._default(z.string().check(z.maxLength(max), z.refine(isStorable, 'not-text')), '')
 
-/** An e-mail address that may be left out. No line breaks: it becomes a mail header. */
+/** An email address that may be left out. No line breaks: it becomes a mail header. */
 export const optionalEmail = z.pipe(
   optionalText(254),
   z.string().check(z.refine((s) => s === '' || isEmail(s), 'email')),

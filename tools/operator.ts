@@ -15,11 +15,11 @@ import { openDatabase } from '#tools/setup/open-database.mjs'
 
 const USAGE = `npm run operator -- <command>
   list [unverified|pending|verified|rejected]   licences in a state, pending if none is said
-  show <number or e-mail of the doctor>         one licence, and what was decided of it
-  verify <number or e-mail>                     verifies the licence as it is now
-  reject <number or e-mail> --reason "…"        rejects it; the doctor reads the reason
-  reset-factors <number or e-mail>              removes a lost second factor and closes all sessions
-  add <e-mail> --name "…"                       makes an operator, for the screen at /operator`
+  show <number or email of the doctor>         one licence, and what was decided of it
+  verify <number or email>                     verifies the licence as it is now
+  reject <number or email> --reason "…"        rejects it; the doctor reads the reason
+  reset-factors <number or email>              removes a lost second factor and closes all sessions
+  add <email> --name "…"                       makes an operator, for the screen at /operator`
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 

@@ -12,7 +12,7 @@ export const api: ApiTexts = {
   otherSessionsClosed: 'The other sessions have been closed.',
   closingTakenBack: 'Your account stays open.',
   resent:
-    'The prescription has been sent again. If it does not arrive, check that the patient accepts e-mail and look in the spam folder.',
+    'The prescription has been sent again. If it does not arrive, check that the patient accepts email and look in the spam folder.',
   seriesDone: {
     pause: 'The series is paused: no pharmacy fills it until it goes on.',
     resume: 'The series goes on: each prescription is filled within its dates.',
@@ -33,7 +33,7 @@ export const api: ApiTexts = {
   sentStatus: {
     not_to_send: 'Not sent',
     pending: 'Waiting to be sent',
-    sent_email: 'E-mail sent',
+    sent_email: 'Email sent',
     failed: 'Not delivered',
     unknown: 'Delivery not confirmed',
   },

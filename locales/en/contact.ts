@@ -2,7 +2,7 @@ import type { Texts } from '../es/contact.ts'
 
 export const texts: Texts = {
   title: 'Help',
-  lead: 'Tell us what you need. The answer goes to your e-mail.',
+  lead: 'Tell us what you need. The answer goes to your email.',
   subject: 'Subject',
   message: 'Message',
   send: 'Send',

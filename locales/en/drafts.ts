@@ -46,7 +46,7 @@ export const texts: Texts = {
     diagnosis: 'Diagnosis',
     show_diagnosis: 'Print the diagnosis',
     extras: 'General instructions',
-    send_rx: 'Send by e-mail',
+    send_rx: 'Send by email',
     place: 'Place',
     medication: 'Medicine',
     instructions: 'Instructions',

@@ -9,7 +9,7 @@ export const texts: Texts = {
     ASSISTANT:
       'You will be an assistant: you prepare drafts of prescriptions. You neither sign nor issue; the doctor reviews and signs each one.',
   },
-  missing: 'Open the invitation with the link that came by e-mail.',
+  missing: 'Open the invitation with the link that came by email.',
   home: 'Go to the start',
   logInAs: (email) => `Log in as ${email} to accept.`,
   logIn: 'Log in',
@@ -20,10 +20,10 @@ export const texts: Texts = {
   nameBlank: 'Type your name.',
   join: 'Create account and accept',
 
-  byMail: 'Invite by e-mail',
+  byMail: 'Invite by email',
   byMailLead: 'A link is sent that works for 7 days and once only.',
-  email: 'E-mail',
-  emailWrong: 'Type a valid e-mail address.',
+  email: 'Email',
+  emailWrong: 'Type a valid email address.',
   role: 'Invite as',
   roleNames: { ADMIN: 'Administrator', MEMBER: 'Doctor', ASSISTANT: 'Assistant' },
   doctor: 'Assistant of',

@@ -22,7 +22,7 @@ export const mail: MailTexts = {
   validUntil: (day) => `You can fill it until ${day}.`,
   open: 'See my prescription',
   notMine:
-    'If you did not expect this e-mail, delete it. Do not share the link: whoever has it can see the prescription.',
+    'If you did not expect this email, delete it. Do not share the link: whoever has it can see the prescription.',
   fileName: 'prescription.pdf',
   day: (day) => dayFormat.format(new Date(`${day}T00:00:00Z`)),
 }

@@ -4,9 +4,9 @@ import { professionNames } from './professions.ts'
 export const texts: Texts = {
   title: 'Review of licences',
   lead: 'Log in with your account for reviews.',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
-  blank: 'Write your e-mail and your password.',
+  blank: 'Write your email and your password.',
   enter: 'Log in',
   entering: 'Logging in',
   leave: 'Log out',

@@ -5,7 +5,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 export const texts: Texts = {
   patient: 'Patient',
   search: 'Find a patient',
-  searchPlaceholder: 'Name, e-mail, CURP or telephone',
+  searchPlaceholder: 'Name, email, CURP or telephone',
   recent: 'Most recent first',
   nothingFound: (query) => `No patient matches “${query}”.`,
   none: 'You have no patients yet.',
@@ -23,7 +23,7 @@ export const texts: Texts = {
   lastPrescription: (when) => `Last prescription ${when}`,
   firstPrescription: 'First prescription',
   otherDraft: (name) => `There is an unfinished prescription for ${name}. Finish or discard it first.`,
-  noEmail: 'No e-mail',
+  noEmail: 'No email',
 
   newTitle: 'New patient',
   editTitle: 'Patient’s data',
@@ -34,7 +34,7 @@ export const texts: Texts = {
   birthApproximate: (year) => `Born about ${year}`,
   sex: 'Sex',
   sexNone: 'Choose',
-  email: 'E-mail',
+  email: 'Email',
   emailHint: 'The prescription arrives there.',
   phone: 'Telephone',
   curp: 'CURP',
@@ -57,7 +57,7 @@ export const texts: Texts = {
     name: 'Write the patient’s name.',
     birth: 'Write the date of birth or the age.',
     sex: 'Choose the sex.',
-    email: 'Write an e-mail such as name@mail.mx.',
+    email: 'Write an email such as name@mail.mx.',
     birthReasons: {
       format: 'Write the date as 31/01/1990, or the age in years.',
       date: 'There is no such date.',

@@ -38,7 +38,7 @@ export const prescription: PrescriptionSheetTexts = {
   refills: (quantity, times) =>
     times === 1 ? `${quantity}, refilled once` : `${quantity}, refilled ${times} times`,
   notRecognised: 'Written as free text: not in the catalogue.',
-  byPatientMail: (other) => (other ? 'To another address' : 'To the patient’s e-mail'),
+  byPatientMail: (other) => (other ? 'To another address' : 'To the patient’s email'),
   undone: {
     patient: 'Taken back before it was sent: wrong patient',
     medication: 'Taken back before it was sent: medicine or dose to correct',

@@ -26,19 +26,19 @@ export const texts: Texts = {
     scheduled: (from, until) => `It is filled from ${from} to ${until}: no pharmacy can fill it before.`,
     paused: 'The series is paused: no pharmacy fills it until it goes on.',
     expired: (day) => `It expired on ${day} and can no longer be filled.`,
-    failed: 'The e-mail did not reach the patient. Check the address and send it again.',
+    failed: 'The email did not reach the patient. Check the address and send it again.',
     unknown:
-      'The delivery is unconfirmed: the e-mail may have arrived. Ask the patient before sending another.',
+      'The delivery is unconfirmed: the email may have arrived. Ask the patient before sending another.',
   },
 
   timeline: {
     prepared: (by: string) => `Prepared by ${by || 'an assistant'}`,
     issued: 'Issued and signed',
     warned: 'Issued in spite of a warning',
-    mail_pending: 'E-mail on its way',
-    mail_sent: 'E-mail sent',
-    mail_failed: 'The e-mail could not be delivered',
-    mail_unknown: 'E-mail unconfirmed: it may have arrived',
+    mail_pending: 'Email on its way',
+    mail_sent: 'Email sent',
+    mail_failed: 'The email could not be delivered',
+    mail_unknown: 'Email unconfirmed: it may have arrived',
     resent: 'Sent again',
     filled: (by) => (by ? `Filled by ${by}` : 'Filled'),
     rejected: (by) => (by ? `Rejected by ${by}` : 'Cancelled'),
@@ -50,11 +50,11 @@ export const texts: Texts = {
 
   resendDialog: {
     title: 'Send again',
-    lead: (patient) => `${patient} will receive an e-mail with the link and the prescription as PDF.`,
+    lead: (patient) => `${patient} will receive an email with the link and the prescription as PDF.`,
     unknown:
-      'The last delivery is unconfirmed: two e-mails may arrive. It is still one and the same prescription.',
-    failed: 'The last e-mail was not delivered. Check the address.',
-    email: 'Patient’s e-mail',
+      'The last delivery is unconfirmed: two emails may arrive. It is still one and the same prescription.',
+    failed: 'The last email was not delivered. Check the address.',
+    email: 'Patient’s email',
     cc: 'Copy to',
     ccHint: 'For example a relative, or whoever cares for the patient.',
     emailBlank: 'Write the address to send it to.',

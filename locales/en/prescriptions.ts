@@ -25,7 +25,7 @@ export const texts: Texts = {
 
   list: {
     search: 'Search the history',
-    searchPlaceholder: 'Patient, e-mail or diagnosis',
+    searchPlaceholder: 'Patient, email or diagnosis',
     clear: 'Clear the search',
     count: (count, isOne) => `${count} ${isOne ? 'prescription' : 'prescriptions'}`,
     found: (count, isOne, search) =>
@@ -42,7 +42,7 @@ export const texts: Texts = {
     noneHelp:
       'Each prescription that you issue stays here, with its patient, its delivery and what was filled.',
     notFound: (search) => `Nothing matches “${search}”`,
-    notFoundHelp: 'The search covers the patient’s name and e-mail and the diagnosis. Try fewer letters.',
+    notFoundHelp: 'The search covers the patient’s name and email and the diagnosis. Try fewer letters.',
     pastEnd: 'There are no prescriptions on this page',
     pastEndHelp: 'The history ends before it.',
     firstPage: 'Go to the newest',

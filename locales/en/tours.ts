@@ -29,7 +29,7 @@ export const texts: Texts = {
     },
     search: {
       title: 'Find a prescription',
-      description: 'By patient, e-mail or diagnosis: the list gets shorter as you type.',
+      description: 'By patient, email or diagnosis: the list gets shorter as you type.',
     },
     row: {
       title: 'Open a prescription',

@@ -71,7 +71,7 @@ const reasons: Texts['reasons'] = {
 
 const rules: Texts['rules'] = {
   required: () => 'Fill in this field.',
-  email: () => 'Write an e-mail address like name@clinic.mx.',
+  email: () => 'Write an email address like name@clinic.mx.',
   confirmed: () => 'The two entries do not match.',
   date_format: (format) => `Write the date like ${format}.`,
   included: () => 'Choose an option from the list.',
@@ -84,7 +84,7 @@ const rules: Texts['rules'] = {
   alpha_spaces: () => 'Write letters and spaces only.',
   url_safe: () => 'Write only letters without accents, digits, spaces, hyphen and underscore.',
   valid_password: () => 'The current password is not valid.',
-  existing: () => 'This e-mail address is already registered.',
+  existing: () => 'This email address is already registered.',
 }
 
 export const texts: Texts = { reasons, rules }

@@ -28,7 +28,7 @@ export const decide = (database: Database, verdict: LicenceVerdict): Promise<Lic
     return fileOf(sql, verdict.doctorId)
   })
 
-/** A doctor's number from a number or an e-mail address. @throws Problem `not-found` */
+/** A doctor's number from a number or an email address. @throws Problem `not-found` */
 export async function findDoctor(database: Database, who: string): Promise<number> {
   const id = /^\d+$/.test(who) ? Number(who) : await doctorByEmail(database.open, who)
   if (id === undefined) throw new Problem('not-found')

@@ -61,7 +61,7 @@ describe('POST /api/v2/patient/', () => {
     })
   })
 
-  test('two patients may share an e-mail, and an identifier need not be one', async () => {
+  test('two patients may share an email, and an identifier need not be one', async () => {
     for (const email of ['familia@correo.example', 'familia@correo.example', 'EXP-12345'])
       expect((await add({ ...WRITTEN, email })).statusCode).toBe(201)
   })
@@ -75,8 +75,8 @@ describe('POST /api/v2/patient/', () => {
     ['a date of tomorrow', { ...WRITTEN, date_of_birth: addDays(mexicoDay(new Date()), 2) }, 'date_of_birth'],
     ['a date of another age', { ...WRITTEN, date_of_birth: '1880-01-01' }, 'date_of_birth'],
     ['the year zero', { ...WRITTEN, date_of_birth: '0000-01-01' }, 'date_of_birth'],
-    ['a broken e-mail', { ...WRITTEN, email: 'alguien@' }, 'email'],
-    ['two lines in the e-mail', { ...WRITTEN, email: 'a@b.example\r\nBcc: c@d.example' }, 'email'],
+    ['a broken email', { ...WRITTEN, email: 'alguien@' }, 'email'],
+    ['two lines in the email', { ...WRITTEN, email: 'a@b.example\r\nBcc: c@d.example' }, 'email'],
     ['an identifier of 4 characters', { ...WRITTEN, email: 'A-12' }, 'email'],
     ['a CURP with a wrong digit', { ...WRITTEN, curp: 'HEGG560427MVZRRL05' }, 'curp'],
     ['an unknown gender', { ...WRITTEN, gender: 'X' }, 'gender'],
@@ -97,7 +97,7 @@ describe('POST /api/v2/patient/', () => {
 })
 
 describe('GET /api/v2/patient/', () => {
-  test('finds by part of name, e-mail, CURP and phone, whatever the accents and the case', async () => {
+  test('finds by part of name, email, CURP and phone, whatever the accents and the case', async () => {
     const patient = await aPatient(server, doctor, {
       name: 'Ángela Peñón Única',
       email: 'angela.unica@correo.example',

@@ -104,7 +104,7 @@ function refuseBadData(p: PatientData, today: string, phoneBefore: string): void
   else if (Number(today.slice(0, 4)) - Number(p.date_of_birth.slice(0, 4)) > OLDEST_YEARS) {
     fields['date_of_birth'] = ['date-too-old']
   }
-  // "Identifier": an e-mail, or any id longer than 4 characters (public-api.md 1.5.5).
+  // "Identifier": an email, or any id longer than 4 characters (public-api.md 1.5.5).
   if (p.email !== '' && !(p.email.includes('@') ? isEmail(p.email) : p.email.length > 4)) {
     fields['email'] = [p.email.includes('@') ? 'email' : 'identifier-too-short']
   }

@@ -63,7 +63,7 @@ describe('PATCH /api/v2/profile/update/', () => {
     ['a wrong type', { ux_settings: { mini: 'true' } }],
     ['another language', { ux_settings: { language: 'fr' } }],
     ['a field that is not a preference', { specialty_verified: true, ux_settings: { mini: true } }],
-    ['another e-mail', { email: 'otro@clinica.example' }],
+    ['another email', { email: 'otro@clinica.example' }],
   ])('refuses %s', async (_name, body) => {
     const before = await read(doctor)
     expect((await change(body)).statusCode).toBe(400)
@@ -151,7 +151,7 @@ describe('PATCH /api/v2/profile/', () => {
     ['a cédula with letters', { cedula_prof: 'ABC12345' }],
     ['a telephone of nine digits', { phone: '551234567' }],
     ['its own verification', { specialty_verified: true }],
-    ['an e-mail', { email: 'otro@clinica.example' }],
+    ['an email', { email: 'otro@clinica.example' }],
     ['null', { name: null }],
     ['NUL', { alma_mater: 'a\u0000' }],
     ['a profession that may not prescribe (A3)', { profession: 'midwife' }],

@@ -25,7 +25,7 @@ export function ResendDialog({ rx, isOpen, onClose }: DialogProps) {
   const { cancel, rules } = useTexts('common')
   const formId = useId()
   const form = useForm({
-    // The patient's "e-mail" may be any identifier of the integrator (public-api.md 1.5.5).
+    // The patient's "email" may be any identifier of the integrator (public-api.md 1.5.5).
     initial: { email: isEmail(rx.patient.email) ? rx.patient.email : '', cc: '' },
     validate: ({ email, cc }) => ({
       email: email.trim() ? addressError(email, rules.email) : texts.emailBlank,
