@@ -89,7 +89,7 @@ test('a doctor corrects the account, and without a workplace is led to add one',
     await places.first().click()
     await page.getByRole('button', { name: 'Dejar este sitio' }).click()
     await page.getByRole('button', { name: 'Dejar el sitio' }).click()
-    await page.getByRole('heading', { name: 'Administra Sitios de Trabajo' }).waitFor()
+    await page.waitForURL('**/settings/hospitals')
   }
   await page.getByText('Aún no hay sitios de trabajo').waitFor()
   await page.goto(product.url)

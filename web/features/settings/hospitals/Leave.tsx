@@ -25,11 +25,12 @@ export function Leave({ hospital }: { hospital: Hospital }) {
   if (!own) return null
   const leave = async () => {
     setAsking(false)
-    await attempt(async () => {
+    const hasLeft = await attempt(async () => {
       await api(workplaces.removeMember, { params: { id: String(own.id) } })
-      void navigate(paths.settingsHospitals)
       return texts.left(hospital.name)
     }, refreshWithoutHospital)
+    // Only now: the list no longer offers what was left.
+    if (hasLeft) void navigate(paths.settingsHospitals)
   }
   return (
     <div>
