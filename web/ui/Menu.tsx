@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { classNames } from './class-names.ts'
 import { menuStep } from './menu-keys.ts'
+import { placeBeside } from './menu-place.ts'
 
 export interface MenuAction {
   key: string
@@ -29,7 +30,6 @@ interface MenuProps {
 }
 
 const WIDTH = 232
-const GAP = 4
 
 /**
  * What can be done with one thing, behind one button (APG menu button). A native popover: it lies above everything,
@@ -85,18 +85,23 @@ export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
         role="menu"
         tabIndex={-1}
         aria-label={label}
-        style={{ ...place, width: WIDTH }}
+        style={place}
         onBeforeToggle={(event) => {
           if (event.newState !== 'open' || !button.current) return
           setOpen(true)
-          setPlace(placeBeside(button.current.getBoundingClientRect(), entries.length))
+          setPlace(
+            placeBeside(button.current.getBoundingClientRect(), window, {
+              width: WIDTH,
+              entries: entries.length,
+            }),
+          )
         }}
         onToggle={(event) => {
           setOpen(event.newState === 'open')
           if (event.newState === 'open') items()[0]?.focus()
         }}
         onKeyDown={onKeyDown}
-        className="fixed m-0 rounded-card border border-edge bg-card p-1 text-ink shadow-paper"
+        className="fixed m-0 overflow-y-auto rounded-card border border-edge bg-card p-1 text-ink shadow-paper"
       >
         {/* A list of rows has many menus, and nearly all stay shut. */}
         {isOpen &&
@@ -122,14 +127,4 @@ export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
       </div>
     </>
   )
-}
-
-/** Under the button, its right edges together; above it where the screen ends. */
-function placeBeside(box: DOMRect, count: number): CSSProperties {
-  const height = count * 44 + 10
-  const isLow = box.bottom + GAP + height > window.innerHeight && box.top > height
-  return {
-    top: isLow ? box.top - GAP - height : box.bottom + GAP,
-    left: Math.max(GAP, box.right - WIDTH),
-  }
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { placeBeside } from './menu-place.ts'
+
+const phone = { innerHeight: 760 }
+const list = { width: 232, entries: 10 }
+const at = (top: number) => ({ top, bottom: top + 44, right: 360 })
+
+test('lies below its button where it fits, with their right edges together', () => {
+  expect(placeBeside(at(100), phone, list)).toEqual({
+    inset: 'auto',
+    top: 148,
+    left: 128,
+    width: 232,
+    maxHeight: 608,
+  })
+})
+
+test('lies above it where only there is room', () => {
+  const { bottom, maxHeight, top } = placeBeside(at(700), phone, list)
+  expect([bottom, maxHeight, top]).toEqual([64, 692, undefined])
+})
+
+test.each([0, 150, 300, 340, 380, 420, 716])('never leaves the window with its button at %i', (y) => {
+  const place = placeBeside(at(y), phone, list)
+  const room = Number(place.maxHeight)
+  expect(room).toBeGreaterThanOrEqual(350)
+  const end = place.top === undefined ? Number(place.bottom) + room : Number(place.top) + room
+  expect(end).toBeLessThanOrEqual(phone.innerHeight - 4)
+})
+
+test('keeps to the window on its left side too', () => {
+  expect(placeBeside({ top: 0, bottom: 44, right: 60 }, phone, list).left).toBe(4)
+})
