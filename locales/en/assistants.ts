@@ -5,7 +5,6 @@ const titled = (_female: boolean, name: string): string => `Dr. ${name}`
 export const texts: Texts = {
   title: 'Drafts',
   security: 'Password',
-  languageOther: 'Español',
   lead: 'You prepare; the doctor reviews and signs.',
   doctor: titled,
   prepare: 'Prepare a prescription',

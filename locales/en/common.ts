@@ -17,6 +17,7 @@ export const texts: Texts = {
   results: (count: number) => (count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`),
   searching: 'Searching',
   searchFailed: 'The search failed. Keep typing to try again.',
+  languageOther: 'Español',
   rules: {
     blank: 'Fill in this field.',
     email: 'Write an address such as name@clinic.mx.',

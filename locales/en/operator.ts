@@ -10,7 +10,6 @@ export const texts: Texts = {
   enter: 'Log in',
   entering: 'Logging in',
   leave: 'Log out',
-  languageOther: 'Español',
   ended: 'Your turn has ended. Log in again.',
   state: 'State',
   states: { pending: 'Waiting', verified: 'Verified', rejected: 'Rejected', unverified: 'Not sent' },

@@ -71,5 +71,4 @@ export const texts: Texts = {
   failedMeaning: 'This says nothing about the prescription: the request failed.',
   busy: 'Too many requests from this connection. Wait a minute and try again.',
   retry: 'Check again',
-  language: 'Leer en español',
 }

@@ -4,7 +4,6 @@ const titled = (female: boolean, name: string): string => `${female ? 'Dra.' : '
 export const texts = {
   title: 'Borradores',
   security: 'Contraseña',
-  languageOther: 'English',
   lead: 'Usted prepara; el médico revisa y firma.',
   doctor: titled,
   prepare: 'Preparar receta',

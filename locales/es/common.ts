@@ -17,6 +17,7 @@ export const texts = {
     count === 0 ? 'Sin resultados' : count === 1 ? '1 resultado' : `${count} resultados`,
   searching: 'Buscando',
   searchFailed: 'No se pudo buscar. Siga escribiendo para intentar otra vez.',
+  languageOther: 'English',
   rules: {
     blank: 'Escriba este dato.',
     email: 'Escriba un correo como nombre@clinica.mx.',

@@ -10,7 +10,6 @@ export const texts = {
   enter: 'Entrar',
   entering: 'Entrando',
   leave: 'Salir',
-  languageOther: 'English',
   ended: 'Su turno terminó. Entre de nuevo.',
   state: 'Estado',
   states: { pending: 'En espera', verified: 'Verificadas', rejected: 'Rechazadas', unverified: 'Sin enviar' },

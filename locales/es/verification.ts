@@ -70,6 +70,5 @@ export const texts = {
   failedMeaning: 'Esto no dice nada de la receta: falló la consulta.',
   busy: 'Hay demasiadas consultas desde esta conexión. Espere un minuto e intente de nuevo.',
   retry: 'Verificar de nuevo',
-  language: 'Read in English',
 }
 export type Texts = typeof texts

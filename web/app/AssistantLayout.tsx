@@ -6,9 +6,9 @@ import { assistants } from '../lib/endpoints.ts'
 import { query, queryClient } from '../lib/query.ts'
 import { sessionStatus } from '../lib/session.ts'
 import { useStore } from '../lib/store.ts'
-import { language, setLanguage, useTexts } from '../lib/texts.ts'
+import { useTexts } from '../lib/texts.ts'
 import { paths } from '../paths.ts'
-import { Button } from '../ui/Button.tsx'
+import { LanguageSwitch } from '../ui/LanguageSwitch.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Snackbar } from '../ui/Snackbar.tsx'
 import type { LayoutProps } from './layouts.ts'
@@ -32,8 +32,7 @@ export function AssistantLayout({ children }: LayoutProps) {
 
 function Framed({ children }: { children: ReactNode }) {
   const texts = useTexts('shell')
-  const { title, languageOther, security } = useTexts('assistants')
-  const other = useStore(language) === 'es' ? 'en' : 'es'
+  const { title, security } = useTexts('assistants')
   const { pathname, search } = useLocation()
   const { data, error, isPending, refetch } = useQuery(query(assistants.me, {}))
   const hasEnded = useStore(sessionStatus) === 'expired'
@@ -54,9 +53,7 @@ function Framed({ children }: { children: ReactNode }) {
             {security}
           </Link>
           <span className="text-ink-soft max-sm:hidden">{data?.name}</span>
-          <Button tone="quiet" lang={other} onClick={() => void setLanguage(other)}>
-            {languageOther}
-          </Button>
+          <LanguageSwitch />
           <Link button="quiet" to={paths.logout} className="-mr-3">
             <LogOut aria-hidden className="size-5" />
             <span className="max-sm:sr-only">{texts.logout}</span>

@@ -3,7 +3,6 @@ import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LicenceList } from './LicenceList.tsx'
 import { LicenceReview } from './LicenceReview.tsx'
 import { TurnForm } from './TurnForm.tsx'
@@ -26,9 +25,6 @@ export function OperatorPage() {
           </div>
           <TurnForm />
         </div>
-        <p className="mt-4 text-center">
-          <LanguageSwitch />
-        </p>
       </div>
     )
   }
@@ -36,10 +32,7 @@ export function OperatorPage() {
     <div className="mx-auto grid w-full max-w-[60rem] gap-6 px-4 py-6 sm:px-8 sm:py-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageTitle className="text-xl font-semibold tracking-tight">{texts.title}</PageTitle>
-        <div className="flex flex-wrap gap-2">
-          <LanguageSwitch />
-          <Button onClick={() => void endTurn()}>{texts.leave}</Button>
-        </div>
+        <Button onClick={() => void endTurn()}>{texts.leave}</Button>
       </div>
       {open === undefined ? (
         <LicenceList onOpen={setOpen} />

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { ApiError } from '../../lib/api-error.ts'
 import { problemText } from '../../lib/problem-text.ts'
 import { useStore } from '../../lib/store.ts'
-import { language, setLanguage, useTexts } from '../../lib/texts.ts'
+import { language, useTexts } from '../../lib/texts.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
@@ -28,15 +28,6 @@ export function VerificationPage() {
           again={() => setAttempt(attempt + 1)}
         />
       </div>
-      <p className="mt-8 text-center print:hidden">
-        <Button
-          tone="quiet"
-          lang={of === 'es' ? 'en' : 'es'}
-          onClick={() => void setLanguage(of === 'es' ? 'en' : 'es')}
-        >
-          {texts.language}
-        </Button>
-      </p>
     </div>
   )
 }
