@@ -135,6 +135,8 @@ test.each(['es', 'en'] as const)(
 async function chooseLanguage(language: Language): Promise<void> {
   const { page } = await openTab(browser)
   await logInAs(page, product.demo, product.demo.doctor.email, product.demo.doctor.password)
+  // The login has a heading too: to go on from there is to be led home by an answer that comes later.
+  await page.waitForURL((url) => url.pathname !== '/login')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => {
     history.pushState(null, '', '/settings/options')

@@ -192,7 +192,7 @@ describe('dark mode', () => {
     await logIn(page, product.demo)
     expect(await mode()).toBe('light')
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await mode()).toBe('dark')
+    await expect.poll(mode).toBe('dark')
     await page.getByRole('button', { name: 'Modo claro' }).click()
     await expect.poll(mode).toBe('light')
     await page.reload()
