@@ -38,6 +38,11 @@ test('what was written, not what is left', () => {
   })
 })
 
+test('as many refills as were allowed', () => {
+  expect(rowOfMedication({ ...issued, refills: 2 }, 'row').refills).toBe(2)
+  expect(rowOfMedication(issued, 'row')).not.toHaveProperty('refills')
+})
+
 test('a price, a brand, and a free text that is its own generic', () => {
   const free = { ...issued, presentation: 'Té', generic: 'Té', brand: 'Marca', cost: 90.5 }
   expect(rowOfMedication(free, 'row')).toMatchObject({ generic: '', brand: 'Marca', price: '90.50' })

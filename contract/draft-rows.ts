@@ -15,6 +15,7 @@ export const rowOfMedication = (medication: Medication, key: string): DraftRow =
   ad_id: medication.ad_id,
   category: medication.category,
   qty: medication.qty,
+  ...(medication.refills ? { refills: medication.refills } : {}),
   via: medication.via,
   price: medication.cost > 0 ? medication.cost.toFixed(2) : null,
   // A free text without a generic comes back as its own.

@@ -30,6 +30,8 @@ export const DraftRow = z.strictObject({
   ad_id: typed(64),
   category: Category,
   qty: z.nullable(z.int()),
+  /** How many more times that quantity may be supplied; none when absent. */
+  refills: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
   via: typed(40),
   price: z.nullable(typed(16)),
   generic: typed(160),
@@ -137,6 +139,7 @@ export const DraftChange = z.object({
     'medication',
     'instructions',
     'quantity',
+    'refills',
     'route',
     'substitution',
   ]),

@@ -75,6 +75,10 @@ export const texts: Texts = {
   packages: (count) => (count === 1 ? '1 package' : `${count} packages`),
   quantityOther: 'Another quantity',
   quantityNumber: 'Packages',
+  refills: (drug) => `Refills of ${drug}`,
+  refillsChoice: (times) =>
+    times === 0 ? 'No refills' : times === 1 ? 'Refilled once' : `Refilled ${times} times`,
+  refillsNone: (basis) => `Not refilled (${basis})`,
   noSubstitution: 'Don’t substitute',
   moveUp: (drug) => `Move ${drug} up`,
   moveDown: (drug) => `Move ${drug} down`,
@@ -163,6 +167,11 @@ export const texts: Texts = {
         ? `Choose the quantity of ${v.drug}: class ${v.fraction} states it as a number.`
         : `Write the quantity of ${v.drug}.`,
     'quantity-above': (v) => `The law allows at most ${v.most} packages.`,
+    'refills-above': (v) =>
+      v.most === 0
+        ? `This medicine is not refilled on the same prescription (${v.basis}).`
+        : `It can be refilled ${v.most} times at most (${v.basis}).`,
+    'refills-need-quantity': () => 'To allow refills, choose the quantity of each time as a number.',
     'class-one': (v) => `${v.drug} is of class I: it can’t be issued here. Remove it.`,
   },
   inRow: (position, message) => `Row ${position}: ${message}`,

@@ -51,6 +51,7 @@ export const texts: Texts = {
     medication: 'Medicine',
     instructions: 'Instructions',
     quantity: 'Quantity',
+    refills: 'Refills',
     route: 'Route',
     substitution: 'May be substituted',
   },

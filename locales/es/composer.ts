@@ -87,6 +87,10 @@ export const texts = {
   packages: (count: number) => (count === 1 ? '1 caja o envase' : `${count} cajas o envases`),
   quantityOther: 'Otra cantidad',
   quantityNumber: 'Cajas o envases',
+  refills: (drug: string) => `Resurtidos de ${drug}`,
+  refillsChoice: (times: number) =>
+    times === 0 ? 'Sin resurtir' : times === 1 ? 'Se resurte 1 vez' : `Se resurte ${times} veces`,
+  refillsNone: (basis: string) => `No se resurte (${basis})`,
   noSubstitution: 'No sustituir',
   moveUp: (drug: string) => `Subir ${drug}`,
   moveDown: (drug: string) => `Bajar ${drug}`,
@@ -175,6 +179,11 @@ export const texts = {
         ? `Elija la cantidad de ${v.drug}: la fracción ${v.fraction} la lleva en número.`
         : `Escriba la cantidad de ${v.drug}.`,
     'quantity-above': (v: { most: number }) => `La ley permite a lo más ${v.most} cajas o envases.`,
+    'refills-above': (v: { most: number; basis: string }) =>
+      v.most === 0
+        ? `Este medicamento no se resurte con la misma receta (${v.basis}).`
+        : `Se puede resurtir a lo más ${v.most} veces (${v.basis}).`,
+    'refills-need-quantity': () => 'Para resurtir, elija en número la cantidad de cada vez.',
     'class-one': (v: { drug: string }) =>
       `${v.drug} es de la fracción I: no se puede emitir aquí. Quítelo de la receta.`,
   },

@@ -50,6 +50,7 @@ export const texts = {
     medication: 'Medicamento',
     instructions: 'Indicaciones',
     quantity: 'Cantidad',
+    refills: 'Resurtidos',
     route: 'Vía',
     substitution: 'Se puede sustituir',
   },

@@ -20,7 +20,7 @@ test('every field that differs is told once, with its row', () => {
     clinic: 4,
     extras: 'Reposo',
     patient: { uid: 'u', name: 'Ana Ficticia', date_of_birth: '1990-01-01', gender: 'F' as const },
-    rows: [aDraftRow({ qty: 1000, via: 'tópica', substitution_allowed: false })],
+    rows: [aDraftRow({ qty: 1000, refills: 1, via: 'tópica', substitution_allowed: false })],
   }
   expect(
     differenceOf(base, after).map(({ field, row, before, after: now }) => [field, row, before, now]),
@@ -28,6 +28,7 @@ test('every field that differs is told once, with its row', () => {
     ['patient', '', '', 'Ana Ficticia'],
     ['diagnosis', '', 'Cefalea', 'Migraña'],
     ['quantity', 'Paracetamol tabletas 500 mg', '2', '1000'],
+    ['refills', 'Paracetamol tabletas 500 mg', '0', '1'],
     ['route', 'Paracetamol tabletas 500 mg', 'oral', 'tópica'],
     ['substitution', 'Paracetamol tabletas 500 mg', 'yes', 'no'],
     ['medication', 'Ibuprofeno', 'Ibuprofeno', ''],

@@ -23,6 +23,7 @@ export function differenceOf(before: DraftBody | null, after: DraftBody): DraftC
     if (!to) continue
     note('instructions', from?.instructions ?? '', to.instructions, name)
     note('quantity', numberOf(from?.qty), numberOf(to.qty), name)
+    note('refills', String(from?.refills ?? 0), String(to.refills ?? 0), name)
     note('route', from?.via ?? '', to.via, name)
     note('substitution', yesOrNo(from?.substitution_allowed ?? true), yesOrNo(to.substitution_allowed), name)
   }

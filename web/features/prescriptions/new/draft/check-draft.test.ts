@@ -68,6 +68,25 @@ describe('a draft before it is issued', () => {
     expect(kinds({ ...written, fraction: 'I', qty: 1 })).toEqual(['class-one'])
     expect(kinds({ ...written, fraction: 'III' })).toEqual(['quantity'])
     expect(kinds({ ...written, fraction: 'II', qty: 3 })).toEqual(['quantity-above'])
+  })
+
+  it.each([
+    ['II', false, 0],
+    ['III', false, 2],
+    ['IV', false, 11],
+    ['IV', true, 0],
+    [null, false, 11],
+  ] as const)(
+    'class %s (antibiotic: %s) is supplied again %i times at most',
+    (fraction, antibiotic, most) => {
+      const row = { ...written, fraction, antibiotic, qty: 1 }
+      expect(kinds({ ...row, refills: most })).toEqual([])
+      expect(kinds({ ...row, refills: most + 1 })).toEqual(['refills-above'])
+    },
+  )
+
+  it('takes refills only of a quantity in number', () => {
+    expect(kinds({ ...written, qty: 1000, refills: 1 })).toEqual(['refills-need-quantity'])
     expect(kinds({ ...written, fraction: 'II', qty: 2 })).toEqual([])
     // The server makes two prescriptions of them.
     expect(kinds({ ...written, fraction: 'II', qty: 2 }, { ...written, key: 's' })).toEqual([])

@@ -3,7 +3,7 @@ import { diagnosisText } from '#contract/values/diagnosis-text.ts'
 import type { Draft } from './draft.ts'
 import { fieldIds, rowFieldId } from './field-ids.ts'
 import type { Row } from './row.ts'
-import { hasQuantity, missingParts, type MissingPart, ruleOf } from './row-state.ts'
+import { hasQuantity, missingParts, type MissingPart, refillFault, refillRule, ruleOf } from './row-state.ts'
 
 /** What keeps a draft from being issued; its sentence is in the `composer` texts under the same word. */
 export type DraftProblem =
@@ -20,6 +20,7 @@ export type DraftProblem =
   | { kind: 'search-unfinished'; text: string }
   | { kind: 'quantity' | 'class-one'; drug: string; fraction: string }
   | { kind: 'quantity-above'; most: number }
+  | { kind: 'refills-above' | 'refills-need-quantity'; most: number; basis: string }
 
 /** As many characters as the contract takes. */
 const DIAGNOSIS_MAX = 500
@@ -66,5 +67,7 @@ function checkRow(row: Row): PlacedProblem[] {
   if (!hasQuantity(row)) found.push({ id: qtyId, problem: { kind: 'quantity', ...named } })
   else if (rule?.maxQuantity && row.qty && row.qty < QTY_PHARMACIST_DECIDES && row.qty > rule.maxQuantity)
     found.push({ id: qtyId, problem: { kind: 'quantity-above', most: rule.maxQuantity } })
+  const fault = refillFault(row)
+  if (fault) found.push({ id: rowFieldId(row.key, 'refills'), problem: { kind: fault, ...refillRule(row) } })
   return found
 }

@@ -11,7 +11,7 @@ export const fieldIds = {
   send: 'rx-send',
 } as const
 
-export type RowField = 'presentation' | 'generic' | 'instructions' | 'qty' | 'via'
+export type RowField = 'presentation' | 'generic' | 'instructions' | 'qty' | 'refills' | 'via'
 
 export const rowFieldId = (key: string, field: RowField): string => `row-${key}-${field}`
 
@@ -19,6 +19,7 @@ const rowFields: Record<string, RowField> = {
   instructions: 'instructions',
   generic: 'generic',
   qty: 'qty',
+  refills: 'refills',
   via: 'via',
 }
 
@@ -53,6 +54,7 @@ export function valueIn(draft: Draft, id: string): string {
       [rowFieldId(row.key, 'instructions')]: [row.instructions, row.via, row.qty, row.drug_upc],
       [rowFieldId(row.key, 'generic')]: [row.generic, row.presentation],
       [rowFieldId(row.key, 'qty')]: row.qty,
+      [rowFieldId(row.key, 'refills')]: [row.refills, row.qty, row.drug_upc],
       [rowFieldId(row.key, 'via')]: [row.via, row.instructions],
     }),
   }

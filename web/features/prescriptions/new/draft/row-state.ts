@@ -23,6 +23,22 @@ export function missingParts(row: Row): MissingPart[] {
 /** What article 226 asks of the row's class; none is known of a free text. */
 export const ruleOf = (row: Row): ClassRule | null => (row.fraction ? law.classes[row.fraction] : null)
 
+/** How often the law lets a row be supplied again, and where it says so; nothing is supplied again of what is no medicine. */
+export function refillRule(row: Row): { most: number; basis: string } {
+  const { maxRefills: most, basis } = ruleOf(row) ?? law.classes[law.unknownClass.class as 'IV']
+  if (row.category === 'auxiliary_test') return { most: 0, basis: '' }
+  if (row.antibiotic && law.antibiotics.maxRefills < most)
+    return { most: law.antibiotics.maxRefills, basis: law.antibiotics.basis }
+  return { most, basis }
+}
+
+/** Why a row cannot be supplied again as often as it says: the law, or a quantity that is no number. */
+export function refillFault(row: Row): 'refills-above' | 'refills-need-quantity' | null {
+  const refills = row.refills ?? 0
+  if (refills > refillRule(row).most) return 'refills-above'
+  return refills > 0 && (row.qty ?? 0) >= QTY_PHARMACIST_DECIDES ? 'refills-need-quantity' : null
+}
+
 export const takesQuantityInWords = (row: Row): boolean => ruleOf(row)?.quantityInWords ?? true
 
 /** A quantity is given, and in numbers where the class asks for them. */

@@ -57,6 +57,7 @@ export const fillFromText = (row: Row, text: string): Row => ({
   category: 'unstructured_drug',
   instructions: row.instructions,
   qty: row.qty,
+  ...(row.refills ? { refills: row.refills } : {}),
   qty_follows: row.qty_follows,
   substitution_allowed: row.substitution_allowed,
 })

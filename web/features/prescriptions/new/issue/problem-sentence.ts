@@ -11,6 +11,8 @@ export function problemSentence(problem: DraftProblem, texts: Texts<'composer'>[
       return texts[problem.kind](problem)
     case 'quantity-above':
       return texts['quantity-above'](problem)
+    case 'refills-above':
+      return texts['refills-above'](problem)
     default:
       return texts[problem.kind]()
   }

@@ -33,6 +33,13 @@ describe('what is sent', () => {
     expect(free).toMatchObject({ generic: 'Ambroxol', drug_upc: '' })
   })
 
+  it('names refills where there are any, within what the contract takes', () => {
+    const [row, ...rest] = draft.rows
+    const body = requestBody({ ...draft, rows: row ? [{ ...row, refills: 2 }, ...rest] : [] }, null)
+    expect(body.medications.map(({ refills }) => refills)).toEqual([2, undefined])
+    expect(NewPrescription.safeParse(body).error).toBeUndefined()
+  })
+
   it('says the same each time, so that a repeated key is a true repetition', () => {
     expect(requestBody(draft, null)).toEqual(requestBody(structuredClone(draft), null))
     expect(JSON.stringify(requestBody(draft, null))).not.toContain('"key"')

@@ -34,6 +34,7 @@ function medication(row: Row): NewMedication {
     ad_id: row.ad_id,
     category: row.category,
     qty: row.qty,
+    ...(row.refills ? { refills: row.refills } : {}),
     via: row.via,
     price: row.price,
     ...(row.brand ? { brand: row.brand } : {}),

@@ -17,6 +17,7 @@ import { useIsPhone } from '../use-media.ts'
 import { ClassNotice } from './ClassNotice.tsx'
 import { InstructionHint } from './InstructionHint.tsx'
 import { QuantityField } from './QuantityField.tsx'
+import { RefillsField } from './RefillsField.tsx'
 import { RouteSelect } from './RouteSelect.tsx'
 import { RowOrder } from './RowOrder.tsx'
 import { RowName } from './RowName.tsx'
@@ -115,6 +116,15 @@ export function RowCard({
             onChange={(qty) => onChange({ qty, qty_follows: false })}
           />
         </div>
+        {row.category !== 'auxiliary_test' && (
+          <RefillsField
+            id={id('refills')}
+            drug={drug}
+            row={row}
+            error={errorOf(id('refills'))}
+            onChange={(refills) => onChange({ refills })}
+          />
+        )}
         <Checkbox
           label={texts.noSubstitution}
           checked={!row.substitution_allowed}

@@ -25,15 +25,16 @@ export function SheetRow({ row, position }: { row: Row; position: number }) {
         <p className="sheet-instructions">{printedInstructions(row)}</p>
         <p className="sheet-small">{details.join('. ')}</p>
       </div>
-      <b className="sheet-quantity">{hasQuantity(row) && <Quantity qty={row.qty} />}</b>
+      <b className="sheet-quantity">{hasQuantity(row) && <Quantity {...row} />}</b>
     </li>
   )
 }
 
-function Quantity({ qty }: { qty: number | null }) {
+function Quantity({ qty, refills = 0 }: Pick<Row, 'qty' | 'refills'>) {
   const texts = useTexts('composer')
   const values = useTexts('prescription-sheet')
   if (qty === null) return null
   const word = qty === QTY_WITHOUT_END ? texts.quantityWithoutEnd : texts.quantityPharmacist
-  return values.quantity(qty, word)
+  const once = values.quantity(qty, word)
+  return refills > 0 ? values.refills(once, refills) : once
 }
