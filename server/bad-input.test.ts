@@ -63,14 +63,16 @@ const issue = (body: unknown, headers: Record<string, string> = {}) =>
   call(server, 'POST /api/v2/rx-endpoint/', { headers: { ...doctor.auth, ...headers }, body })
 
 describe('what is refused leaves nothing behind:', () => {
-  beforeEach(async () => {
+  const countBefore = async () => {
     before = await countRows(server)
-  })
-  afterEach(async () => {
+  }
+  const expectNothingMore = async () => {
     expect(await countRows(server)).toEqual(before)
-  })
+  }
 
+  // Counted once a call of the API: counting all tables takes longer than the refusals between.
   describe.each(writers)('%s', (_name, e) => {
+    beforeAll(countBefore)
     test.each([
       ['half an object', '{"a":'],
       ['nothing', ''],
@@ -131,74 +133,81 @@ describe('what is refused leaves nothing behind:', () => {
     test('too large', async () => {
       expectRefusal(await raw(e, JSON.stringify({ a: 'x'.repeat(300_000) })), [413])
     })
+
+    test('and nothing is stored', expectNothingMore)
   })
 
-  test.each([
-    ['NUL in a name', { patient: { name: 'a\u0000b', date_of_birth: '1990-01-01' } }],
-    ['half a surrogate in the indications', { extras: '\ud800' }],
-    ['NUL in the patient’s uid', { patient: { uid: '\u0000' } }],
-    ['NUL in what is kept as it came', { otro: 'a\u0000b' }],
-    ['half a surrogate in what is kept as it came', { otro: { x: ['\udfff'] } }],
-    ['NUL in the name of what is kept', { 'a\u0000': 1 }],
-    ['a list for a text', { extras: ['x'] }],
-    ['an object for a text', { diagnosis: { toString: 'x' } }],
-    ['a text for a flag', { send_rx: 'true' }],
-    ['a text for a number', { hospital: '1' }],
-    ['no rows', { medications: [] }],
-    ['61 rows', { medications: Array(61).fill(aMedication()) }],
-    ['a row that is null', { medications: [null] }],
-    ['an unknown key in a row', { medications: [aMedication({ bought: true })] }],
-    ['a quantity of zero', { medications: [aMedication({ qty: 0 })] }],
-    ['a negative quantity', { medications: [aMedication({ qty: -1 })] }],
-    ['a quantity beyond the words', { medications: [aMedication({ qty: 1002 })] }],
-    ['half a package', { medications: [aMedication({ qty: 0.5 })] }],
-    ['a quantity as text', { medications: [aMedication({ qty: '2' })] }],
-    ['an order number beyond 32 bits', { medications: [aMedication({ order_id: 2 ** 31 })] }],
-    ['an order number as an exponent', { medications: [aMedication({ order_id: '1e300' })] }],
-    ['a broken order number', { medications: [aMedication({ order_id: '1.5' })] }],
-    ['a price as an exponent', { medications: [aMedication({ price: 1e-7 })] }],
-    ['a negative price', { medications: [aMedication({ price: -1 })] }],
-    ['another’s hospital', { hospital: 2 ** 52 }],
-    ['another’s clinic', { clinic: 2 ** 52 }],
-    ['a category of nobody', { medications: [aMedication({ category: 'x' })] }],
-    ['a patient born tomorrow', { patient: { name: 'Ficticia', date_of_birth: '2999-01-01' } }],
-  ])('a prescription with %s', async (_case, more) => {
-    expect(expectRefusal(await issue(draft(more)), [400]).code).toBe('invalid-input')
-  })
+  describe('among what is right,', () => {
+    beforeEach(countBefore)
+    afterEach(expectNothingMore)
 
-  test.each([
-    ['a number that nobody can hold', '1e999'],
-    ['nine levels', '[[[[[[[[[0]]]]]]]]]'],
-    ['fifty thousand levels', '['.repeat(50_000) + ']'.repeat(50_000)],
-    ['much', JSON.stringify('x'.repeat(17_000))],
-  ])('%s in what is kept as it came', async (_case, value) => {
-    const text = JSON.stringify(draft({ otro: 1 })).replace('"otro":1', `"otro":${value}`)
-    expect(expectRefusal(await raw(api.prescriptions.issue, text), [400]).fields).toHaveProperty('otro')
-  })
+    test.each([
+      ['NUL in a name', { patient: { name: 'a\u0000b', date_of_birth: '1990-01-01' } }],
+      ['half a surrogate in the indications', { extras: '\ud800' }],
+      ['NUL in the patient’s uid', { patient: { uid: '\u0000' } }],
+      ['NUL in what is kept as it came', { otro: 'a\u0000b' }],
+      ['half a surrogate in what is kept as it came', { otro: { x: ['\udfff'] } }],
+      ['NUL in the name of what is kept', { 'a\u0000': 1 }],
+      ['a list for a text', { extras: ['x'] }],
+      ['an object for a text', { diagnosis: { toString: 'x' } }],
+      ['a text for a flag', { send_rx: 'true' }],
+      ['a text for a number', { hospital: '1' }],
+      ['no rows', { medications: [] }],
+      ['61 rows', { medications: Array(61).fill(aMedication()) }],
+      ['a row that is null', { medications: [null] }],
+      ['an unknown key in a row', { medications: [aMedication({ bought: true })] }],
+      ['a quantity of zero', { medications: [aMedication({ qty: 0 })] }],
+      ['a negative quantity', { medications: [aMedication({ qty: -1 })] }],
+      ['a quantity beyond the words', { medications: [aMedication({ qty: 1002 })] }],
+      ['half a package', { medications: [aMedication({ qty: 0.5 })] }],
+      ['a quantity as text', { medications: [aMedication({ qty: '2' })] }],
+      ['an order number beyond 32 bits', { medications: [aMedication({ order_id: 2 ** 31 })] }],
+      ['an order number as an exponent', { medications: [aMedication({ order_id: '1e300' })] }],
+      ['a broken order number', { medications: [aMedication({ order_id: '1.5' })] }],
+      ['a price as an exponent', { medications: [aMedication({ price: 1e-7 })] }],
+      ['a negative price', { medications: [aMedication({ price: -1 })] }],
+      ['another’s hospital', { hospital: 2 ** 52 }],
+      ['another’s clinic', { clinic: 2 ** 52 }],
+      ['a category of nobody', { medications: [aMedication({ category: 'x' })] }],
+      ['a patient born tomorrow', { patient: { name: 'Ficticia', date_of_birth: '2999-01-01' } }],
+    ])('a prescription with %s', async (_case, more) => {
+      expect(expectRefusal(await issue(draft(more)), [400]).code).toBe('invalid-input')
+    })
 
-  test.each(['', ' ', 'ñ', 'a b', 'x'.repeat(256), '\t'])(
-    'an idempotency key that is none (%j)',
-    async (key) => {
-      const answer = await issue(draft({ patient: {} }), { 'idempotency-key': key })
-      expectRefusal(answer, [400])
-    },
-  )
+    test.each([
+      ['a number that nobody can hold', '1e999'],
+      ['nine levels', '[[[[[[[[[0]]]]]]]]]'],
+      ['fifty thousand levels', '['.repeat(50_000) + ']'.repeat(50_000)],
+      ['much', JSON.stringify('x'.repeat(17_000))],
+    ])('%s in what is kept as it came', async (_case, value) => {
+      const text = JSON.stringify(draft({ otro: 1 })).replace('"otro":1', `"otro":${value}`)
+      expect(expectRefusal(await raw(api.prescriptions.issue, text), [400]).fields).toHaveProperty('otro')
+    })
 
-  test('under the field’s whole path, for a patient written out', async () => {
-    const answer = await issue(
-      draft({ patient: { name: 'Ficticia', date_of_birth: '2999-01-01', curp: 'X' } }),
+    test.each(['', ' ', 'ñ', 'a b', 'x'.repeat(256), '\t'])(
+      'an idempotency key that is none (%j)',
+      async (key) => {
+        const answer = await issue(draft({ patient: {} }), { 'idempotency-key': key })
+        expectRefusal(answer, [400])
+      },
     )
-    expect(Object.keys(expectRefusal(answer, [400]).fields ?? {})).toEqual([
-      'patient.date_of_birth',
-      'patient.curp',
-    ])
-  })
 
-  test.each([
-    ['email', { email: 'a\u0000@b.example', password: 'x' }],
-    ['password', { email: 'a@b.example', password: 'x'.repeat(257) }],
-  ])('a login with a %s that is none', async (_case, body) => {
-    expectRefusal(await call(server, 'POST /rest-auth/login/', { body }), [400])
+    test('under the field’s whole path, for a patient written out', async () => {
+      const answer = await issue(
+        draft({ patient: { name: 'Ficticia', date_of_birth: '2999-01-01', curp: 'X' } }),
+      )
+      expect(Object.keys(expectRefusal(answer, [400]).fields ?? {})).toEqual([
+        'patient.date_of_birth',
+        'patient.curp',
+      ])
+    })
+
+    test.each([
+      ['email', { email: 'a\u0000@b.example', password: 'x' }],
+      ['password', { email: 'a@b.example', password: 'x'.repeat(257) }],
+    ])('a login with a %s that is none', async (_case, body) => {
+      expectRefusal(await call(server, 'POST /rest-auth/login/', { body }), [400])
+    })
   })
 })
 
