@@ -1,8 +1,22 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const POSTGRES = './tools/setup/vitest-postgres.mjs'
 const NO_TESTS = ['**/node_modules/**', '**/dist/**', '**/.data/**']
+
+/** Begun first, so that none of them is left over when all else is done. */
+const LONG = ['axe-brands', 'journeys', 'crash', 'languages', 'brands', 'second-factor']
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order = ({ moduleId }: TestSpecification) => {
+      const at = LONG.findIndex((name) => moduleId.endsWith(`/${name}.e2e.ts`))
+      return at === -1 ? LONG.length : at
+    }
+    return (await super.sort(files)).toSorted((a, b) => order(a) - order(b))
+  }
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -11,6 +25,7 @@ export default defineConfig({
     setupFiles: ['./tools/setup/vitest-console.mjs'],
     // Vitest leaves one core to the editor; a whole run has all of them.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,
@@ -42,8 +57,7 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           exclude: NO_TESTS,
           globalSetup: [POSTGRES],
-          // One product and one browser at a time: journeys are about what a person sees, not about load.
-          fileParallelism: false,
+          // After all others: journeys are about what a person sees, not about load.
           sequence: { groupOrder: 1 },
           hookTimeout: 120_000,
           testTimeout: 90_000,

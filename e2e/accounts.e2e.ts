@@ -118,43 +118,13 @@ test('a doctor changes the password with the keyboard alone and sees the other s
   expect(complaints.filter((text) => !isExpectedRefusal(text))).toEqual([])
 })
 
-test.each(['es', 'en'] as const)(
-  'every access page is without a fault for axe, light and dark: %s',
-  async (of) => {
-    const { demo } = product
-    const paths = [
-      '/login',
-      '/register',
-      '/registered',
-      '/registered#nada',
-      '/check-email',
-      '/resend-confirmation',
-      '/reset-password',
-      '/new-password',
-      '/new-password/a/nada',
-      '/password-updated',
-    ]
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { page } = await openTab(browser, { bypassCSP: true, colorScheme })
-      await page.goto(`${demo.url}/login`)
-      if (of === 'en') {
-        await page.getByRole('button', { name: 'English' }).click()
-        await heading(page, 'Log in').waitFor()
-      }
-      for (const path of paths) {
-        await page.goto(`${demo.url}${path}`)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        expect(await page.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${of}`))
-        expect({ path, found: await violationsOn(page) }).toEqual({ path, found: [] })
-      }
-      await page.goto(`${demo.url}/register`)
-      await page.getByRole('button', { name: /^(Crear cuenta|Create account)$/ }).click()
-      await page.getByRole('alert').waitFor()
-      expect(await violationsOn(page)).toEqual([])
-      await page.context().close()
-    }
-  },
-)
+test('a refused registration is without a fault for axe', async () => {
+  const { page } = await openTab(browser, { bypassCSP: true })
+  await page.goto(`${product.demo.url}/register`)
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await page.getByRole('alert').waitFor()
+  expect(await violationsOn(page)).toEqual([])
+})
 
 /** Presses Tab until the field has the focus. */
 async function tabTo(page: Page, label: string): Promise<void> {

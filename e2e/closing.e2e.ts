@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logInAs, newestLink } from './actions/access.ts'
-import { violationsOn } from './axe.ts'
 import { openBrowser, openTab } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
 
@@ -98,22 +97,4 @@ test('a doctor asks for the account to be closed, and keeps it after the next lo
   await page.getByText('Su cuenta sigue abierta.').waitFor()
   await notice.waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
-})
-
-test.each(['es', 'en'] as const)('both pages are without a fault for axe, light and dark: %s', async (of) => {
-  const { demo } = product
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { page } = await openTab(browser, { bypassCSP: true, colorScheme })
-    await logInAs(page, demo, demo.doctor.email, demo.doctor.password)
-    await heading(page, /Elena/).waitFor()
-    await page.goto(`${demo.url}/settings/options`)
-    await page.getByLabel(/^(Idioma|Language)$/).selectOption(of)
-    await heading(page, of === 'es' ? 'Opciones de Perfil' : 'Profile options').waitFor()
-    for (const path of ['/settings/close-account', '/settings/export']) {
-      await page.goto(`${demo.url}${path}`)
-      await page.getByRole('heading', { level: 2 }).first().waitFor()
-      expect({ path, found: await violationsOn(page) }).toEqual({ path, found: [] })
-    }
-    await page.context().close()
-  }
 })
