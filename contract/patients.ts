@@ -23,6 +23,8 @@ export const Patient = z.object({
   location: z.string(),
   /** When this doctor last prescribed to the patient; null if never. */
   last_prescribed_at: z.nullable(z.string()),
+  /** One more at every change of the person's data. */
+  version: z.int(),
 })
 export type Patient = z.output<typeof Patient>
 
@@ -45,6 +47,8 @@ export type NewPatient = z.input<typeof NewPatient>
 export const PatientPatch = z.strictObject({
   name: z.optional(requiredText(160)),
   date_of_birth: z.optional(Day),
+  /** The one that was read: who comes with an older one is refused. Without it the change is made over whatever is kept. */
+  version: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
   ...fields,
 })
 export type PatientPatch = z.input<typeof PatientPatch>
@@ -97,7 +101,7 @@ export const patients = {
   update: endpoint({
     method: 'PATCH',
     path: '/api/v2/patient/:id/',
-    summary: 'Change a patient, by number or uid',
+    summary: 'Change a patient, by number or uid; with `version` only over the one that was read',
     audience: 'doctor',
     params: z.object({ id: z.string() }),
     body: PatientPatch,

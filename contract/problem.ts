@@ -45,6 +45,7 @@ export const problems = {
   conflict: 409,
   'draft-stale': 409,
   'record-stale': 409,
+  'patient-stale': 409,
   'consent-needed': 409,
   'merge-final': 409,
   'draft-gone': 409,

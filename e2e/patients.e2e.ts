@@ -34,20 +34,24 @@ const save = async (page: Page, name: string) => {
   await page.getByRole('heading', { level: 1, name }).waitFor()
 }
 /** As a program does; what the composer does is tested elsewhere. */
-async function prescribe(uid: string): Promise<void> {
-  const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    fetch(product.url + path, {
-      method: 'POST',
+async function send(method: string, path: string, body: unknown): Promise<Response> {
+  const ask = (at: string, how: string, what: unknown, headers: Record<string, string> = {}) =>
+    fetch(product.url + at, {
+      method: how,
       headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
+      body: JSON.stringify(what),
     })
-  const { key } = (await (await send('/rest-auth/login/', product.demo.doctor)).json()) as { key: string }
+  const { key } = (await (await ask('/rest-auth/login/', 'POST', product.demo.doctor)).json()) as {
+    key: string
+  }
+  return ask(path, method, body, { authorization: `Token ${key}` })
+}
+async function prescribe(uid: string): Promise<void> {
   const instructions = 'Tomar 1 tableta por vía oral cada 12 horas durante 5 días'
-  const draft = {
+  const answer = await send('POST', '/api/v2/rx-endpoint/', {
     patient: { uid },
     medications: [{ presentation: 'Naproxeno tabletas 500 mg', instructions, via: 'oral' }],
-  }
-  const answer = await send('/api/v2/rx-endpoint/', draft, { authorization: `Token ${key}` })
+  })
   expect(answer.status, await answer.text()).toBe(201)
 }
 
@@ -101,6 +105,30 @@ test('a CURP that says otherwise is shown field by field, and the doctor decides
   await conflict.getByLabel('Guardar así: los datos escritos son correctos').check()
   await save(page, 'Rosa Paz Ficticia')
   await page.getByText('Nombre: las iniciales son otras').waitFor()
+})
+
+test('data that another device changed meanwhile are shown beside what was typed, and neither is lost', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await add(page, 'Versión Prueba Ficticia', '17/05/1980')
+  await save(page, 'Versión Prueba Ficticia')
+  await page.getByRole('button', { name: 'Corregir datos' }).click()
+  await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Versión Segunda Ficticia')
+  const elsewhere = { name: 'Versión Ajena Ficticia', phone: '5512345678' }
+  expect((await send('PATCH', `/api/v2/patient/${page.url().slice(-36)}/`, elsewhere)).status).toBe(202)
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  const newer = page.getByRole('group', { name: 'Estos datos también se cambiaron en otro lado' })
+  await newer.getByText('Nombre completo: allá dice Versión Ajena Ficticia').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Nombre completo' }).inputValue()).toBe(
+    'Versión Segunda Ficticia',
+  )
+  await newer.getByRole('button', { name: 'Usar lo guardado en Teléfono' }).click()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Guardar cambios' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Versión Segunda Ficticia' }).waitFor()
+  await page.getByText('55 1234 5678').waitFor()
+  // The refusal itself is written to the console by the browser.
+  expect(complaints.filter((text) => !text.includes('409'))).toEqual([])
 })
 
 test('two that are one: compared, merged, prescriptions together, and taken apart again', async () => {

@@ -34,6 +34,7 @@ export const texts: Texts = {
   birthApproximate: (year) => `Born about ${year}`,
   sex: 'Sex',
   sexNone: 'Choose',
+  sexOther: 'Other or not stated',
   email: 'Email',
   emailHint: 'The prescription arrives there.',
   phone: 'Telephone',
@@ -51,6 +52,17 @@ export const texts: Texts = {
     use: 'Use',
     takeOf: (field) => `Use what the CURP says for ${field}`,
     keep: 'Save like this: what is written is right',
+  },
+
+  newer: {
+    title: 'These data were also changed somewhere else',
+    lead: 'What you wrote is still here. Saving keeps what the fields show.',
+    line: (field, value) => `${field}: there it says ${value}`,
+    blank: 'nothing',
+    use: 'Use',
+    takeOf: (field) => `Use what is saved for ${field}`,
+    takeAll: 'Use everything that is saved',
+    same: 'What is saved is the same as what you wrote.',
   },
 
   rules: {

@@ -38,6 +38,8 @@ export const problems: typeof es = {
     'This link no longer works: it expired, was used, or there is a newer one. Ask for another.',
   'record-stale': () =>
     'The record has changed since you opened it. It is shown as it is now: check and save again.',
+  'patient-stale': () =>
+    'The patient’s data have changed since you opened them. Check the latest ones and save again.',
   'consent-needed': () =>
     'The patient’s consent to keep health data is missing (LFPDPPP art. 8). Record it first.',
   'merge-final': () => 'These can no longer be taken apart: more than 30 days have passed since the merge.',

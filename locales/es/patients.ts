@@ -35,6 +35,7 @@ export const texts = {
   birthApproximate: (year: string) => `Nació hacia ${year}`,
   sex: 'Sexo',
   sexNone: 'Elija',
+  sexOther: 'Otro o no especificado',
   email: 'Correo electrónico',
   emailHint: 'Ahí recibe la receta.',
   phone: 'Teléfono',
@@ -52,6 +53,17 @@ export const texts = {
     use: 'Usar',
     takeOf: (field: string) => `Usar lo que dice la CURP en ${field}`,
     keep: 'Guardar así: los datos escritos son correctos',
+  },
+
+  newer: {
+    title: 'Estos datos también se cambiaron en otro lado',
+    lead: 'Lo que escribió sigue aquí. Al guardar queda lo que se ve en los campos.',
+    line: (field: string, value: string) => `${field}: allá dice ${value}`,
+    blank: 'nada',
+    use: 'Usar',
+    takeOf: (field: string) => `Usar lo guardado en ${field}`,
+    takeAll: 'Usar todo lo guardado',
+    same: 'Lo guardado es igual a lo que escribió.',
   },
 
   rules: {

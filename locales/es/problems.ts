@@ -39,6 +39,8 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'link-dead': () => 'El enlace ya no sirve: venció, ya se usó o hay uno más nuevo. Pida otro.',
   'record-stale': () =>
     'El expediente cambió desde que lo abrió. Se muestra como está ahora: revise y guarde de nuevo.',
+  'patient-stale': () =>
+    'Los datos del paciente cambiaron desde que los abrió. Revise los más recientes y guarde de nuevo.',
   'consent-needed': () =>
     'Falta el consentimiento del paciente para guardar datos de salud (LFPDPPP art. 8). Regístrelo primero.',
   'merge-final': () => 'Ya no se puede separar: pasaron más de 30 días desde que se unieron.',

@@ -55,6 +55,15 @@ describe('two that are one', () => {
   })
   const duplicates = async (uid: string) => (await get(`patient/${uid}/duplicates/`)).json<Duplicates>()
 
+  test('who was opened before the merge is not written over the one who was kept', async () => {
+    const { kept, gone } = await pair()
+    expect((await send(`POST patient/${kept.uid}/merge/`, choice(gone.uid))).statusCode).toBe(200)
+    const { version } = (await get(`patient/${kept.uid}/`)).json<Patient>()
+    const late = await send(`PATCH patient/${gone.uid}/`, { version, name: 'Concha Doble' })
+    expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'patient-stale'])
+    expect((await send(`PATCH patient/${kept.uid}/`, { version, location: 'Colima' })).statusCode).toBe(202)
+  })
+
   test('are found by CURP, by name with birth, and by phone', async () => {
     const same = { name: 'José Núñez Ficticio', date_of_birth: '1971-02-03' }
     const a = await aPatient(server, doctor, { ...same, phone: '+52 55 9090 9090' })

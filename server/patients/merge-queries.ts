@@ -9,7 +9,7 @@ export interface LikeRow extends PatientRow, RecordSections {
 }
 
 const COLUMNS = `p.id, p.uid, p.name, p.date_of_birth, p.email, p.external_patient_file, p.gender, p.curp, p.phone,
-  p.address, p.state, p.zip_code, p.location, p.last_prescribed_at,
+  p.address, p.state, p.zip_code, p.location, p.last_prescribed_at, p.version,
   coalesce(r.version, 0) as record_version, r.allergies, r.conditions, r.weight, r.height, r.reproduction,
   r.creatinine, r.medication,
   (select count(*)::int from prescription x where x.doctor_id = p.doctor_id and x.patient_id in
@@ -47,7 +47,7 @@ export interface Snapshot {
   record: RecordSections
 }
 
-/** Locks two patients of the doctor, always in the same order, so that two merges wait for each other. */
+/** Locks patients of the doctor, always in the same order, so that two merges wait for each other. */
 export const lockPatients = (sql: Sql, doctorId: number, ids: readonly number[]): Promise<{ id: number }[]> =>
   sql.query<{ id: number }>(
     'select id from patient where doctor_id = $1 and id = any($2::bigint[]) and merged_into is null order by id for update',

@@ -15,10 +15,11 @@ export interface PatientRow {
   zip_code: string
   location: string
   last_prescribed_at: Date | null
+  version: number
 }
 
 const COLUMNS = `id, uid, name, date_of_birth, email, external_patient_file, gender, curp, phone, address, state, zip_code,
-  location, last_prescribed_at`
+  location, last_prescribed_at, version`
 
 /** Recently prescribed first; of all, or of the ones found by a search. */
 export async function patientPage(
@@ -112,7 +113,7 @@ export async function patientById(sql: Sql, doctorId: number, id: number): Promi
   return rows[0]
 }
 
-export type PatientData = Omit<PatientRow, 'id' | 'last_prescribed_at'>
+export type PatientData = Omit<PatientRow, 'id' | 'last_prescribed_at' | 'version'>
 
 export async function insertPatient(
   sql: Sql,
@@ -163,7 +164,7 @@ export async function updatePatient(
        where doctor_id = $1 and kind = 'patient' and object_id = $2
      )
      update patient set name = $3, date_of_birth = $4, email = $5, external_patient_file = $6, gender = $7, curp = $8,
-            phone = $9, address = $10, state = $11, zip_code = $12, location = $14
+            phone = $9, address = $10, state = $11, zip_code = $12, location = $14, version = version + 1
      where doctor_id = $1 and id = $2 returning ${COLUMNS}`,
     [
       doctorId,

@@ -149,6 +149,33 @@ describe('GET and PATCH of one', () => {
     expect((await list('search=corregido')).map((p) => p.uid)).toContain(patient.uid)
   })
 
+  test('over an older version is refused and changes nothing; without one it is taken, as before', async () => {
+    const patient = await aPatient(server, doctor)
+    const first = await change(patient.uid, { version: patient.version, address: 'Calle Ficticia 1' })
+    expect([first.statusCode, first.json<Patient>().version]).toEqual([202, patient.version + 1])
+    const late = await change(patient.uid, { version: patient.version, address: 'Calle Ajena 9' })
+    expect(refusal(late)).toMatchObject({ status: 409, body: { code: 'patient-stale' } })
+    expect((await read(patient.uid)).json<Patient>()).toMatchObject({ address: 'Calle Ficticia 1' })
+    const program = await change(patient.uid, { phone: '5511112222' })
+    expect(program.json<Patient>()).toMatchObject({
+      address: 'Calle Ficticia 1',
+      version: patient.version + 2,
+    })
+  })
+
+  test('two devices at once over one version: one stands; two programs with a field each: both stand', async () => {
+    const patient = await aPatient(server, doctor)
+    const both = await Promise.all(
+      ['Calle Uno', 'Calle Dos'].map((address) => change(patient.uid, { version: patient.version, address })),
+    )
+    expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([202, 409])
+    await Promise.all([
+      change(patient.uid, { state: 'Jalisco' }),
+      change(patient.uid, { location: 'Zapopan' }),
+    ])
+    expect((await read(patient.uid)).json<Patient>()).toMatchObject({ state: 'Jalisco', location: 'Zapopan' })
+  })
+
   test('another doctor’s is like one that does not exist', async () => {
     const patient = await aPatient(server, stranger)
     const foreign = [refusal(await read(patient.uid)), refusal(await change(patient.uid, { name: 'Robo' }))]

@@ -8,6 +8,7 @@ import { phoneFault } from '#contract/values/phone-fault.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import { searchLexemes } from '../database/search-words.ts'
+import { lockPatients } from './merge-queries.ts'
 import {
   insertPatient,
   patientById,
@@ -49,16 +50,26 @@ export async function addPatient(sql: Sql, doctorId: number, input: New, today: 
   return row
 }
 
-/** Changes a patient, found by number or uid. @throws Problem `not-found`, `invalid-input` */
+/**
+ * Changes a patient, found by number or uid, over the version that was read where the caller names one.
+ * @throws Problem `not-found`, `invalid-input`, `patient-stale`
+ */
 export async function changePatient(
   sql: Sql,
   doctorId: number,
   key: string,
-  patch: Patch,
+  { version, ...patch }: Patch,
   today: string,
 ): Promise<PatientRow> {
-  const before = await findPatient(sql, doctorId, key)
+  const found = await findPatient(sql, doctorId, key)
+  if (!found) throw new Problem('not-found')
+  await lockPatients(sql, doctorId, [found.id])
+  // Read again under the lock: who waited sees what the other wrote.
+  const before = await patientById(sql, doctorId, found.id)
   if (!before) throw new Problem('not-found')
+  // Of somebody who was merged meanwhile, what was read is of another.
+  const isSame = key === String(before.id) || key.toLowerCase() === before.uid
+  if (version !== undefined && (version !== before.version || !isSame)) throw new Problem('patient-stale')
   const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
   const data: PatientData = { ...before, ...given }
   data.curp = data.curp.toUpperCase()

@@ -1,12 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Patient } from '#contract/patients.ts'
-import { patients } from '../../lib/endpoints.ts'
 import { checkDateOrAge } from '#contract/values/date-or-age.ts'
-import { api } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
 import { useForm } from '../../lib/form.ts'
 import { formatDay } from '../../lib/format.ts'
-import { invalidate } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
 import { ErrorSummary } from '../ErrorSummary.tsx'
@@ -15,14 +11,15 @@ import { Select } from '../Select.tsx'
 import { TextField } from '../TextField.tsx'
 import { faultSentences } from './fault-sentences.ts'
 import { CurpConflicts } from './CurpConflicts.tsx'
+import { NewerData } from './NewerData.tsx'
 import {
   curpConflicts,
   openingValues,
-  patientBody,
   patientFaults,
   type PatientValues,
   withCurp,
 } from './patient-values.ts'
+import { newerOf, savePatient } from './save-patient.ts'
 
 export interface PatientFormProps {
   /** The day at the doctor's place, `YYYY-MM-DD`. */
@@ -41,6 +38,8 @@ export interface PatientFormProps {
 export function PatientForm({ today, patient, typed, onValues, onSaved, onCancel }: PatientFormProps) {
   const texts = useTexts('patients')
   const [isKept, setKept] = useState(false)
+  // What is kept by now, when it is another than what was opened: the next save goes over it.
+  const [newer, setNewer] = useState<Patient | null>(null)
   const [initial] = useState(() => openingValues(patient, typed))
   const form = useForm<PatientValues & Record<string, string>>({
     initial,
@@ -48,8 +47,18 @@ export function PatientForm({ today, patient, typed, onValues, onSaved, onCancel
       ...faultSentences(patientFaults(values, today), texts.rules),
       ...(!isKept && curpConflicts(values, today).length > 0 ? { curp: texts.curpConflict.open } : {}),
     }),
-    send: async (values) => onSaved(await save(patient, values, today)),
+    send: async (values) => {
+      try {
+        onSaved(await savePatient(newer ?? patient, values, today))
+      } catch (error) {
+        setNewer((await newerOf(patient, error)) ?? newer)
+        throw error
+      }
+    },
   })
+  const take = (change: Partial<PatientValues>) => {
+    for (const [name, value] of Object.entries(change)) form.set(name, value)
+  }
   const tell = useEffectEvent(onValues)
   useEffect(() => tell(form.values), [form.values])
   const { onChange: _typed, ...phone } = form.field('phone')
@@ -65,6 +74,7 @@ export function PatientForm({ today, patient, typed, onValues, onSaved, onCancel
       <div className="empty:hidden sm:col-span-2">
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
       </div>
+      {newer && <NewerData newer={newer} values={form.values} today={today} onUse={take} />}
       <TextField
         {...form.field('name')}
         label={texts.name}
@@ -85,7 +95,9 @@ export function PatientForm({ today, patient, typed, onValues, onSaved, onCancel
         label={texts.sex}
         options={[
           { value: '', label: texts.sexNone },
-          ...(['F', 'M', 'O'] as const).map((value) => ({ value, label: texts.sexes[value] })),
+          { value: 'F', label: texts.sexes.F },
+          { value: 'M', label: texts.sexes.M },
+          { value: 'O', label: texts.sexOther },
         ]}
       />
       <TextField
@@ -121,15 +133,7 @@ export function PatientForm({ today, patient, typed, onValues, onSaved, onCancel
           form.set('gender', gender)
         }}
       />
-      <CurpConflicts
-        values={form.values}
-        today={today}
-        isKept={isKept}
-        onKeep={setKept}
-        onUse={(change) => {
-          for (const [name, value] of Object.entries(change)) form.set(name, value)
-        }}
-      />
+      <CurpConflicts values={form.values} today={today} isKept={isKept} onKeep={setKept} onUse={take} />
       <div className="flex flex-wrap items-end justify-end gap-3 sm:col-start-2">
         <Button tone="quiet" onClick={onCancel}>
           {texts.cancel}
@@ -151,21 +155,4 @@ function BirthRead({ text, today }: { text: string; today: string }) {
   return approximate
     ? texts.birthApproximate(dateOfBirth.slice(0, 4))
     : texts.birthRead(formatDay(dateOfBirth))
-}
-
-async function save(patient: Patient | null, values: PatientValues, today: string): Promise<Patient> {
-  const body = patientBody(values, today)
-  try {
-    const saved = patient
-      ? await api(patients.update, { params: { id: patient.uid }, body })
-      : await api(patients.create, { body })
-    await invalidate(patients.list)
-    return saved
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    // The form has one field for a date and an age.
-    const { date_of_birth: birth, ...fields } = error.fields
-    const { status, detail } = error
-    throw new ApiError(error.code, { status, detail, fields: birth ? { ...fields, birth } : fields })
-  }
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { curpCheckDigit } from '#contract/values/curp.ts'
-import { curpConflicts, patientBody, patientFaults, valuesFromSearch, withCurp } from './patient-values.ts'
+import {
+  curpConflicts,
+  otherFields,
+  patientBody,
+  patientFaults,
+  valuesFromSearch,
+  withCurp,
+} from './patient-values.ts'
 
 const today = '2026-11-21'
 const stem = 'PEXL920314MDFRXC0'
@@ -56,5 +63,31 @@ describe('a patient who is being added', () => {
   it('sends the telephone in one form', () => {
     expect(patientBody({ ...values, phone: '55 1234 5678' }, today).phone).toBe('+525512345678')
     expect(patientFaults({ ...values, phone: '123' }, today).phone).toBe('too-short')
+  })
+
+  it('differs from what another device kept only where it says something else', () => {
+    const kept = {
+      id: 1,
+      uid: 'u',
+      name: values.name,
+      date_of_birth: '1992-03-14',
+      gender: 'F' as const,
+      email: '',
+      phone: '+525512345678',
+      curp: '',
+      external_patient_file: '',
+      address: '',
+      state: '',
+      zip_code: '',
+      location: '',
+      last_prescribed_at: null,
+      version: 2,
+    }
+    const same = { ...values, birth: '14/03/1992', phone: '55 1234 5678' }
+    expect(otherFields(same, kept, today)).toEqual([])
+    expect(otherFields({ ...same, name: 'Lucía Pérez', email: 'l@correo.example' }, kept, today)).toEqual([
+      'name',
+      'email',
+    ])
   })
 })

@@ -37,7 +37,8 @@ export function openingValues(patient: Patient | null, typed: PatientValues | nu
   return Object.values(others).some((text) => text !== '') ? { ...others, name } : valuesFromSearch(name)
 }
 
-const valuesOf = (patient: Patient): PatientValues => ({
+/** Somebody's data as the form shows them. */
+export const valuesOf = (patient: Patient): PatientValues => ({
   name: patient.name,
   birth: patient.date_of_birth,
   gender: patient.gender,
@@ -109,4 +110,20 @@ export function patientBody(values: PatientValues, today: string): NewPatient {
     phone: phone.ok ? phone.value : '',
     curp: curp.ok ? curp.value.text : '',
   }
+}
+
+const IN_BODY = {
+  name: 'name',
+  birth: 'date_of_birth',
+  gender: 'gender',
+  email: 'email',
+  phone: 'phone',
+  curp: 'curp',
+} as const
+
+/** The fields in which what is typed is not what is kept; two ways to write one number or one day are no difference. */
+export function otherFields(values: PatientValues, kept: Patient, today: string): (keyof PatientValues)[] {
+  const [typed, saved] = [patientBody(values, today), patientBody(valuesOf(kept), today)]
+  const fields = Object.keys(IN_BODY) as (keyof typeof IN_BODY)[]
+  return fields.filter((field) => typed[IN_BODY[field]] !== saved[IN_BODY[field]])
 }

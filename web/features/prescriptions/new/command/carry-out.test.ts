@@ -20,6 +20,7 @@ const person = (uid: string): Patient => ({
   zip_code: '',
   location: '',
   last_prescribed_at: null,
+  version: 1,
 })
 const empty = emptyDraft('before')
 const run = (command: Parameters<typeof carriedOut>[0], draft = empty) =>

@@ -27,6 +27,7 @@ const patient = {
   zip_code: '',
   location: '',
   last_prescribed_at: null,
+  version: 1,
 }
 const draftOf = (...rows: Row[]) => ({ ...emptyDraft('k'), patient, rows })
 const kinds = (...rows: Row[]) => checkDraft(draftOf(...rows)).map(({ problem }) => problem.kind)

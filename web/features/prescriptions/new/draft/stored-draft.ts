@@ -3,7 +3,9 @@ import { draftFields } from '#contract/drafts.ts'
 import { Patient } from '#contract/patients.ts'
 import type { Draft } from './draft.ts'
 
-const Stored = z.object({ ...draftFields, patient: z.nullable(Patient) })
+// Drafts of before patients had versions: the first correction is then asked about.
+const KeptPatient = z.extend(Patient, { version: z._default(z.int(), 0) })
+const Stored = z.object({ ...draftFields, patient: z.nullable(KeptPatient) })
 
 /** A draft as the device kept it; null when another version of the product wrote what this one cannot read. */
 export function readStored(stored: unknown): Draft | null {

@@ -1,0 +1,39 @@
+import type { Patient } from '#contract/patients.ts'
+import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { patients } from '../../lib/endpoints.ts'
+import { invalidate } from '../../lib/query.ts'
+import { patientBody, type PatientValues } from './patient-values.ts'
+
+/** Adds a patient, or corrects one over the version that was read. */
+export async function savePatient(
+  patient: Patient | null,
+  values: PatientValues,
+  today: string,
+): Promise<Patient> {
+  const body = patientBody(values, today)
+  try {
+    const saved = patient
+      ? await api(patients.update, {
+          params: { id: patient.uid },
+          body: { ...body, version: patient.version },
+        })
+      : await api(patients.create, { body })
+    await invalidate(patients.list)
+    return saved
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // The form has one field for a date and an age.
+    const { date_of_birth: birth, ...fields } = error.fields
+    const { status, detail } = error
+    throw new ApiError(error.code, { status, detail, fields: birth ? { ...fields, birth } : fields })
+  }
+}
+
+/** What another device saved meanwhile, when that is why nothing was; null for any other refusal. */
+export async function newerOf(patient: Patient | null, error: unknown): Promise<Patient | null> {
+  if (!patient || !(error instanceof ApiError) || error.code !== 'patient-stale') return null
+  const newer = await api(patients.get, { params: { uid: patient.uid } })
+  void invalidate(patients.get)
+  return newer
+}
