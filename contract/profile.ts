@@ -20,6 +20,10 @@ export const UxSettings = z.object({
   historyTourViewed: z._default(z.boolean(), false),
   betaLayout: z._default(z.boolean(), false),
   paylinkRequested: z._default(z.boolean(), false),
+  /** Mails about one's work: a pharmacy rejected, the patient's mail did not arrive, an assistant handed a draft on. */
+  mailRejected: z._default(z.boolean(), true),
+  mailUndelivered: z._default(z.boolean(), true),
+  mailPrepared: z._default(z.boolean(), true),
 })
 export type UxSettings = z.output<typeof UxSettings>
 
@@ -67,6 +71,9 @@ const UxSettingsPatch = z.strictObject({
   historyTourViewed: z.optional(z.boolean()),
   betaLayout: z.optional(z.boolean()),
   paylinkRequested: z.optional(z.boolean()),
+  mailRejected: z.optional(z.boolean()),
+  mailUndelivered: z.optional(z.boolean()),
+  mailPrepared: z.optional(z.boolean()),
 })
 
 export const ProfilePatch = z.strictObject({

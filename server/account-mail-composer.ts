@@ -1,11 +1,19 @@
 import { letterComposer } from './accounts/compose-letter.ts'
+import { newsComposer } from './delivery/compose-news.ts'
 import type { ComposeAccountMail } from './delivery/deliver-account-mail.ts'
+import { isDoctorNews } from './delivery/tell-doctor.ts'
 import { invitationComposer } from './workplaces/compose-invitation.ts'
 
-/** Who writes which mail: invitations are the workplaces' own, everything else is about the account itself. */
+/**
+ * Who writes which mail: invitations are the workplaces' own, news of the doctor's work the delivery's, and everything else
+ * is about the account itself.
+ */
 export function accountMailComposer(
   deps: Parameters<typeof letterComposer>[0] & Parameters<typeof invitationComposer>[0],
 ): ComposeAccountMail {
-  const [letter, invitation] = [letterComposer(deps), invitationComposer(deps)]
-  return (mailId, mail) => (mail.kind === 'invitation' ? invitation : letter)(mailId, mail)
+  const [letter, invitation, news] = [letterComposer(deps), invitationComposer(deps), newsComposer(deps)]
+  return (mailId, mail) => {
+    const compose = mail.kind === 'invitation' ? invitation : isDoctorNews(mail.kind) ? news : letter
+    return compose(mailId, mail)
+  }
 }

@@ -43,5 +43,23 @@ export const texts: Texts = {
   clinic: 'Default practice',
   clinicHint: 'Where a new prescription is issued, unless you choose another place while writing it.',
   clinicNone: 'The first of the default workplace',
+  mails: {
+    title: 'Notices by email',
+    lead: 'They go to your email, with no patient data and no medicines in the subject.',
+    mailRejected: {
+      label: 'A pharmacy rejected a prescription',
+      hint: 'With the reason that the pharmacy gave.',
+    },
+    mailUndelivered: {
+      label: 'A prescription did not reach the patient',
+      hint: 'When their email refuses it.',
+    },
+    mailPrepared: {
+      label: 'An assistant prepared a prescription',
+      hint: 'At most one notice an hour for each assistant.',
+    },
+    always:
+      'Always sent, because they protect your account or the law asks for them: the confirmation of your email and changes of password, changes of passkeys and codes, whatever happens to your signing keys, the state of your licence, the closing of your account, and invitations.',
+  },
   notSaved: 'The change was not saved. Try again.',
 }

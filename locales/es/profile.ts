@@ -43,6 +43,24 @@ export const texts = {
   clinic: 'Consultorio predeterminado',
   clinicHint: 'Donde se emite una receta nueva, mientras no elija otro lugar al escribirla.',
   clinicNone: 'El primero del sitio predeterminado',
+  mails: {
+    title: 'Avisos por correo',
+    lead: 'Se envían a su correo, sin datos del paciente ni medicamentos en el asunto.',
+    mailRejected: {
+      label: 'Una farmacia rechazó una receta',
+      hint: 'Con el motivo que dio la farmacia.',
+    },
+    mailUndelivered: {
+      label: 'Una receta no llegó al paciente',
+      hint: 'Cuando su correo rechaza el envío.',
+    },
+    mailPrepared: {
+      label: 'Un asistente preparó una receta',
+      hint: 'A lo más un aviso por hora de cada asistente.',
+    },
+    always:
+      'Siempre se envían, porque cuidan su cuenta o los pide la ley: la confirmación de su correo y los cambios de contraseña, los cambios de passkeys y códigos, lo que pase con sus llaves de firma, el estado de su cédula, el cierre de su cuenta y las invitaciones.',
+  },
   notSaved: 'No se guardó el cambio. Intente de nuevo.',
 }
 export type Texts = typeof texts

@@ -1,3 +1,5 @@
+import type { DoctorNews } from './tell-doctor.ts'
+
 /** What a mail about an account was asked for. */
 export type AccountMailKind =
   | 'registration'
@@ -21,6 +23,7 @@ export type AccountMailKind =
   | 'licence-rejected'
   /** Written by the domain of workplaces (compose-invitation.ts). */
   | 'invitation'
+  | DoctorNews
 
 export interface NewAccountMail {
   kind: AccountMailKind
@@ -31,7 +34,7 @@ export interface NewAccountMail {
   day?: string | null
   /** A sentence that it quotes. */
   note?: string
-  /** The invitation that it carries. */
+  /** The invitation that it carries, or what its news are about. */
   about?: number | null
 }
 

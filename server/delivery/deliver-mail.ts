@@ -2,6 +2,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Database } from '../database/database.ts'
 import type { HandOver, MailMessage, MailPort } from '../outside/mail/port.ts'
 import { claimMail, holdMail, postponeMail, settleMail, type OutgoingMail } from './queries.ts'
+import { tellDoctor } from './tell-doctor.ts'
 
 /** Writes the message of an outgoing mail. Called after the mail was claimed. */
 export type Compose = (doctorId: number, mailId: number, mail: OutgoingMail) => Promise<MailMessage>
@@ -39,6 +40,9 @@ export async function deliverMail(
     const state = handOver.result === 'retry' ? 'failed' : handOver.result
     const settled = await settleMail(sql, doctorId, mailId, state, handOver.outcome)
     if (!settled) return
+    if (state === 'failed') {
+      await tellDoctor(sql, doctorId, { kind: 'delivery-failed', about: claimed.prescription_id })
+    }
     await recordEvent(sql, doctorId, {
       actor: 'system',
       actorId: null,

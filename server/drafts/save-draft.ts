@@ -3,6 +3,7 @@ import { DRAFTS_AT_MOST, type DraftSave } from '#contract/drafts.ts'
 import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Sql } from '../database/database.ts'
+import { tellDoctor } from '../delivery/tell-doctor.ts'
 import {
   countDrafts,
   deleteDraft,
@@ -74,6 +75,9 @@ export async function submitDraft(sql: Sql, w: Writer, id: string, version: numb
   })
   if (!moved) return refuseOther(sql, w, id)
   await trail(sql, w, 'draft.submitted', id)
+  if (w.assistantId !== null) {
+    await tellDoctor(sql, w.doctorId, { kind: 'draft-prepared', about: w.assistantId })
+  }
   return moved
 }
 

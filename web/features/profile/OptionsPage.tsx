@@ -7,12 +7,13 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { ClinicOption } from './ClinicOption.tsx'
+import { MailOptions } from './MailOptions.tsx'
 import { StepUpOption } from './StepUpOption.tsx'
 
 const modes: Record<'auto' | 'light' | 'dark', DarkMode> = { auto: 'auto', light: false, dark: true }
 type Mode = keyof typeof modes
 
-/** How the interface looks and speaks; each choice is kept at once. */
+/** How the interface looks and speaks, and what is told by mail; each choice is kept at once. */
 export function OptionsPage() {
   const texts = useTexts('profile')
   const { ux_settings: settings } = useDoctor()
@@ -44,6 +45,7 @@ export function OptionsPage() {
         <ClinicOption chosen={settings.clinicId} onChoose={(clinicId) => void save({ clinicId })} />
         <StepUpOption />
       </div>
+      <MailOptions settings={settings} onChoose={save} />
     </Page>
   )
 }

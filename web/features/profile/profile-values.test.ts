@@ -33,6 +33,9 @@ const doctor: Profile = {
     historyTourViewed: false,
     betaLayout: false,
     paylinkRequested: false,
+    mailRejected: true,
+    mailUndelivered: true,
+    mailPrepared: true,
   },
 }
 const values = openingValues(doctor)

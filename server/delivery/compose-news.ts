@@ -1,0 +1,94 @@
+import { newsMail as en } from '#locales/en/news-mail.ts'
+import { newsMail as es } from '#locales/es/news-mail.ts'
+import { intlLocale } from '#locales/locale.ts'
+import { formatCode } from '#contract/values/human-code.ts'
+import type { Brands } from '../brand/brands.ts'
+import { colourHex } from '../brand/colour-hex.ts'
+import type { Database, Sql } from '../database/database.ts'
+import type { AccountMail } from './account-mail.ts'
+import type { ComposeAccountMail } from './deliver-account-mail.ts'
+import { domainOf, mailHtml } from './mail-frame.ts'
+import { assistantInNews, doctorAt, prescriptionInNews } from './news-queries.ts'
+import { isDoctorNews } from './tell-doctor.ts'
+
+interface ComposerDependencies {
+  database: Database
+  brands: Brands
+  baseUrl: string
+  from: string
+}
+
+interface Written {
+  paragraphs: string[]
+  /** Where the button leads. */
+  path: string
+  /** The prescription's; the mail's own otherwise. */
+  brand?: string
+}
+
+/**
+ * Writes mails to doctors about their work. What they say is read when they leave: the outbox keeps numbers only. No
+ * patient, no drug and no diagnosis of ours in them.
+ */
+export const newsComposer =
+  ({ database, brands, baseUrl, from }: ComposerDependencies): ComposeAccountMail =>
+  async (mailId, mail) => {
+    if (!isDoctorNews(mail.kind)) return null
+    const doctorId = await doctorAt(database.open, mail.recipient)
+    if (doctorId === undefined) return null
+    const written = await database.asDoctor(doctorId, (sql) => write(sql, doctorId, mail))
+    if (!written) return null
+    const { paragraphs } = written
+    const brand = brands.byId(written.brand ?? mail.brand)
+    const { subject, button, footnote } = (mail.language === 'en' ? en : es)[mail.kind]
+    const link = new URL(written.path, baseUrl).href
+    return {
+      messageId: `<account-${mailId}-${mail.attempts}@${domainOf(from)}>`,
+      from,
+      to: mail.recipient,
+      cc: '',
+      subject: subject(brand.name),
+      text: [...paragraphs, `${button}: ${link}`, footnote, brand.name].join('\n\n'),
+      html: mailHtml({
+        language: mail.language,
+        title: subject(brand.name),
+        brandName: brand.name,
+        accent: colourHex(brand.theme.light.accent),
+        paragraphs,
+        button: { label: button, link },
+        footnote,
+      }),
+      attachments: [],
+    }
+  }
+
+/** Undefined when what it is about is gone. */
+async function write(
+  sql: Sql,
+  doctorId: number,
+  { kind, about, language }: AccountMail,
+): Promise<Written | undefined> {
+  const t = language === 'en' ? en : es
+  if (about === null || about === undefined) return undefined
+  if (kind === 'draft-prepared') {
+    const name = await assistantInNews(sql, doctorId, about)
+    return name === undefined ? undefined : { paragraphs: t[kind].paragraphs(name), path: '/drafts' }
+  }
+  if (kind !== 'prescription-rejected' && kind !== 'delivery-failed') return undefined
+  const rx = await prescriptionInNews(sql, doctorId, about)
+  if (!rx) return undefined
+  const issued = new Intl.DateTimeFormat(intlLocale[language], {
+    dateStyle: 'long',
+    timeZone: 'America/Mexico_City',
+  }).format(rx.issued_at)
+  return {
+    paragraphs: t[kind].paragraphs({
+      code: formatCode(rx.code),
+      issued,
+      by: rx.rejected_by,
+      reason: rx.reason,
+    }),
+    path: `/prescriptions/${rx.signature}`,
+    brand: rx.brand,
+  }
+}

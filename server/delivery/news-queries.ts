@@ -1,0 +1,69 @@
+import type { Sql } from '../database/database.ts'
+
+interface News {
+  kind: string
+  about: number
+  /** Key of `ux_settings`; what was never chosen is on. */
+  preference: string
+}
+
+/** Puts a mail to the doctor of this transaction into the outbox, with its job, if the doctor wants it. */
+export async function insertNews(sql: Sql, doctorId: number, n: News): Promise<void> {
+  await sql.query(
+    `with outgoing as (
+       insert into account_mail (kind, recipient, language, brand, about)
+       select $2, a.email, case when d.ux_settings ->> 'language' = 'en' then 'en' else 'es' end, d.licence_brand, $3
+       from doctor d join account a on a.id = d.doctor_id
+       where d.doctor_id = $1 and a.is_active and d.ux_settings ->> $4::text is distinct from 'false'
+         and not exists (select 1 from account_mail m where m.recipient = a.email and m.kind = $2 and m.about = $3
+                           and m.created_at > now() - interval '1 hour')
+       returning id
+     ) select enqueue_account_mail(id)::text from outgoing`,
+    [doctorId, n.kind, n.about, n.preference],
+  )
+}
+
+/** Whose address it is now. */
+export async function doctorAt(sql: Sql, email: string): Promise<number | undefined> {
+  const rows = await sql.query<{ id: number }>(
+    `select id from account where email = $1 and kind = 'doctor' and is_active`,
+    [email],
+  )
+  return rows[0]?.id
+}
+
+export interface NewsPrescription {
+  signature: string
+  code: string
+  brand: string
+  issued_at: Date
+  rejected_by: string
+  reason: string
+}
+
+export async function prescriptionInNews(
+  sql: Sql,
+  doctorId: number,
+  id: number,
+): Promise<NewsPrescription | undefined> {
+  const rows = await sql.query<NewsPrescription>(
+    `select signature, code, coalesce(payload::jsonb ->> 'brand', '') as brand, issued_at, rejected_by, reason_of_rejected as reason
+     from prescription where doctor_id = $1 and id = $2`,
+    [doctorId, id],
+  )
+  return rows[0]
+}
+
+/** The name of an assistant who prepares for the doctor of this transaction. */
+export async function assistantInNews(
+  sql: Sql,
+  doctorId: number,
+  assistantId: number,
+): Promise<string | undefined> {
+  const rows = await sql.query<{ name: string }>(
+    `select a.name from assistance s join assistant a on a.assistant_id = s.assistant_id
+     where s.doctor_id = $1 and s.assistant_id = $2 and s.ended_at is null`,
+    [doctorId, assistantId],
+  )
+  return rows[0]?.name
+}

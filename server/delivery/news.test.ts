@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startAccess, type Access } from '../testing/access.ts'
+import { call } from '../testing/call.ts'
+import { aDraft } from '../testing/drafts.ts'
+import { aDoctor, anAssistant, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { issueFor } from '../testing/issue.ts'
+import { expectRefusal } from '../testing/refused.ts'
+import { deliverMail } from './deliver-mail.ts'
+
+let access: Access
+
+beforeAll(async () => {
+  access = await startAccess()
+})
+afterAll(() => access.close())
+
+const PATIENT = 'Lucía Confidencial Ficticia'
+const REASON = 'La cantidad no corresponde a la presentación'
+
+const choose = (doctor: TestDoctor, change: Record<string, unknown>) =>
+  call(access.server, 'PATCH /api/v2/profile/update/', {
+    headers: doctor.auth,
+    body: { ux_settings: change },
+  })
+
+async function issue(doctor: TestDoctor) {
+  const patient = await aPatient(access.server, doctor, { name: PATIENT })
+  return issueFor(access.server, doctor, patient.uid, { diagnosis: 'Secreto' })
+}
+
+async function reject(signature: string, who: { auth: Record<string, string> }) {
+  const answer = await call(access.server, `POST /api/v1/prescriptions/reject/${signature}/`, {
+    headers: who.auth,
+    body: { rejected: true, reason_of_rejected: REASON },
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+}
+
+/** What the outbox holds for a doctor, sent or not. */
+const queued = (doctor: TestDoctor) =>
+  access.sql<{ kind: string; language: string; note: string }>(
+    'select kind, language, note from account_mail where recipient = $1 order by id',
+    [doctor.email],
+  )
+
+/** The relay refuses the patient's address for good. */
+async function refuseMailsOf(doctor: TestDoctor) {
+  const [mail] = await access.sql<{ id: number }>(
+    `update mail set send_after = now() where doctor_id = $1 and state = 'pending' returning id`,
+    [doctor.id],
+  )
+  await deliverMail(
+    {
+      database: access.server.database,
+      mail: { send: async () => ({ result: 'failed', outcome: '550' }), close: () => undefined },
+      compose: async () => ({
+        messageId: '',
+        from: '',
+        to: '',
+        cc: '',
+        subject: '',
+        text: '',
+        html: '',
+        attachments: [],
+      }),
+    },
+    doctor.id,
+    Number(mail?.id),
+  )
+}
+
+async function handOver(doctor: TestDoctor, assistant: { auth: Record<string, string> }) {
+  const id = randomUUID()
+  const at = `/api/v2/assistant/${doctor.id}/drafts/${id}/`
+  const headers = assistant.auth
+  await call(access.server, `PUT ${at}`, { headers, body: { version: 0, body: aDraft(id) } })
+  const answer = await call(access.server, `POST ${at}submit/`, { headers, body: { version: 1 } })
+  expect(answer.statusCode, answer.body).toBe(200)
+}
+
+test('a doctor is told when a pharmacy rejects, with its reason and nothing of the patient', async () => {
+  const doctor = await aDoctor(access.server)
+  const { signature } = await issue(doctor)
+  await reject(signature, await aPharmacy(access.server, { name: 'Farmacia de la Esquina' }))
+  const [mail] = await access.mails(doctor.email)
+  expect(mail?.subject).toBe('Una farmacia rechazó una receta suya')
+  expect(mail?.text).toContain('Farmacia de la Esquina rechazó la receta')
+  expect(mail?.text).toContain(`Motivo: ${REASON}`)
+  expect(mail?.text).toContain(`https://recetas.example/prescriptions/${signature}`)
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/Confidencial|Secreto|Paracetamol/)
+  // The outbox, which is nobody's table, holds none of it either.
+  expect(await queued(doctor)).toEqual([{ kind: 'prescription-rejected', language: 'es', note: '' }])
+})
+
+test('in the language that the doctor works in', async () => {
+  const doctor = await aDoctor(access.server)
+  await choose(doctor, { language: 'en' })
+  await reject((await issue(doctor)).signature, await aPharmacy(access.server))
+  const [mail] = await access.mails(doctor.email)
+  expect(mail?.subject).toBe('A pharmacy rejected a prescription of yours')
+  expect(mail?.text).toContain(`Reason: ${REASON}`)
+})
+
+test('not when the doctor turned it off, nor of what the doctor did', async () => {
+  const doctor = await aDoctor(access.server)
+  expect((await choose(doctor, { mailRejected: false })).json()).toMatchObject({
+    ux_settings: { mailRejected: false, mailUndelivered: true, mailPrepared: true },
+  })
+  await reject((await issue(doctor)).signature, await aPharmacy(access.server))
+  expect(await queued(doctor)).toEqual([])
+  await choose(doctor, { mailRejected: true })
+  await reject((await issue(doctor)).signature, doctor)
+  expect(await queued(doctor)).toEqual([])
+  await reject((await issue(doctor)).signature, await aPharmacy(access.server))
+  expect(await queued(doctor)).toHaveLength(1)
+})
+
+test('a doctor is told when the mail of a prescription was refused, unless turned off', async () => {
+  const doctor = await aDoctor(access.server)
+  const { signature } = await issue(doctor)
+  await refuseMailsOf(doctor)
+  const [mail] = await access.mails(doctor.email)
+  expect(mail?.subject).toBe('No se pudo entregar una receta por correo')
+  expect(mail?.text).toContain(signature)
+  expect(mail?.text).not.toMatch(/Confidencial|Secreto|paciente@correo/)
+  await choose(doctor, { mailUndelivered: false })
+  await issue(doctor)
+  await refuseMailsOf(doctor)
+  expect(await queued(doctor)).toHaveLength(1)
+})
+
+test('a doctor is told once an hour of what an assistant prepared, unless turned off', async () => {
+  const doctor = await aDoctor(access.server)
+  const assistant = await anAssistant(access.server, doctor)
+  await handOver(doctor, assistant)
+  await handOver(doctor, assistant)
+  const [mail] = await access.mails(doctor.email)
+  expect(mail?.text).toMatch(/^Asistente \d+ preparó una receta/)
+  await handOver(doctor, await anAssistant(access.server, doctor))
+  expect(await queued(doctor)).toHaveLength(2)
+  await access.sql(`update account_mail set created_at = now() - interval '2 hours' where recipient = $1`, [
+    doctor.email,
+  ])
+  await choose(doctor, { mailPrepared: false })
+  await handOver(doctor, assistant)
+  expect(await queued(doctor)).toHaveLength(2)
+  await choose(doctor, { mailPrepared: true })
+  await handOver(doctor, assistant)
+  expect(await queued(doctor)).toHaveLength(3)
+})
+
+test('mails of security go whatever was turned off', async () => {
+  const doctor = await aDoctor(access.server)
+  for (const mail of ['mailRejected', 'mailUndelivered', 'mailPrepared'])
+    await choose(doctor, { [mail]: false })
+  const answer = await call(access.server, 'POST /api/v2/account/closing/', {
+    headers: doctor.auth,
+    body: { email: doctor.email },
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  const [mail] = await access.mails(doctor.email)
+  expect(mail?.subject).toMatch(/se va a cerrar$/)
+})
+
+test.each([
+  ['two at once', { mailRejected: false, mailPrepared: false }],
+  ['a mail that is never optional', { 'password-changed': false }],
+  ['something that is neither on nor off', { mailRejected: 'false' }],
+  ['nothing', { mailRejected: null }],
+])('refuses %s', async (_name, change) => {
+  const doctor = await aDoctor(access.server)
+  expectRefusal(await choose(doctor, change), [400])
+})
+
+test('an account that was closed is told nothing', async () => {
+  const doctor = await aDoctor(access.server)
+  const { signature } = await issue(doctor)
+  await access.sql(`update account set is_active = false where id = $1`, [doctor.id])
+  await reject(signature, await aPharmacy(access.server))
+  expect(await queued(doctor)).toEqual([])
+})
