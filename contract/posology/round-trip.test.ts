@@ -121,6 +121,17 @@ test('a structure is found again in its sentence', () => {
   )
 })
 
+test.each([
+  '1 tableta en dosis única.',
+  'Aplicar 1 a 2 aplicaciones en la zona afectada 2 veces al día durante 5 días.',
+  'Aplicar 1 aplicación en la zona afectada por la mañana y 2 aplicaciones por la noche durante 5 días.',
+  '1 lavado una vez al día, después de los alimentos, durante 5 días.',
+  '1 nebulización una vez al día durante 5 días; después, 1 ml cada 8 horas durante 5 días.',
+])('%s is written as it is read', (sentence) => {
+  const { confident, steps } = parsePosology(sentence)
+  expect([confident, sentenceOf(steps)]).toEqual([true, sentence])
+})
+
 test('a structure is found again in shorthand, however it is written', () => {
   fc.assert(
     fc.property(course, fc.infiniteStream(fc.nat(99)), (steps, dice) => {

@@ -83,7 +83,8 @@ export function englishSentenceOf(steps: readonly Step[]): string {
 function groupText(group: readonly Step[], index: number): string {
   const [step] = group as [Step]
   const { dose, duration, most, asNeeded, strength } = step
-  const isPlace = dose?.unit === 'aplicación' && dose.low === 1 && step.site !== null
+  const isOne = dose?.unit === 'aplicación' && dose.low === 1 && dose.high === undefined
+  const isPlace = isOne && step.site !== null && group.length === 1
   const isLayer = step.notes[0] === 'capa delgada'
   const rate = rateText(step)
   const moments = group

@@ -1,6 +1,7 @@
 import { groupsOf } from './groups.ts'
 import type { Amount, Day, Dose, Duration, Frequency, Step, TimeUnit, When } from './step.ts'
 import { GENERAL } from './read-time.ts'
+import { isAct } from './units.ts'
 import { listed, numberText, unitName } from './unit-names.ts'
 
 const WHEN: Record<When, string> = {
@@ -48,10 +49,12 @@ export function sentenceOf(steps: readonly Step[]): string {
   return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-function groupText(group: readonly Step[], index: number): string {
+function groupText(group: readonly Step[], index: number, all: readonly unknown[]): string {
   const [step] = group as [Step]
   const { duration, most, asNeeded } = step
-  const isPlace = step.dose?.unit === 'aplicación' && step.dose.low === 1 && step.site !== null
+  // "Aplicar en la zona" says one dose where there is no other that it could be.
+  const isOnly = all.length === 1 && group.length === 1
+  const isPlace = isOnly && step.site !== null && isOneApplication(step.dose)
   const isLayer = step.notes[0] === 'capa delgada'
   const dose = isLayer ? 'una capa delgada' : isPlace ? '' : doseText(step.dose)
   const head = [
@@ -80,6 +83,9 @@ function groupText(group: readonly Step[], index: number): string {
     .filter(Boolean)
     .join(', ')
 }
+
+const isOneApplication = (dose: Dose | null): boolean =>
+  dose?.unit === 'aplicación' && dose.low === 1 && dose.high === undefined
 
 const mostUnit = ({ most, dose }: Step): string => {
   const unit = most?.unit ?? dose?.unit ?? null
@@ -146,9 +152,11 @@ function whenText(group: readonly Step[]): string {
   return rate !== '' && moments !== '' ? `${rate}, ${moments},` : rate + moments
 }
 
-function frequencyText({ frequency, days, when, at }: Step): string {
+function frequencyText({ dose, frequency, days, when, at }: Step): string {
   if (frequency === null) return ''
-  return rateText(frequency, days.length + when.length + at.length > 0)
+  // "2 lavados cada día" would be two times a day.
+  const isDone = dose?.unit != null && isAct(dose.unit)
+  return rateText(frequency, days.length + when.length + at.length > 0 && !isDone)
 }
 
 function rateText({ times, every }: Frequency, hasMoment: boolean): string {
