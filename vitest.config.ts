@@ -31,6 +31,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Modules here keep nothing from test to test: read once a worker.
+          isolate: false,
           include: [
             '{contract,knowledge,locales,brands,web,tools,bench}/**/*.test.{ts,tsx,mjs}',
             '*.test.ts',
@@ -42,6 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          isolate: false,
           include: ['server/**/*.test.ts'],
           exclude: NO_TESTS,
           globalSetup: [POSTGRES],
