@@ -39,7 +39,7 @@ const mayCall: Record<string, readonly string[]> = {
   accounts: ['brand', 'delivery', 'signing'],
   closing: ['accounts', 'delivery', 'signing', 'workplaces'],
   delivery: ['brand', 'prescriptions'],
-  // An assistant works in the doctor's name, finds the doctor's patients, and what is handed on is told by mail.
+  // An assistant works in the doctor's name, finds and adds the doctor's patients, and what is handed on is told by mail.
   drafts: ['assistants', 'delivery', 'patients'],
   // A favourite is made from an own prescription, and shown as the catalogue is today.
   favourites: ['medications', 'prescriptions'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DraftBody, DraftPatient, DraftSave, DraftSaved, DraftSummary } from './drafts.ts'
 import { endpoint } from './endpoint.ts'
 import { PathNumber } from './path-number.ts'
+import { NewPatient, Patient } from './patients.ts'
 import { queryText } from './text.ts'
 
 /** Somebody who prepares drafts for a doctor, as doctor and administrators see it. */
@@ -74,6 +75,15 @@ export const assistants = {
     query: z.object({ search: queryText(200) }),
     answers: { 200: z.array(DraftPatient) },
     perMinute: 240,
+  }),
+  addPatient: endpoint({
+    method: 'POST',
+    path: '/api/v2/assistant/:doctor/patients/',
+    summary: 'Add a patient of the doctor; the answer holds what was sent, and the number of the patient',
+    audience: 'assistant',
+    params: OfDoctor,
+    body: NewPatient,
+    answers: { 201: Patient },
   }),
   drafts: endpoint({
     method: 'GET',

@@ -217,6 +217,11 @@ const expectations: Record<string, Expectation> = {
   'assistants.end': { params: () => ({ id: String(spareAssistantId) }), answers: doctors(204, 404) },
   'assistants.me': { answers: assistantsOnly(200) },
   'assistants.patients': { params: ofOwner, answers: assistantsOnly(200) },
+  'assistants.addPatient': {
+    params: ofOwner,
+    body: () => ({ name: 'Paciente Ficticia', date_of_birth: '1980-01-01' }),
+    answers: assistantsOnly(201),
+  },
   'assistants.drafts': { params: ofOwner, answers: assistantsOnly(200) },
   'assistants.draft': {
     params: () => ({ ...ofOwner(), id: DRAFTS.submitted }),

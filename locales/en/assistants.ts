@@ -18,7 +18,7 @@ export const texts: Texts = {
   back: 'Back',
   patient: 'Patient',
   patientPlaceholder: 'Name of the patient',
-  patientUnknown: 'Not among this doctor’s patients. Only the doctor adds patients.',
+  patientUnknown: 'Not among this doctor’s patients.',
   patientNone: 'No patient',
   changePatient: 'Change',
   saved: 'Kept in the account',
@@ -31,7 +31,7 @@ export const texts: Texts = {
   states: { writing: 'Being prepared', submitted: 'With the doctor', returned: 'Returned' },
 
   own: 'Assistants',
-  ownLead: 'They prepare drafts for you and see the names of your patients. They never sign.',
+  ownLead: 'They prepare drafts for you, see the names of your patients and add new ones. They never sign.',
   ownNone: 'Nobody prepares prescriptions for you.',
   asks: (name) => `${name} asks to prepare prescriptions for you`,
   approve: 'Allow',

@@ -17,7 +17,7 @@ export const texts = {
   back: 'Volver',
   patient: 'Paciente',
   patientPlaceholder: 'Nombre del paciente',
-  patientUnknown: 'No está entre los pacientes de este médico. Solo el médico agrega pacientes.',
+  patientUnknown: 'No está entre los pacientes de este médico.',
   patientNone: 'Sin paciente',
   changePatient: 'Cambiar',
   saved: 'Guardado en la cuenta',
@@ -30,7 +30,7 @@ export const texts = {
   states: { writing: 'En preparación', submitted: 'Con el médico', returned: 'Devuelta' },
 
   own: 'Asistentes',
-  ownLead: 'Preparan borradores para usted y ven el nombre de sus pacientes. Nunca firman.',
+  ownLead: 'Preparan borradores para usted, ven el nombre de sus pacientes y agregan a los nuevos. Nunca firman.',
   ownNone: 'Nadie prepara recetas para usted.',
   asks: (name: string) => `${name} pide preparar recetas para usted`,
   approve: 'Permitir',

@@ -4,12 +4,15 @@ import type { Sql } from '../database/database.ts'
 import type { Caller } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import { findForDraft } from '../patients/find-for-draft.ts'
+import { presentPatient } from '../patients/present.ts'
+import { addPatient } from '../patients/save-patient.ts'
+import { mexicoDay } from '../time.ts'
 import { presentSaved, presentSummary } from './present.ts'
 import { draftsOf } from './queries.ts'
 import { discardDraft, findDraft, saveDraft, submitDraft, type Writer } from './save-draft.ts'
 
-/** What an assistant does for a doctor: find the patient, prepare, hand on. Nothing here signs. */
-export function assistantDraftRoutes({ bind, database }: Domain): void {
+/** What an assistant does for a doctor: find or add the patient, prepare, hand on. Nothing here signs. */
+export function assistantDraftRoutes({ bind, database, clock }: Domain): void {
   const forDoctor = <T>(
     { accountId: assistantId }: Caller,
     { doctor: doctorId }: { doctor: number },
@@ -19,6 +22,14 @@ export function assistantDraftRoutes({ bind, database }: Domain): void {
 
   bind(assistants.patients)(async ({ params, query }, { caller }) =>
     forDoctor(caller, params, (sql, { doctorId }) => findForDraft(sql, doctorId, query.search)),
+  )
+
+  bind(assistants.addPatient)(async ({ params, body }, { caller }) =>
+    presentPatient(
+      await forDoctor(caller, params, (sql, { doctorId, assistantId }) =>
+        addPatient(sql, doctorId, body, mexicoDay(clock()), assistantId),
+      ),
+    ),
   )
 
   bind(assistants.drafts)(async ({ params }, { caller }) =>

@@ -224,6 +224,44 @@ describe('what an assistant prepares', () => {
     ])
   })
 
+  test('may be for somebody new, whom the trail says an assistant added, and only the doctor has', async () => {
+    const at = `POST /api/v2/assistant/${doctor.id}/patients/`
+    const body = { name: 'Yolotzin Ficticio', date_of_birth: '1990-02-03', gender: 'M' }
+    const answer = await ask(at, assistant, body)
+    expect(answer.statusCode, answer.body).toBe(201)
+    const added = answer.json<{ id: number; uid: string }>()
+    expect((await ask(`GET /api/v2/patient/${added.uid}/`, doctor)).json()).toMatchObject(body)
+    expectRefusal(await ask(`GET /api/v2/patient/${added.uid}/`, other), [404])
+    const found = await ask(`GET /api/v2/assistant/${doctor.id}/patients/?search=yolotzin`, assistant)
+    expect(found.json()).toMatchObject([{ uid: added.uid }])
+    const trail = await server.database.asDoctor(doctor.id, (sql) =>
+      sql.query(
+        `select actor_kind, actor_id, details from audit_event
+         where doctor_id = $1 and action = 'patient.added' and object_id = $2`,
+        [doctor.id, added.id],
+      ),
+    )
+    expect(trail).toEqual([
+      { actor_kind: 'assistant', actor_id: assistant.id, details: { on_behalf_of: doctor.id } },
+    ])
+  })
+
+  test('adds nobody for a doctor who did not agree, for another’s, with bad data, or under a number', async () => {
+    const body = { name: 'Nadie Ficticio', date_of_birth: '1990-02-03' }
+    const at = (id: number | string) => `POST /api/v2/assistant/${id}/patients/`
+    const waiting = await anAssistant(server, doctor, { isApproved: false })
+    expectRefusal(await ask(at(doctor.id), waiting, body), [404])
+    expectRefusal(await ask(at(other.id), assistant, body), [404])
+    expectRefusal(await ask(at(999_999_999), assistant, body), [404])
+    expectRefusal(await ask(at(doctor.id), doctor, body), [403])
+    expectRefusal(await ask(at(doctor.id), null, body), [401])
+    expectRefusal(await ask(at(doctor.id), assistant, { ...body, date_of_birth: '2999-01-01' }), [400])
+    expectRefusal(await ask(at(doctor.id), assistant, { ...body, doctor: other.id }), [400])
+    expectRefusal(await ask('POST /api/v2/patient/', assistant, body), [403])
+    const found = await ask(`GET /api/v2/patient/?search=nadie`, doctor)
+    expect(found.json()).toEqual([])
+  })
+
   test('needs the doctor’s consent, and ends with it', async () => {
     const asking = await anAssistant(server, doctor, { isApproved: false })
     const list = `GET /api/v2/assistant/${doctor.id}/drafts/`

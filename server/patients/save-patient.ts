@@ -23,8 +23,18 @@ type Patch = z.output<typeof PatientPatch>
 
 const OLDEST_YEARS = 129
 
-/** Adds a patient of this doctor. @throws Problem `invalid-input` by field */
-export async function addPatient(sql: Sql, doctorId: number, input: New, today: string): Promise<PatientRow> {
+/**
+ * Adds a patient of this doctor.
+ * @param assistantId who does it in the doctor's name, if not the doctor
+ * @throws Problem `invalid-input` by field
+ */
+export async function addPatient(
+  sql: Sql,
+  doctorId: number,
+  input: New,
+  today: string,
+  assistantId: number | null = null,
+): Promise<PatientRow> {
   const data: PatientData = {
     uid: randomUUID(),
     name: input.name,
@@ -42,10 +52,11 @@ export async function addPatient(sql: Sql, doctorId: number, input: New, today: 
   refuseBadData(data, today, '')
   const row = await insertPatient(sql, doctorId, data, lexemesOf(doctorId, data))
   await recordEvent(sql, doctorId, {
-    actor: 'doctor',
-    actorId: doctorId,
+    actor: assistantId === null ? 'doctor' : 'assistant',
+    actorId: assistantId ?? doctorId,
     action: 'patient.added',
     object: ['patient', row.id],
+    ...(assistantId !== null && { details: { on_behalf_of: doctorId } }),
   })
   return row
 }

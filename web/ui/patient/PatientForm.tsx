@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Patient } from '#contract/patients.ts'
+import type { NewPatient, Patient } from '#contract/patients.ts'
 import { checkDateOrAge } from '#contract/values/date-or-age.ts'
 import { useForm } from '../../lib/form.ts'
 import { formatDay } from '../../lib/format.ts'
@@ -30,12 +30,14 @@ export interface PatientFormProps {
   typed: PatientValues | null
   /** What is typed, so that it is kept with the draft. */
   onValues: (values: PatientValues) => void
+  /** Where somebody new is added, if not among the doctor's own. */
+  add?: (body: NewPatient) => Promise<Patient>
   onSaved: (patient: Patient) => void
   onCancel: () => void
 }
 
 /** A patient, in place: the least that a prescription needs, and what reaches them. */
-export function PatientForm({ today, patient, typed, onValues, onSaved, onCancel }: PatientFormProps) {
+export function PatientForm({ today, patient, typed, onValues, add, onSaved, onCancel }: PatientFormProps) {
   const texts = useTexts('patients')
   const [isKept, setKept] = useState(false)
   // What is kept by now, when it is another than what was opened: the next save goes over it.
@@ -49,7 +51,7 @@ export function PatientForm({ today, patient, typed, onValues, onSaved, onCancel
     }),
     send: async (values) => {
       try {
-        onSaved(await savePatient(newer ?? patient, values, today))
+        onSaved(await savePatient(newer ?? patient, values, today, add))
       } catch (error) {
         setNewer((await newerOf(patient, error)) ?? newer)
         throw error

@@ -1,15 +1,19 @@
-import type { Patient } from '#contract/patients.ts'
+import type { NewPatient, Patient } from '#contract/patients.ts'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { patients } from '../../lib/endpoints.ts'
 import { invalidate } from '../../lib/query.ts'
 import { patientBody, type PatientValues } from './patient-values.ts'
 
-/** Adds a patient, or corrects one over the version that was read. */
+/**
+ * Adds a patient, or corrects one over the version that was read.
+ * @param add where somebody new is added, if not among the doctor's own
+ */
 export async function savePatient(
   patient: Patient | null,
   values: PatientValues,
   today: string,
+  add = (body: NewPatient): Promise<Patient> => api(patients.create, { body }),
 ): Promise<Patient> {
   const body = patientBody(values, today)
   try {
@@ -18,7 +22,7 @@ export async function savePatient(
           params: { id: patient.uid },
           body: { ...body, version: patient.version },
         })
-      : await api(patients.create, { body })
+      : await add(body)
     await invalidate(patients.list)
     return saved
   } catch (error) {

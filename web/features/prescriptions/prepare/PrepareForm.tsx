@@ -53,7 +53,7 @@ export function PrepareForm({ doctor, start }: PrepareFormProps) {
   const choose = (chosen: DraftPatient | null) => {
     setPatient(chosen)
     // Another patient is another draft to save, although nothing else of it changed.
-    dispatch({ kind: 'set', change: { patientSearch: chosen?.name ?? '' } })
+    dispatch({ kind: 'set', change: { patientSearch: chosen?.name ?? '', newPatient: null } })
   }
   const submit = async () => {
     setSending(true)
@@ -90,7 +90,13 @@ export function PrepareForm({ doctor, start }: PrepareFormProps) {
           <p className="rounded-card border border-line bg-sunk px-4 py-3">{texts.isWithDoctor}</p>
         )}
         <fieldset disabled={isSubmitted} className="grid min-w-0 gap-6">
-          <PreparePatient doctorId={doctor.id} patient={patient} onChoose={choose} />
+          <PreparePatient
+            doctorId={doctor.id}
+            patient={patient}
+            newPatient={draft.newPatient}
+            onNew={(newPatient) => dispatch({ kind: 'set', change: { newPatient } })}
+            onChoose={choose}
+          />
           <DiagnosisSection {...parts} />
           <RowsSection {...parts} isGenericOnly={false} />
           <ExtrasSection {...parts} />

@@ -1,24 +1,49 @@
+import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import type { DraftPatient } from '#contract/drafts.ts'
+import type { DraftBody, DraftPatient } from '#contract/drafts.ts'
 import { api } from '../../../lib/api.ts'
 import { assistants } from '../../../lib/endpoints.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Combobox } from '../../../ui/Combobox.tsx'
+import { noPatient } from '../new/draft/draft.ts'
+import { addAction } from '../new/patient/add-action.tsx'
 import { PatientFacts } from '../new/patient/PatientFacts.tsx'
+import { PatientFormOnDemand, usePatientFormSoon } from '../new/patient/PatientFormOnDemand.tsx'
 import { Section } from '../new/Section.tsx'
+import { forDoctor } from './calls.ts'
 
 interface PreparePatientProps {
   doctorId: number
   patient: DraftPatient | null
+  /** What was typed of somebody new, kept with the draft; null while nobody is added. */
+  newPatient: DraftBody['newPatient']
+  onNew: (typed: DraftBody['newPatient']) => void
   onChoose: (patient: DraftPatient | null) => void
 }
 
-/** One of the doctor's patients, by name. Nothing else of them is shown to an assistant than tells two apart. */
-export function PreparePatient({ doctorId, patient, onChoose }: PreparePatientProps) {
+/** One of the doctor's patients, by name, or somebody new among them. Nothing else of them is shown to an assistant than tells two apart. */
+export function PreparePatient({ doctorId, patient, newPatient, onNew, onChoose }: PreparePatientProps) {
   const texts = useTexts('assistants')
+  const { newTitle, add } = useTexts('patients')
   const [text, setText] = useState('')
+  const params = { doctor: String(doctorId) }
+  usePatientFormSoon()
+  if (newPatient && !patient) {
+    return (
+      <Section id="prepare-patient" title={newTitle}>
+        <PatientFormOnDemand
+          patient={null}
+          typed={newPatient}
+          onValues={onNew}
+          add={(body) => api(forDoctor.addPatient, { params, body })}
+          onSaved={({ uid, name, date_of_birth, gender }) => onChoose({ uid, name, date_of_birth, gender })}
+          onCancel={() => onNew(null)}
+        />
+      </Section>
+    )
+  }
   return (
     <Section id="prepare-patient" title={texts.patient}>
       {patient ? (
@@ -34,32 +59,41 @@ export function PreparePatient({ doctorId, patient, onChoose }: PreparePatientPr
           </Button>
         </div>
       ) : (
-        <Combobox<DraftPatient>
-          label={texts.patient}
-          hideLabel
-          placeholder={texts.patientPlaceholder}
-          text={text}
-          onTextChange={setText}
-          search={async (search, signal) => ({
-            options: await api(
-              assistants.patients,
-              { params: { doctor: String(doctorId) }, query: { search } },
-              { signal },
-            ),
-          })}
-          optionKey={({ uid }) => uid}
-          renderOption={(found) => (
-            <span className="flex flex-wrap justify-between gap-x-3">
-              <b className="font-semibold">{found.name}</b>
-              <span className="text-sm text-ink-soft">{formatDay(found.date_of_birth)}</span>
-            </span>
-          )}
-          onPick={(picked) => {
-            setText('')
-            onChoose(picked)
-          }}
-          empty={() => texts.patientUnknown}
-        />
+        <div className="flex items-start gap-2 max-sm:flex-col max-sm:items-stretch">
+          <Combobox<DraftPatient>
+            label={texts.patient}
+            hideLabel
+            className="min-w-0 flex-1"
+            placeholder={texts.patientPlaceholder}
+            text={text}
+            onTextChange={setText}
+            search={async (search, signal) => ({
+              options: await api(assistants.patients, { params, query: { search } }, { signal }),
+            })}
+            optionKey={({ uid }) => uid}
+            renderOption={(found) => (
+              <span className="flex flex-wrap justify-between gap-x-3">
+                <b className="font-semibold">{found.name}</b>
+                <span className="text-sm text-ink-soft">{formatDay(found.date_of_birth)}</span>
+              </span>
+            )}
+            onPick={(picked) => {
+              setText('')
+              onChoose(picked)
+            }}
+            empty={() => texts.patientUnknown}
+            actions={(name) =>
+              addAction(name, () => {
+                setText('')
+                onNew({ ...noPatient, name })
+              })
+            }
+          />
+          <Button onClick={() => onNew({ ...noPatient, name: text })}>
+            <UserPlus aria-hidden className="size-5" />
+            {add}
+          </Button>
+        </div>
       )}
     </Section>
   )

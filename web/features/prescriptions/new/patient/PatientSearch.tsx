@@ -6,11 +6,11 @@ import { api } from '../../../../lib/api.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Combobox } from '../../../../ui/Combobox.tsx'
-import type { ComboboxEntry } from '../../../../ui/ComboboxList.tsx'
 import { fieldIds } from '../draft/field-ids.ts'
 import { SearchScreen } from '../SearchScreen.tsx'
 import { SearchTrigger } from '../SearchTrigger.tsx'
 import { useIsPhone } from '../use-media.ts'
+import { addAction } from './add-action.tsx'
 import { PatientFacts } from './PatientFacts.tsx'
 
 /** Enough to see the one that is meant; more is typed for. */
@@ -105,17 +105,3 @@ const PatientOption = ({ patient }: { patient: Patient }) => (
     <span className="truncate text-sm text-ink-faint">{patient.email || patient.phone}</span>
   </span>
 )
-
-const addAction = (name: string, run: () => void): ComboboxEntry[] => [
-  { key: 'add', content: <AddOption name={name} />, run },
-]
-
-function AddOption({ name }: { name: string }) {
-  const texts = useTexts('patients')
-  return (
-    <span className="flex items-center gap-2 font-medium text-accent">
-      <UserPlus aria-hidden className="size-5 shrink-0" />
-      {name ? texts.addNamed(name) : texts.add}
-    </span>
-  )
-}

@@ -1,0 +1,6 @@
+import type { assistants as Assistants } from '#contract/assistants.ts'
+import { callsOf } from '../../../lib/calls-of.ts'
+
+export const forDoctor = callsOf<typeof Assistants>()({
+  addPatient: 'POST /api/v2/assistant/:doctor/patients/',
+})
