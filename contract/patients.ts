@@ -12,6 +12,8 @@ export const Patient = z.object({
   uid: z.string(),
   name: z.string(),
   date_of_birth: z.string(),
+  /** Only an age was given: the day is one that gives it, and is not to be shown as the day of birth. */
+  birth_approximate: z.boolean(),
   email: z.string(),
   external_patient_file: z.string(),
   gender: Gender,
@@ -32,6 +34,8 @@ const fields = {
   /** "Identifier": an email or any id longer than 4 characters (public-api.md 1.5.5). */
   email: z.optional(optionalText(254)),
   external_patient_file: z.optional(optionalText(64)),
+  /** With a `date_of_birth` that only stands for an age; left out, the day is the day. */
+  birth_approximate: z.optional(z.boolean()),
   gender: z.optional(Gender),
   curp: z.optional(optionalText(18)),
   phone: z.optional(optionalText(32)),

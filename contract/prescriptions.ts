@@ -76,6 +76,7 @@ export const PatientReference = z.strictObject({
   uid: z.optional(z.string().check(z.maxLength(64))),
   name: z.optional(optionalText(160)),
   date_of_birth: z.optional(Day),
+  birth_approximate: z.optional(z.boolean()),
   email: z.optional(optionalText(254)),
   external_patient_file: z.optional(optionalText(64)),
   gender: z.optional(Gender),
@@ -186,6 +187,8 @@ export const Prescription = z.object({
     email: z.string(),
     phone: z.string(),
     date_of_birth: z.string(),
+    /** Only the age is known: `date_of_birth` is a day that gives it. */
+    birth_approximate: z.boolean(),
     gender: Gender,
   }),
   status: z.object({ rx_status: Pair(RxStatus), sent_status: Pair(SentStatus) }),

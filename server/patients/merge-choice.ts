@@ -8,7 +8,11 @@ export const chosenPerson = (
   kept: PatientData,
   gone: PatientData,
   fields: readonly MergedField[],
-): PatientData => ({ ...kept, ...Object.fromEntries(fields.map((field) => [field, gone[field]])) })
+): PatientData => ({
+  ...kept,
+  ...Object.fromEntries(fields.map((field) => [field, gone[field]])),
+  birth_approximate: (fields.includes('date_of_birth') ? gone : kept).birth_approximate,
+})
 
 /** The record with the sections that the other has right, and the lists of both where they are joined. */
 export function chosenRecord(

@@ -8,7 +8,7 @@ export interface LikeRow extends PatientRow, RecordSections {
   prescriptions: number
 }
 
-const COLUMNS = `p.id, p.uid, p.name, p.date_of_birth, p.email, p.external_patient_file, p.gender, p.curp, p.phone,
+const COLUMNS = `p.id, p.uid, p.name, p.date_of_birth, p.birth_approximate, p.email, p.external_patient_file, p.gender, p.curp, p.phone,
   p.address, p.state, p.zip_code, p.location, p.last_prescribed_at, p.version,
   coalesce(r.version, 0) as record_version, r.allergies, r.conditions, r.weight, r.height, r.reproduction,
   r.creatinine, r.medication,

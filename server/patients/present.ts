@@ -39,9 +39,16 @@ export const sectionsOf = ({
   'allergies' | 'conditions' | 'weight' | 'height' | 'reproduction' | 'creatinine' | 'medication'
 >) => ({ allergies, conditions, weight, height, reproduction, creatinine, medication })
 
-function curpConflicts(p: Pick<RecordRow, 'curp' | 'name' | 'date_of_birth' | 'gender'>) {
+function curpConflicts(
+  p: Pick<RecordRow, 'curp' | 'name' | 'date_of_birth' | 'birth_approximate' | 'gender'>,
+) {
   const curp = checkCurp(p.curp)
   return curp.ok
-    ? curpMismatches(curp.value, { name: p.name, dateOfBirth: p.date_of_birth, gender: p.gender })
+    ? curpMismatches(curp.value, {
+        name: p.name,
+        gender: p.gender,
+        // An age contradicts no day.
+        ...(p.birth_approximate ? {} : { dateOfBirth: p.date_of_birth }),
+      })
     : []
 }

@@ -5,6 +5,7 @@ export interface PatientRow {
   uid: string
   name: string
   date_of_birth: string
+  birth_approximate: boolean
   email: string
   external_patient_file: string
   gender: 'M' | 'F' | 'O'
@@ -18,7 +19,7 @@ export interface PatientRow {
   version: number
 }
 
-const COLUMNS = `id, uid, name, date_of_birth, email, external_patient_file, gender, curp, phone, address, state, zip_code,
+const COLUMNS = `id, uid, name, date_of_birth, birth_approximate, email, external_patient_file, gender, curp, phone, address, state, zip_code,
   location, last_prescribed_at, version`
 
 /** Recently prescribed first; of all, or of the ones found by a search. */
@@ -124,8 +125,8 @@ export async function insertPatient(
   const rows = await sql.query<PatientRow>(
     `with made as (
        insert into patient (doctor_id, uid, name, date_of_birth, email, external_patient_file, gender, curp, phone,
-                            address, state, zip_code, location)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${COLUMNS}
+                            address, state, zip_code, location, birth_approximate)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $15) returning ${COLUMNS}
      ), words as (
        insert into search_entry (doctor_id, kind, object_id, words)
        select $1, 'patient', made.id, array_to_tsvector($14::text[]) from made
@@ -146,6 +147,7 @@ export async function insertPatient(
       p.zip_code,
       p.location,
       lexemes,
+      p.birth_approximate,
     ],
   )
   return rows[0]!
@@ -164,7 +166,7 @@ export async function updatePatient(
        where doctor_id = $1 and kind = 'patient' and object_id = $2
      )
      update patient set name = $3, date_of_birth = $4, email = $5, external_patient_file = $6, gender = $7, curp = $8,
-            phone = $9, address = $10, state = $11, zip_code = $12, location = $14, version = version + 1
+            phone = $9, address = $10, state = $11, zip_code = $12, location = $14, birth_approximate = $15, version = version + 1
      where doctor_id = $1 and id = $2 returning ${COLUMNS}`,
     [
       doctorId,
@@ -181,6 +183,7 @@ export async function updatePatient(
       p.zip_code,
       lexemes,
       p.location,
+      p.birth_approximate,
     ],
   )
   return rows[0]!

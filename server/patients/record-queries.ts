@@ -7,6 +7,7 @@ export interface RecordRow extends RecordSections {
   patient_id: number
   uid: string
   date_of_birth: string
+  birth_approximate: boolean
   gender: 'M' | 'F' | 'O'
   name: string
   curp: string
@@ -19,7 +20,7 @@ export interface RecordRow extends RecordSections {
 /** The record of a patient, by the uid of anybody who was merged into them too. */
 export async function recordOf(sql: Sql, doctorId: number, uid: string): Promise<RecordRow | undefined> {
   const rows = await sql.query<RecordRow>(
-    `select p.id as patient_id, p.uid, p.date_of_birth, p.gender, p.name, p.curp, coalesce(r.version, 0) as version, r.changed_at,
+    `select p.id as patient_id, p.uid, p.date_of_birth, p.birth_approximate, p.gender, p.name, p.curp, coalesce(r.version, 0) as version, r.changed_at,
             r.allergies, r.conditions, r.weight, r.height, r.reproduction, r.creatinine, r.medication,
             not exists (select 1 from patient_consent c where c.doctor_id = p.doctor_id and c.version = $3 and c.withdrawn_at is null
                 and c.patient_id in (select m.id from patient m where m.doctor_id = p.doctor_id

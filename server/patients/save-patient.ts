@@ -39,6 +39,7 @@ export async function addPatient(
     uid: randomUUID(),
     name: input.name,
     date_of_birth: input.date_of_birth,
+    birth_approximate: input.birth_approximate ?? false,
     email: input.email ?? '',
     external_patient_file: input.external_patient_file ?? '',
     gender: input.gender ?? 'M',
@@ -84,6 +85,8 @@ export async function changePatient(
   const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
   const data: PatientData = { ...before, ...given }
   data.curp = data.curp.toUpperCase()
+  // A day that is given is the day, unless it says that it is not.
+  if (patch.date_of_birth !== undefined) data.birth_approximate = patch.birth_approximate ?? false
   refuseBadData(data, today, before.phone)
   const row = await updatePatient(sql, doctorId, before.id, data, lexemesOf(doctorId, data))
   await recordEvent(sql, doctorId, {

@@ -29,7 +29,7 @@ export function presentForPharmacy(
   return {
     ...whole,
     diagnosis: whole.show_diagnosis ? whole.diagnosis : '',
-    patient: { ...patient, email: '', phone: '' },
+    patient: { ...patient, birth_approximate: patient.birth_approximate ?? false, email: '', phone: '' },
     medications: row.items.map((i) => ({ ...withoutReason(presentItem(i, view.language)), sku: i.sku })),
     transaction_url: verifyUrl(view.baseUrl, row.signature),
     available_status: [open, open ? t.available : t.notAvailable],

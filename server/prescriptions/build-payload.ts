@@ -72,6 +72,7 @@ export function buildPayload(parts: PayloadParts): Payload {
       uid: patient.uid,
       name: patient.name,
       date_of_birth: patient.date_of_birth,
+      ...(patient.birth_approximate ? { birth_approximate: true as const } : {}),
       gender: patient.gender,
     },
     diagnosis: draft.diagnosis ?? '',

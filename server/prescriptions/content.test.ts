@@ -8,6 +8,7 @@ import { countRows } from '../testing/count-rows.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
 import { INSTRUCTIONS, issueFor } from '../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+import { parsePayload } from './payload.ts'
 
 // Mandatory content (mexico.md 9 B) over the whole server; single rows are in resolve-rows.test.ts, proof in law.test.ts.
 
@@ -59,7 +60,27 @@ describe('B3 the patient’s full name, and birth date', () => {
     const patient = await aPatient(server, doctor, { name: 'Ñandú Ficticia', date_of_birth: '1990-01-01' })
     const { signature } = await issueFor(server, doctor, patient.uid, { medications: [row()] })
     const sheet = await printed(doctor, signature)
-    for (const part of ['ÑandúFicticia', '36años']) expect(sheet).toContain(part)
+    for (const part of ['ÑandúFicticia', '36años', '1ene1990']) expect(sheet).toContain(part)
+  })
+
+  test('of who gave an age only the age is printed, and what is signed says so', async () => {
+    const patient = { name: 'Ficticia Sinfecha', date_of_birth: '1990-01-01', birth_approximate: true }
+    const answer = await issue(doctor, { patient, medications: [row()] })
+    expect(answer.statusCode, answer.body).toBe(201)
+    const { signature } = answer.json<{ signature: string }>()
+    const one = await call(server, `GET /api/v2/rx-endpoint/${signature}/`, { headers: doctor.auth })
+    expect(one.json<Prescription>().patient.birth_approximate).toBe(true)
+    const sheet = await printed(doctor, signature)
+    expect(sheet).toContain('36años')
+    expect(sheet).not.toContain('1ene1990')
+    const [signed] = await withClient(server.ownerUrl, async (client) => {
+      const found = await client.query<{ payload: string }>(
+        'select payload from prescription where signature = $1',
+        [signature],
+      )
+      return found.rows
+    })
+    expect(parsePayload(signed?.payload ?? '').patient.birth_approximate).toBe(true)
   })
 })
 

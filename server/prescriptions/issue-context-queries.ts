@@ -36,6 +36,7 @@ export interface IssueContext {
     uid: string
     name: string
     date_of_birth: string
+    birth_approximate: boolean
     gender: 'M' | 'F' | 'O'
     email: string
     phone: string
@@ -96,6 +97,7 @@ interface ContextRow
   uid: string
   patient_name: string
   date_of_birth: string
+  birth_approximate: boolean
   gender: 'M' | 'F' | 'O'
   patient_email: string
   patient_phone: string
@@ -128,7 +130,7 @@ export async function readIssueContext(
             json_build_object('template', h.page_template, 'header', h.sheet_header, 'footer', h.sheet_footer,
               'colour', h.sheet_colour, 'info', h.info) as sheet,
             c.id as clinic_id, c.name as clinic_name, c.location as clinic_location, c.hospital_id as clinic_hospital,
-            p.id as patient_id, p.uid, p.name as patient_name, p.date_of_birth, p.gender, p.email as patient_email,
+            p.id as patient_id, p.uid, p.name as patient_name, p.date_of_birth, p.birth_approximate, p.gender, p.email as patient_email,
             p.phone as patient_phone, p.external_patient_file,
             coalesce(r.version, 0) as record_version, r.allergies, r.conditions, r.weight, r.height, r.reproduction,
             r.creatinine, r.medication,
@@ -204,6 +206,7 @@ const contextOf = (row: ContextRow): IssueContext => ({
           uid: row.uid,
           name: row.patient_name,
           date_of_birth: row.date_of_birth,
+          birth_approximate: row.birth_approximate,
           gender: row.gender,
           email: row.patient_email,
           phone: row.patient_phone,

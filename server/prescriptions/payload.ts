@@ -72,7 +72,14 @@ export const Payload = z.object({
       university_logo: z.nullable(SignedPicture),
     }),
   ),
-  patient: z.object({ uid: text, name: text, date_of_birth: text, gender: z.enum(['M', 'F', 'O']) }),
+  patient: z.object({
+    uid: text,
+    name: text,
+    date_of_birth: text,
+    /** Only the age is known: the day is one that gives it, and the sheet shows the age alone. */
+    birth_approximate: z.optional(z.literal(true)),
+    gender: z.enum(['M', 'F', 'O']),
+  }),
   diagnosis: text,
   show_diagnosis: z.boolean(),
   extras: text,

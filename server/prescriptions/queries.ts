@@ -60,6 +60,7 @@ export interface PrescriptionRow {
     email: string
     phone: string
     date_of_birth: string
+    birth_approximate: boolean
     gender: 'M' | 'F' | 'O'
   }
   items: ItemRow[]
@@ -75,7 +76,7 @@ const SELECT = `select r.doctor_id, r.id, r.signature, r.code, r.document_kind, 
     case when r.clinic_id is not null then json_build_object('id', r.clinic_id, 'name', place.at ->> 'clinic_name',
       'location', place.at ->> 'clinic_location') end as clinic,
     jsonb_build_object('uid', p.uid, 'name', p.name, 'email', p.email, 'phone', p.phone,
-      'date_of_birth', p.date_of_birth, 'gender', p.gender) as patient,
+      'date_of_birth', p.date_of_birth, 'birth_approximate', p.birth_approximate, 'gender', p.gender) as patient,
     (select jsonb_agg(to_jsonb(i) - 'doctor_id' - 'prescription_id' order by i.position) from prescription_item i
       where i.doctor_id = r.doctor_id and i.prescription_id = r.id) as items,
     (select m.state from mail m where m.doctor_id = r.doctor_id and m.prescription_id = r.id

@@ -54,7 +54,7 @@ export function sheetOf(s: SheetSource): Sheet {
       name: patient.name,
       age: t.age(ageOn(patient.date_of_birth, mexicoDay(issuedAt))),
       sex: t.sex[patient.gender],
-      dateOfBirth: t.day(patient.date_of_birth),
+      dateOfBirth: patient.birth_approximate ? null : t.day(patient.date_of_birth),
     },
     diagnosis: payload.show_diagnosis && payload.diagnosis !== '' ? payload.diagnosis : null,
     items: payload.items.map((item) => sheetItem(item, language)),

@@ -15,6 +15,7 @@ import { MergeDialog } from './MergeDialog.tsx'
 /** Who may be the same person, with the way to compare; and who was merged already, with the way back. */
 export function Duplicates({ uid, onChanged }: { uid: string; onChanged: () => void }) {
   const { duplicates: texts } = useTexts('patient-pages')
+  const { birthApproximate } = useTexts('patients')
   const { data } = useQuery({ ...query(patientMerge.duplicates, { params: { uid } }), staleTime: 0 })
   const [chosen, setChosen] = useState<Duplicate>()
   const [isBusy, setBusy] = useState(false)
@@ -41,6 +42,8 @@ export function Duplicates({ uid, onChanged }: { uid: string; onChanged: () => v
       setBusy(false)
     }
   }
+  const bornOf = ({ date_of_birth: birth, birth_approximate: isAge }: Duplicate['patient']) =>
+    isAge ? birthApproximate(birth.slice(0, 4)) : formatDay(birth)
   return (
     <section aria-label={texts.title} className="grid gap-3">
       {data.candidates.length > 0 && (
@@ -56,7 +59,7 @@ export function Duplicates({ uid, onChanged }: { uid: string; onChanged: () => v
                   <p className="font-semibold wrap-anywhere">{other.patient.name}</p>
                   <p className="text-sm text-ink-soft">
                     {[
-                      formatDay(other.patient.date_of_birth),
+                      bornOf(other.patient),
                       texts.prescriptions(other.prescriptions),
                       texts.because(other.likeness.map((reason) => texts.reasons[reason]).join(', ')),
                     ].join('. ')}

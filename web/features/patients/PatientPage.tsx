@@ -128,8 +128,10 @@ function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void
 
 function Facts({ patient }: { patient: Patient }) {
   const texts = useTexts('patient-pages')
+  const { birthApproximate } = useTexts('patients')
+  const { date_of_birth: birth, birth_approximate: isAge } = patient
   const shown = [
-    ['date_of_birth', formatDay(patient.date_of_birth)],
+    ['date_of_birth', isAge ? birthApproximate(birth.slice(0, 4)) : formatDay(birth)],
     ['curp', patient.curp],
     ['email', patient.email],
     ['phone', shownPhone(patient.phone)],

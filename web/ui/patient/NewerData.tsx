@@ -16,10 +16,11 @@ interface NewerDataProps {
 /** What another device saved while this form was open, field by field, beside what is typed. */
 export function NewerData({ newer, values, today, onUse }: NewerDataProps) {
   const { newer: texts, sexes, ...labels } = useTexts('patients')
-  const saved = valuesOf(newer)
+  const saved = valuesOf(newer, today)
   const fields = otherFields(values, newer, today)
   const labelOf = { ...labels, gender: labels.sex }
-  const shown = { ...saved, birth: formatDay(newer.date_of_birth), gender: sexes[newer.gender] }
+  const birth = newer.birth_approximate ? saved.birth : formatDay(newer.date_of_birth)
+  const shown = { ...saved, birth, gender: sexes[newer.gender] }
   return (
     <div
       role="group"

@@ -42,7 +42,7 @@ export function PatientForm({ today, patient, typed, onValues, add, onSaved, onC
   const [isKept, setKept] = useState(false)
   // What is kept by now, when it is another than what was opened: the next save goes over it.
   const [newer, setNewer] = useState<Patient | null>(null)
-  const [initial] = useState(() => openingValues(patient, typed))
+  const [initial] = useState(() => openingValues(patient, typed, today))
   const form = useForm<PatientValues & Record<string, string>>({
     initial,
     validate: (values) => ({

@@ -5,6 +5,7 @@ import {
   otherFields,
   patientBody,
   patientFaults,
+  valuesOf,
   valuesFromSearch,
   withCurp,
 } from './patient-values.ts'
@@ -39,6 +40,8 @@ describe('a patient who is being added', () => {
   it('takes a date or an age', () => {
     expect(patientBody({ ...values, birth: '14/03/1992' }, today).date_of_birth).toBe('1992-03-14')
     expect(patientBody(values, today).date_of_birth).toBe('1992-01-01')
+    expect(patientBody(values, today).birth_approximate).toBe(true)
+    expect(patientBody({ ...values, birth: '14/03/1992' }, today).birth_approximate).toBe(false)
     expect(patientFaults({ ...values, birth: '130' }, today).birth).toBe('age-out-of-range')
     expect(patientFaults({ ...values, birth: '22/11/2026' }, today).birth).toBe('future')
   })
@@ -80,6 +83,7 @@ describe('a patient who is being added', () => {
       state: '',
       zip_code: '',
       location: '',
+      birth_approximate: false,
       last_prescribed_at: null,
       version: 2,
     }
@@ -89,5 +93,8 @@ describe('a patient who is being added', () => {
       'name',
       'email',
     ])
+    const aged = { ...kept, date_of_birth: '1992-01-01', birth_approximate: true }
+    expect(valuesOf(aged, today).birth).toBe('34')
+    expect(otherFields(valuesOf(aged, today), aged, today)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { DraftNewPatient } from '#contract/drafts.ts'
 import type { NewPatient, Patient } from '#contract/patients.ts'
+import { ageOn } from '#contract/values/age.ts'
 import { isEmail } from '#contract/values/email.ts'
 import { checkCurp, type CurpMismatch, curpMismatches, type CurpReason } from '#contract/values/curp.ts'
 import { checkDateOrAge, type DateOrAgeReason } from '#contract/values/date-or-age.ts'
@@ -31,16 +32,22 @@ export function valuesFromSearch(search: string): PatientValues {
 }
 
 /** What the form opens with: somebody's data, what was typed before a reload, or the words of the search. */
-export function openingValues(patient: Patient | null, typed: PatientValues | null): PatientValues {
-  if (patient) return valuesOf(patient)
+export function openingValues(
+  patient: Patient | null,
+  typed: PatientValues | null,
+  today: string,
+): PatientValues {
+  if (patient) return valuesOf(patient, today)
   const { name, ...others } = typed ?? noPatient
   return Object.values(others).some((text) => text !== '') ? { ...others, name } : valuesFromSearch(name)
 }
 
-/** Somebody's data as the form shows them. */
-export const valuesOf = (patient: Patient): PatientValues => ({
+/** Somebody's data as the form shows them; of who gave an age, the age of that day. */
+export const valuesOf = (patient: Patient, today: string): PatientValues => ({
   name: patient.name,
-  birth: patient.date_of_birth,
+  birth: patient.birth_approximate
+    ? String(ageOn(patient.date_of_birth, today)?.years ?? patient.date_of_birth)
+    : patient.date_of_birth,
   gender: patient.gender,
   email: patient.email,
   phone: patient.phone,
@@ -105,6 +112,7 @@ export function patientBody(values: PatientValues, today: string): NewPatient {
         : birth.ok
           ? birth.value.dateOfBirth
           : values.birth,
+    birth_approximate: birth.ok && birth.value.approximate && !curp.ok,
     gender: values.gender || 'O',
     email: values.email.trim(),
     phone: phone.ok ? phone.value : '',
@@ -123,7 +131,7 @@ const IN_BODY = {
 
 /** The fields in which what is typed is not what is kept; two ways to write one number or one day are no difference. */
 export function otherFields(values: PatientValues, kept: Patient, today: string): (keyof PatientValues)[] {
-  const [typed, saved] = [patientBody(values, today), patientBody(valuesOf(kept), today)]
+  const [typed, saved] = [patientBody(values, today), patientBody(valuesOf(kept, today), today)]
   const fields = Object.keys(IN_BODY) as (keyof typeof IN_BODY)[]
   return fields.filter((field) => typed[IN_BODY[field]] !== saved[IN_BODY[field]])
 }

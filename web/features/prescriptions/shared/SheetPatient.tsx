@@ -19,7 +19,9 @@ export function SheetPatient({ rx }: { rx: Prescription }) {
       </Fact>
       {age && <Fact label={words.age}>{age}</Fact>}
       <Fact label={words.sex}>{values.sex[patient.gender]}</Fact>
-      {patient.date_of_birth && <Fact label={words.dateOfBirth}>{formatDay(patient.date_of_birth)}</Fact>}
+      {patient.date_of_birth && !patient.birth_approximate && (
+        <Fact label={words.dateOfBirth}>{formatDay(patient.date_of_birth)}</Fact>
+      )}
       <Fact label={words.issuedAt}>{formatDateTime(rx.issued_at)}</Fact>
       {rx.show_diagnosis && rx.diagnosis && (
         <Fact label={words.diagnosis} className="w-full">

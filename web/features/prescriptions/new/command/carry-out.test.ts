@@ -19,6 +19,7 @@ const person = (uid: string): Patient => ({
   state: '',
   zip_code: '',
   location: '',
+  birth_approximate: false,
   last_prescribed_at: null,
   version: 1,
 })

@@ -26,6 +26,7 @@ const patient = {
   state: '',
   zip_code: '',
   location: '',
+  birth_approximate: false,
   last_prescribed_at: null,
   version: 1,
 }
