@@ -192,6 +192,7 @@ export function rowsOf(ground: Ground): NewPrescriptionRow {
     ),
     items: ['Paracetamol tabletas 500 mg', 'Naproxeno tabletas 250 mg', 'Omeprazol cápsulas 20 mg'].map(item),
     recipient: 'paciente@correo.example',
+    hasOwnMail: true,
     idempotencyKey: randomUUID(),
     requestHash: randomBytes(32),
     actorKind: 'doctor',

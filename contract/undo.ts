@@ -30,7 +30,8 @@ export const undo = {
   run: endpoint({
     method: 'POST',
     path: '/api/v2/rx/undo/:signature/',
-    summary: 'Take a prescription back before its mail leaves: it is cancelled and nothing is sent',
+    summary:
+      'Take a prescription back before its mail leaves: it is cancelled and nothing is sent; the first of several takes all back',
     audience: 'doctor',
     params,
     body: z.strictObject({ reason: UndoReason }),

@@ -20,9 +20,17 @@ export const mail: MailTexts = {
   handwritten:
     'This prescription has a controlled medicine: to fill it you need the paper original, signed by hand by your doctor.',
   validUntil: (day) => `You can fill it until ${day}.`,
+  validBetween: (from, until) => `You can fill it from ${from} until ${until}.`,
   open: 'See my prescription',
+  seriesSubject: (doctor, count) => `Your ${count} prescriptions from ${doctor}`,
+  seriesIntro: (doctor, count) =>
+    `${doctor} has sent you ${count} prescriptions for the same treatment. They are attached as PDFs and you can also open them online.`,
+  seriesDates:
+    'Each prescription is filled only within its dates. Keep this email: no other will come for the later ones.',
+  ofSeries: (position, total, from, until) => `Prescription ${position} of ${total}: ${from} to ${until}`,
   notMine:
     'If you did not expect this email, delete it. Do not share the link: whoever has it can see the prescription.',
   fileName: 'prescription.pdf',
+  fileOfSeries: (position, total) => `prescription-${position}-of-${total}.pdf`,
   day: (day) => dayFormat.format(new Date(`${day}T00:00:00Z`)),
 }

@@ -88,7 +88,7 @@ export const texts: Texts = {
   seriesDialog: {
     title: 'Issue in series',
     lead: (patient) =>
-      `Several equal prescriptions for ${patient}, each with its own signature and code. Each is filled within its dates only.`,
+      `Several equal prescriptions for ${patient}, each with its own signature and code. Each is filled within its dates only. The patient gets one email with all of them and their dates.`,
     count: 'How many prescriptions',
     every: 'How often',
     intervals: {

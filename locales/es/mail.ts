@@ -19,9 +19,18 @@ export const mail = {
   handwritten:
     'Esta receta lleva un medicamento controlado: para surtirla necesita el original en papel, firmado a mano por su médico.',
   validUntil: (day: string) => `Puede surtirla hasta el ${day}.`,
+  validBetween: (from: string, until: string) => `Puede surtirla desde el ${from} y hasta el ${until}.`,
   open: 'Ver mi receta',
+  seriesSubject: (doctor: string, count: number) => `Sus ${count} recetas de ${doctor}`,
+  seriesIntro: (doctor: string, count: number) =>
+    `${doctor} le envía ${count} recetas del mismo tratamiento. Van adjuntas en PDF y también puede abrirlas en línea.`,
+  seriesDates:
+    'Cada receta se surte solo dentro de sus fechas. Guarde este correo: no le llegará otro para las siguientes.',
+  ofSeries: (position: number, total: number, from: string, until: string) =>
+    `Receta ${position} de ${total}: del ${from} al ${until}`,
   notMine: 'Si no esperaba este correo, bórrelo. No comparta el enlace: quien lo tiene puede ver la receta.',
   fileName: 'receta.pdf',
+  fileOfSeries: (position: number, total: number) => `receta-${position}-de-${total}.pdf`,
   day: (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`)),
 }
 export type MailTexts = typeof mail

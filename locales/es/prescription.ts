@@ -88,7 +88,7 @@ export const texts = {
   seriesDialog: {
     title: 'Emitir en serie',
     lead: (patient: string) =>
-      `Varias recetas iguales para ${patient}, cada una con su firma y su código. Cada una se surte solo en sus fechas.`,
+      `Varias recetas iguales para ${patient}, cada una con su firma y su código. Cada una se surte solo en sus fechas. El paciente recibe un solo correo con todas y sus fechas.`,
     count: 'Cuántas recetas',
     every: 'Cada cuánto',
     intervals: {

@@ -1,50 +1,91 @@
 import { mail as en } from '#locales/en/mail.ts'
-import { mail as es } from '#locales/es/mail.ts'
+import { mail as es, type MailTexts } from '#locales/es/mail.ts'
 import type { Payload } from '../prescriptions/payload.ts'
 import type { MailMessage } from '../outside/mail/port.ts'
+import { mexicoDay } from '../time.ts'
 import { domainOf, mailHtml } from './mail-frame.ts'
 import type { OutgoingMail } from './queries.ts'
+
+/** One sheet of a mail: what was signed, where it is read, and how it prints. */
+interface MailedDocument {
+  payload: Payload
+  link: string
+  pdf: Buffer
+}
 
 export interface PrescriptionMail {
   mail: OutgoingMail
   mailId: number
   doctorId: number
-  payload: Payload
-  link: string
-  pdf: Buffer
+  /** One, or all that stands of a series. */
+  documents: readonly [MailedDocument, ...MailedDocument[]]
   from: string
   brandName: string
   accent: string
   language: 'es' | 'en'
 }
 
-/** The patient's mail: who wrote, what to do next, the link, the sheet attached. No drug and no diagnosis in it. */
+/** The patient's mail: who wrote, what to do next, the links, the sheets attached. No drug and no diagnosis in it. */
 export function composePrescriptionMail(p: PrescriptionMail): MailMessage {
   const t = p.language === 'en' ? en : es
-  const { prescriber, patient, valid_until, document_kind } = p.payload
+  const [{ payload, link }, ...others] = p.documents
+  const { prescriber } = payload
   const doctor = `${prescriber.female ? t.femaleTitle : t.maleTitle} ${prescriber.name}`
-  const lines = [
-    t.greeting(patient.name),
-    t.intro(doctor),
-    document_kind === 'handwritten' ? t.handwritten : t.howToUse,
-    t.validUntil(t.day(valid_until)),
-  ]
+  const { subject, lines, links } =
+    others.length > 0 ? inSeries(p.documents, doctor, t) : single(payload, link, doctor, t)
   return {
     messageId: `<rx-${p.doctorId}-${p.mailId}@${domainOf(p.from)}>`,
     from: p.from,
     to: p.mail.recipient,
     cc: p.mail.cc,
-    subject: t.subject(doctor),
-    text: [...lines, `${t.open}: ${p.link}`, t.notMine, p.brandName].join('\n\n'),
+    subject,
+    text: [...lines, ...links.map(({ label, link }) => `${label}: ${link}`), t.notMine, p.brandName].join(
+      '\n\n',
+    ),
     html: mailHtml({
       language: p.language,
       title: t.title,
       brandName: p.brandName,
       accent: p.accent,
       paragraphs: lines,
-      button: { label: t.open, link: p.link },
+      ...(links.length === 1 ? { button: links[0] ?? null } : { button: null, links }),
       footnote: t.notMine,
     }),
-    attachments: [{ filename: t.fileName, content: p.pdf, contentType: 'application/pdf' }],
+    attachments: p.documents.map(({ payload: { part }, pdf }) => ({
+      filename: part?.kind === 'series' ? t.fileOfSeries(part.position, part.total) : t.fileName,
+      content: pdf,
+      contentType: 'application/pdf',
+    })),
   }
+}
+
+function single(
+  { patient, valid_from, valid_until, document_kind }: Payload,
+  link: string,
+  doctor: string,
+  t: MailTexts,
+) {
+  const lines = [
+    t.greeting(patient.name),
+    t.intro(doctor),
+    document_kind === 'handwritten' ? t.handwritten : t.howToUse,
+    valid_from ? t.validBetween(t.day(valid_from), t.day(valid_until)) : t.validUntil(t.day(valid_until)),
+  ]
+  return { subject: t.subject(doctor), lines, links: [{ label: t.open, link }] }
+}
+
+/** One mail for all of a series: each sheet with its days, the next one to be filled first. */
+function inSeries(documents: readonly MailedDocument[], doctor: string, t: MailTexts) {
+  const name = documents[0]?.payload.patient.name ?? ''
+  const lines = [t.greeting(name), t.seriesIntro(doctor, documents.length), t.seriesDates, t.howToUse]
+  const links = documents.map(({ payload: { part, issued_at, valid_from, valid_until }, link }) => ({
+    label: t.ofSeries(
+      part?.position ?? 1,
+      part?.total ?? documents.length,
+      t.day(valid_from ?? mexicoDay(new Date(issued_at))),
+      t.day(valid_until),
+    ),
+    link,
+  }))
+  return { subject: t.seriesSubject(doctor, documents.length), lines, links }
 }

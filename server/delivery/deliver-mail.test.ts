@@ -15,6 +15,7 @@ import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
 import { issueFor } from '../testing/issue.ts'
 import { sendAtOnce } from '../testing/send-at-once.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+import { mexicoDay } from '../time.ts'
 import { prescriptionComposer } from './prescription-composer.ts'
 import { sweepMails } from './sweep-mails.ts'
 
@@ -93,6 +94,47 @@ test('the patient gets one mail with the link and the sheet, and no health data 
       .toString(),
   ).toBe('%PDF-')
   expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Secreto|Paracetamol/)
+})
+
+test('of a series the patient gets one mail with every sheet and its days; what was cancelled is not in it', async () => {
+  const patient = await aPatient(server, doctor, { email: 'serie@paciente.example' })
+  const series = { count: 3, every: { months: 1 }, starts_on: mexicoDay(server.clock.now) }
+  const rx = await issueFor(server, doctor, patient.uid, { series })
+  const [second, third] = rx.also_issued ?? []
+  await settled(rx.signature, 'sent_email')
+  expect([await status(second!.signature), await status(third!.signature)]).toEqual([
+    'sent_email',
+    'sent_email',
+  ])
+  const [mail, ...more] = await mailsTo('serie@paciente.example')
+  expect(more).toEqual([])
+  expect(mail?.subject).toMatch(/^Sus 3 recetas de /)
+  for (const one of [rx, second!, third!])
+    expect(mail?.text).toContain(`https://recetas.example/v/${one.signature}`)
+  expect(mail?.text).toMatch(/Receta 2 de 3: del \d+ de \S+ de \d{4} al /)
+  expect(mail?.html).toContain(`href="https://recetas.example/v/${third!.signature}"`)
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual(
+    [1, 2, 3].map((n) => `receta-${n}-de-3.pdf`),
+  )
+  const post = (path: string, payload: object) =>
+    server.app.inject({ method: 'POST', url: `/api/v2/rx/${path}/`, headers: doctor.auth, payload })
+  await post(`cancel/${second!.signature}`, { reason: 'treatment' })
+  await post(`resend/${rx.signature}`, { email: 'serie2@paciente.example' })
+  await post(`resend/${third!.signature}`, { email: 'serie3@paciente.example' })
+  const [rest, alone] = await vi.waitFor(
+    async () => {
+      const both = [await mailsTo('serie2@paciente.example'), await mailsTo('serie3@paciente.example')].flat()
+      expect(both).toHaveLength(2)
+      return both
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+  expect(rest?.attachments.map(({ filename }) => filename)).toEqual([
+    'receta-1-de-3.pdf',
+    'receta-3-de-3.pdf',
+  ])
+  expect(alone?.attachments).toHaveLength(1)
+  expect(alone?.text).toMatch(/Puede surtirla desde el .+ y hasta el /)
 })
 
 test('a doctor who works in English sends in English', async () => {

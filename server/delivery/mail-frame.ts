@@ -8,6 +8,8 @@ export interface MailFrame {
   accent: string
   paragraphs: readonly string[]
   button: { label: string; link: string } | null
+  /** Where there are several things to open, a line for each in place of the button. */
+  links?: readonly { label: string; link: string }[]
   /** Smaller, below the button. */
   footnote: string
 }
@@ -21,8 +23,12 @@ export function mailHtml(f: MailFrame): string {
 <table role="presentation" width="560" cellspacing="0" cellpadding="0" style="max-width:560px;width:100%;background:#ffffff;border-radius:12px">
 <tr><td style="padding:20px 28px;border-bottom:3px solid ${escape(f.accent)};font-weight:bold">${escape(f.brandName)}</td></tr>
 <tr><td style="padding:28px">${f.paragraphs.map(paragraph).join('')}
-${f.button ? button(f.button, f.accent) : ''}<p style="margin:0;color:#4c5f63;font-size:15px">${escape(f.footnote)}</p></td></tr></table></td></tr></table></body></html>`
+${(f.links ?? []).map((to) => line(to, f.accent)).join('')}${f.button ? button(f.button, f.accent) : ''}<p style="margin:0;color:#4c5f63;font-size:15px">${escape(f.footnote)}</p></td></tr></table></td></tr></table></body></html>`
 }
+
+const line = ({ label, link }: { label: string; link: string }, accent: string): string =>
+  `<p style="margin:0 0 16px"><a href="${escape(link)}" style="color:${escape(accent)};font-weight:bold">${escape(label)}</a></p>
+`
 
 const button = ({ label, link }: { label: string; link: string }, accent: string): string =>
   `<p style="margin:24px 0"><a href="${escape(link)}" style="display:inline-block;background:${escape(accent)};color:#ffffff;text-decoration:none;font-weight:bold;padding:14px 24px;border-radius:10px">${escape(label)}</a></p>

@@ -2,7 +2,8 @@ import type { Brands } from '../brand/brands.ts'
 import { colourHex } from '../brand/colour-hex.ts'
 import type { Database } from '../database/database.ts'
 import { verifyUrl } from '../prescriptions/present.ts'
-import { printPrescription, type Printing } from '../prescriptions/print-prescription.ts'
+import { printMailed } from '../prescriptions/print-mailed.ts'
+import type { Printing } from '../prescriptions/print-prescription.ts'
 import { composePrescriptionMail } from './compose-prescription-mail.ts'
 import type { Compose } from './deliver-mail.ts'
 import { mailLanguage } from './queries.ts'
@@ -19,19 +20,25 @@ export interface ComposerDependencies {
 export const prescriptionComposer =
   ({ database, printing, brands, baseUrl, from }: ComposerDependencies): Compose =>
   async (doctorId, mailId, mail) => {
-    const { pdf, payload, signature, language } = await database.asDoctor(doctorId, async (sql) => {
+    const { documents, language } = await database.asDoctor(doctorId, async (sql) => {
       const language = await mailLanguage(sql, doctorId)
       const request = { doctorId, prescriptionId: mail.prescription_id, baseUrl, language }
-      return { ...(await printPrescription(sql, printing, request)), language }
+      const printed = await printMailed(sql, printing, request)
+      const documents = printed.map(({ pdf, payload, signature }) => ({
+        pdf,
+        payload,
+        link: verifyUrl(baseUrl, signature),
+      }))
+      return { documents, language }
     })
-    const brand = brands.byId(payload.brand)
+    const [first] = documents
+    if (!first) throw new TypeError('a mail about nothing')
+    const brand = brands.byId(first.payload.brand)
     return composePrescriptionMail({
       mail,
       mailId,
       doctorId,
-      payload,
-      link: verifyUrl(baseUrl, signature),
-      pdf,
+      documents: [first, ...documents.slice(1)],
       from,
       brandName: brand.name,
       accent: colourHex(brand.theme.light.accent),

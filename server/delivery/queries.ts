@@ -62,11 +62,15 @@ export async function holdMail(sql: Sql, doctorId: number, id: number): Promise<
 }
 
 /** Mails that have not begun to leave never will. @returns how many that were */
-export async function stopWaiting(sql: Sql, doctorId: number, prescriptionId: number): Promise<number> {
+export async function stopWaiting(
+  sql: Sql,
+  doctorId: number,
+  prescriptionIds: readonly number[],
+): Promise<number> {
   const rows = await sql.query(
     `update mail set state = 'stopped', outcome = 'stopped', changed_at = now()
-     where doctor_id = $1 and prescription_id = $2 and state = 'pending' and attempts = 0 returning id`,
-    [doctorId, prescriptionId],
+     where doctor_id = $1 and prescription_id = any($2::bigint[]) and state = 'pending' and attempts = 0 returning id`,
+    [doctorId, prescriptionIds],
   )
   return rows.length
 }

@@ -3,12 +3,16 @@ import type { Sql } from '../database/database.ts'
 import { latestMail, stopWaiting } from './queries.ts'
 
 /**
- * Stops what waits to leave for a prescription, in the caller's transaction. A mail that a relay refused once is no
+ * Stops what waits to leave for prescriptions, in the caller's transaction. A mail that a relay refused once is no
  * longer stopped: what came of that attempt is for the mail's own state to say.
  * @returns whether anything was stopped
  */
-export async function stopMail(sql: Sql, doctorId: number, prescriptionId: number): Promise<boolean> {
-  return (await stopWaiting(sql, doctorId, prescriptionId)) > 0
+export async function stopMail(
+  sql: Sql,
+  doctorId: number,
+  prescriptionIds: readonly number[],
+): Promise<boolean> {
+  return (await stopWaiting(sql, doctorId, prescriptionIds)) > 0
 }
 
 /** Where the latest mail about a prescription is. */

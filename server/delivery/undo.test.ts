@@ -114,3 +114,24 @@ test('another doctor can neither look nor undo, and a reason must be of the list
   expect(looked.statusCode).toBe(404)
   expect((await undo(rx, doctor.auth, 'porque sí')).statusCode).toBe(400)
 })
+
+test('the first of a series takes all of it back; one that is cancelled alone leaves the others their mail', async () => {
+  const patient = await aPatient(server, doctor, { email: 'serie@paciente.example' })
+  const inSeries = () => issueFor(server, doctor, patient.uid, { series: { count: 3, every: { months: 1 } } })
+  const rx = await inSeries()
+  expect((await undo(rx)).statusCode).toBe(200)
+  const states = await Promise.all(
+    [rx, ...(rx.also_issued ?? [])].map(async (one) => (await read(one)).rejected),
+  )
+  expect(states).toEqual([true, true, true])
+  const other = await inSeries()
+  const cancel = ({ signature }: { signature: string }) =>
+    call(server, `POST /api/v2/rx/cancel/${signature}/`, {
+      headers: doctor.auth,
+      body: { reason: 'treatment' },
+    })
+  await cancel(other)
+  expect((await stateOf(other)).state).toBe('waiting')
+  for (const one of other.also_issued ?? []) await cancel(one)
+  expect((await stateOf(other)).state).toBe('none')
+})

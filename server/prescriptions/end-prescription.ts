@@ -3,6 +3,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import { stopMail } from '../delivery/stop-mail.ts'
 import { tellDoctor } from '../delivery/tell-doctor.ts'
+import { silencedBy } from './link-queries.ts'
 import { isExhausted, lockPrescription, rejectPrescription } from './queries.ts'
 
 export interface End {
@@ -30,7 +31,7 @@ export async function endPrescription(sql: Sql, end: End): Promise<void> {
   })
   if (!done) throw new Problem('prescription-cancelled')
   // What has not left yet would only send the patient to a pharmacy in vain.
-  await stopMail(sql, end.doctorId, end.prescriptionId)
+  await stopMail(sql, end.doctorId, await silencedBy(sql, end.doctorId, end.prescriptionId))
   if (end.by.kind === 'pharmacy') {
     await tellDoctor(sql, end.doctorId, { kind: 'prescription-rejected', about: end.prescriptionId })
   }

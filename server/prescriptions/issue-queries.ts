@@ -30,6 +30,8 @@ export interface NewPrescriptionRow {
   items: Item[]
   /** Where the mail goes; null when none is to be sent. */
   recipient: string | null
+  /** Whether a mail of its own goes there; without one it goes with the first of its series. */
+  hasOwnMail: boolean
   idempotencyKey: string | null
   requestHash: Buffer
   actorKind: 'doctor'
@@ -130,7 +132,7 @@ export async function insertPrescription(
       JSON.stringify(p.items.map((item, position) => ({ ...item, position }))),
       p.idempotencyKey,
       p.requestHash,
-      p.recipient,
+      p.hasOwnMail ? p.recipient : null,
       p.actorKind,
       JSON.stringify(p.safety),
       p.validFrom,

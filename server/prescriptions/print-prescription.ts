@@ -23,12 +23,14 @@ export interface PrintRequest {
   paperOf?: (hospitalId: number) => Promise<PaperToPrintOn>
 }
 
+export interface Printed {
+  pdf: Buffer
+  payload: Payload
+  signature: string
+}
+
 /** The PDF of a stored prescription, made from what was signed. */
-export async function printPrescription(
-  sql: Sql,
-  printing: Printing,
-  r: PrintRequest,
-): Promise<{ pdf: Buffer; payload: Payload; signature: string }> {
+export async function printPrescription(sql: Sql, printing: Printing, r: PrintRequest): Promise<Printed> {
   const signed = await signedById(sql, r.doctorId, r.prescriptionId)
   if (!signed) throw new Problem('not-found')
   const payload = parsePayload(signed.payload)

@@ -64,7 +64,7 @@ export interface PrescriptionRow {
     gender: 'M' | 'F' | 'O'
   }
   items: ItemRow[]
-  /** State of the newest mail about it; null when none was ever to be sent. */
+  /** State of the newest mail about it, or about the series it is in; null when none was ever to be sent. */
   mail_state: 'pending' | 'sending' | 'sent' | 'failed' | 'unknown' | 'stopped' | null
 }
 
@@ -79,8 +79,13 @@ const SELECT = `select r.doctor_id, r.id, r.signature, r.code, r.document_kind, 
       'date_of_birth', p.date_of_birth, 'birth_approximate', p.birth_approximate, 'gender', p.gender) as patient,
     (select jsonb_agg(to_jsonb(i) - 'doctor_id' - 'prescription_id' order by i.position) from prescription_item i
       where i.doctor_id = r.doctor_id and i.prescription_id = r.id) as items,
-    (select m.state from mail m where m.doctor_id = r.doctor_id and m.prescription_id = r.id
-      order by m.id desc limit 1) as mail_state
+    coalesce(
+      (select m.state from mail m where m.doctor_id = r.doctor_id and m.prescription_id = r.id
+       order by m.id desc limit 1),
+      (select m.state from prescription_link l
+       join mail m on m.doctor_id = l.doctor_id and m.prescription_id = l.other_id
+       where l.doctor_id = r.doctor_id and l.prescription_id = r.id and l.kind = 'series'
+       order by m.id desc limit 1)) as mail_state
   from prescription r
   -- Read once a row: "offset 0" keeps the planner from writing it into each use.
   cross join lateral (select r.payload::json -> 'place' as at offset 0) place

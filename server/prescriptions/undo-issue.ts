@@ -4,6 +4,7 @@ import type { Database, Sql } from '../database/database.ts'
 import { sendingState } from '../delivery/stop-mail.ts'
 import type { Language } from '../http/context.ts'
 import { endPrescription } from './end-prescription.ts'
+import { othersOfAct } from './link-queries.ts'
 import { lockPrescription, prescriptionBySignature, type PrescriptionRow } from './queries.ts'
 import { prescriptionTexts } from './texts.ts'
 
@@ -16,7 +17,8 @@ export function readSending(database: Database, doctorId: number, signature: str
 }
 
 /**
- * Takes a prescription back while its mail waits: it is cancelled with the reason, and nothing is sent.
+ * Takes a prescription back while its mail waits: it is cancelled with the reason, and nothing is sent. With the first
+ * document of an act or a series all of it is taken back.
  * @throws Problem `prescription-unknown`; `conflict` once the mail has begun to leave, or when there was none
  */
 export function undoIssue(
@@ -32,17 +34,23 @@ export function undoIssue(
     const before = await sendingState(sql, doctorId, found.id)
     if (before.state !== 'waiting') throw new Problem('conflict')
     const { undone } = prescriptionTexts(by.language)
-    await endPrescription(sql, {
-      doctorId,
-      prescriptionId: found.id,
-      by: { kind: 'doctor', id: doctorId, name: '' },
-      reason: undone[by.reason],
-      code: `undone:${by.reason}`,
-    })
-    // The mail may have been claimed since it was looked at: then all of this is taken back.
-    const after = await sendingState(sql, doctorId, found.id)
-    if (after.state !== 'none') throw new Problem('conflict')
-    return after
+    const act = [found.id, ...(await othersOfAct(sql, doctorId, found.id))]
+    for (const prescriptionId of act) {
+      // Cancelled by itself a moment earlier: it is taken back already.
+      const held = await lockPrescription(sql, doctorId, prescriptionId)
+      if (held?.state !== 'issued') continue
+      await endPrescription(sql, {
+        doctorId,
+        prescriptionId,
+        by: { kind: 'doctor', id: doctorId, name: '' },
+        reason: undone[by.reason],
+        code: `undone:${by.reason}`,
+      })
+    }
+    // A mail may have been claimed since it was looked at: then all of this is taken back.
+    for (const prescriptionId of act)
+      if ((await sendingState(sql, doctorId, prescriptionId)).state !== 'none') throw new Problem('conflict')
+    return { state: 'none', seconds_left: 0 }
   })
 }
 
