@@ -54,6 +54,8 @@ export const texts: Texts = {
   faults: {
     contradiction: 'The instructions contradict themselves. Check them: they are printed as written.',
     ambiguous: 'This can be read in two ways. Say it in more detail, for example “1 tableta 2 veces al día”.',
+    measure:
+      'That measure does not fit the form of the product (millilitres of tablets, say). Check the product or the dose.',
     absurd: 'The dose or the frequency does not look possible. Check it: it is printed as written.',
   },
   computed: (c) =>

@@ -14,11 +14,16 @@ const CONTAINERS =
 const COUNTED = /(?<!\p{L})(tableta|cápsula|gragea|supositorio|óvulo|trocisco|parche)(?!\p{L})/u
 const STRENGTH = /(\d[\d,.]* (?:mg|g|mcg|µg|UI|mEq))(?:\/((?:\d[\d.]* )?mL))?(?= |$)/gu
 
+/** Ingredient, form and strength, without the package. */
+export const nameOf = (presentation: string): string => {
+  const at = presentation.search(/, (?=\p{L})/u)
+  return at < 0 ? presentation : presentation.slice(0, at)
+}
+
 /** "Paracetamol tableta 500 mg, caja con 20 tabletas": strength, form and content of one ingredient. */
 export function packageOf(presentation: string): Package {
-  const at = presentation.search(/, (?=\p{L})/u)
-  const [name, content] =
-    at < 0 ? [presentation, ''] : [presentation.slice(0, at), presentation.slice(at + 2)]
+  const name = nameOf(presentation)
+  const content = presentation.slice(name.length + 2)
   const strengths = [...name.matchAll(STRENGTH)]
   const [, strength = '', per = ''] = strengths.length === 1 ? (strengths[0] ?? []) : []
   return {

@@ -59,6 +59,12 @@ describe('instructions as they are typed', () => {
       expect(readRow(row(text))).toMatchObject({ sentence: null, computed: null })
   })
 
+  it('are questioned in a measure that the form is not taken in', () => {
+    expect(readRow(row('10 ml c/8h x 5d')).faults).toEqual(['measure'])
+    expect(readRow(row('1 tab c/8h x 5d')).faults).toEqual([])
+    expect(readRow(row('10 ml c/8h x 5d', { category: 'auxiliary_test' })).faults).toEqual([])
+  })
+
   it('say no packages where they cannot be known', () => {
     expect(readRow(row('1 tab c/8h sin suspender'))).toMatchObject({ computed: null, isEndless: true })
     expect(readRow(row('1 tab PRN dolor')).computed).toBeNull()

@@ -1,4 +1,5 @@
 import { isAdministrationRoute } from '#contract/administration-route.ts'
+import { impossibleMeasure } from '#contract/posology/measure-of-form.ts'
 import { packsOf } from '#contract/posology/pack.ts'
 import { parsePosology, type Posology } from '#contract/posology/parse.ts'
 import { sentenceOf } from '#contract/posology/sentence.ts'
@@ -6,7 +7,7 @@ import { unitName } from '#contract/posology/unit-names.ts'
 import { QTY_PHARMACIST_DECIDES } from '#contract/quantities.ts'
 import { instructionParts } from '#contract/values/prescription-text.ts'
 import type { Row } from '../draft/row.ts'
-import { packageOf, type Package } from './package.ts'
+import { nameOf, packageOf, type Package } from './package.ts'
 import type { Computed, Reading } from './reading.ts'
 
 /** Reads the instructions of a row, with what its product says of unit and route. Fetched apart from the composer. */
@@ -20,7 +21,10 @@ export function readRow({ instructions, via, presentation, category }: Row): Rea
   return {
     sentence,
     unread: wordsOf(posology),
-    faults: [...new Set(posology.problems.map(({ code }) => code))].filter(isFault),
+    faults: [
+      ...[...new Set(posology.problems.map(({ code }) => code))].filter(isGrammarFault),
+      ...(isDrug && impossibleMeasure(posology.steps, nameOf(presentation)) ? ['measure' as const] : []),
+    ],
     steps: posology.steps,
     parts: instructionParts(sentence ?? instructions, route ? { route } : {}),
     route: posology.steps[0]?.route ?? null,
@@ -33,7 +37,7 @@ export function readRow({ instructions, via, presentation, category }: Row): Rea
 const isPlain = ({ confident, steps }: Posology): boolean =>
   confident && steps.every(({ dose }) => dose === null || dose.unit !== null)
 
-const isFault = (code: string): code is Reading['faults'][number] =>
+const isGrammarFault = (code: string): code is Exclude<Reading['faults'][number], 'measure'> =>
   code === 'contradiction' || code === 'ambiguous' || code === 'absurd'
 
 const wordsOf = ({ problems }: Posology): string[] => [

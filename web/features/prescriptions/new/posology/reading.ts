@@ -22,8 +22,8 @@ export interface Reading {
   sentence: string | null
   /** Words that mean nothing to the grammar, as they were written. */
   unread: string[]
-  /** What else stands against it: a contradiction, an impossible dose. */
-  faults: Extract<ProblemCode, 'contradiction' | 'ambiguous' | 'absurd'>[]
+  /** What else stands against it: a contradiction, an impossible dose, a measure that the form is not taken in. */
+  faults: (Extract<ProblemCode, 'contradiction' | 'ambiguous' | 'absurd'> | 'measure')[]
   steps: Step[]
   /** What the law asks for, of the words that will be printed. */
   parts: InstructionParts

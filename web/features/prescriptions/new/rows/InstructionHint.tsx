@@ -18,8 +18,8 @@ export function InstructionHint({ row }: { row: Row }) {
   return (
     <span className="grid gap-0.5">
       {sentence !== null && (
-        <span data-sentence className={missing ? 'text-ink-soft' : 'text-ok-ink'}>
-          {!missing && <Check aria-hidden className="mr-1.5 inline size-4 align-[-0.15em]" />}
+        <span data-sentence className={missing || doubt ? 'text-ink-soft' : 'text-ok-ink'}>
+          {!missing && !doubt && <Check aria-hidden className="mr-1.5 inline size-4 align-[-0.15em]" />}
           {texts.patientReads} <b className="font-semibold">{sentence}</b>
         </span>
       )}

@@ -1,0 +1,37 @@
+import type { Step } from './step.ts'
+
+const PIECES = ['tableta', 'comprimido', 'pastilla', 'gragea', 'cápsula', 'perla', 'trocisco', 'gomita']
+const POURED = ['ml', 'l', 'gota', 'cucharadita', 'cucharada', 'medida']
+const PUFFED = ['disparo', 'inhalación', 'atomización']
+const INSERTED = ['supositorio', 'óvulo']
+const PUT_ON = ['parche', 'cm']
+const INJECTED = ['ampolleta', 'frasco ámpula', 'jeringa prellenada', 'pluma prellenada', 'inyección']
+
+/** Measures that a form cannot be taken in, by its beginning; what stands in no line may be right. The first one counts. */
+const IMPOSSIBLE: readonly (readonly [form: RegExp, units: readonly string[]])[] = [
+  [/polvo para inhalación/u, [...POURED, ...INSERTED, ...PUT_ON, ...INJECTED]],
+  [/inyectable/u, [...PIECES, ...PUFFED, ...INSERTED, ...PUT_ON, 'gota', 'cucharadita', 'cucharada']],
+  [/supositorio|óvulo/u, [...PIECES, ...POURED, ...PUFFED, ...PUT_ON, ...INJECTED]],
+  [/parche|implante|anillo/u, [...PIECES, ...POURED, ...PUFFED, ...INSERTED, ...INJECTED]],
+  [/aerosol/u, [...PIECES, ...INSERTED, ...PUT_ON, ...INJECTED, 'cucharadita', 'cucharada']],
+  [
+    /tableta|cápsula|gragea|trocisco|goma de mascar/u,
+    [...POURED, ...PUFFED, ...INSERTED, ...PUT_ON, ...INJECTED],
+  ],
+  [
+    /jarabe|suspensión|solución|emulsión|elixir|polvo|granulado|enema|loción|champú/u,
+    [...PIECES, ...INSERTED, 'parche'],
+  ],
+  [/crema|ungüento|gel|pasta|espuma|jabón/u, [...PIECES, ...INSERTED, ...INJECTED, 'parche', 'gota']],
+]
+
+/**
+ * The first measure of the instructions that the product's form cannot be taken in: millilitres of a tableta.
+ * @param product its name with its form: `Ambroxol tableta 30 mg`
+ * @returns null where nothing speaks against them, or the form is not known
+ */
+export function impossibleMeasure(steps: readonly Step[], product: string): string | null {
+  const [, units] = IMPOSSIBLE.find(([form]) => form.test(product.toLowerCase())) ?? []
+  const used = steps.flatMap(({ dose, most }) => [dose?.unit, most?.unit])
+  return used.find((unit): unit is string => unit != null && units?.includes(unit) === true) ?? null
+}
