@@ -44,6 +44,7 @@ export type Action =
   | 'account.closing-requested'
   | 'account.closing-taken-back'
   | 'account.closed'
+  | 'records.erased'
   | 'profile.changed'
   | 'licence.submitted'
   | 'licence.photographed'

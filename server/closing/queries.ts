@@ -128,3 +128,25 @@ export async function eraseProfile(sql: Sql, doctorId: number): Promise<void> {
     [doctorId],
   )
 }
+
+/** Closed accounts of which records are left. For jobs. */
+export async function recordsToErase(sql: Sql): Promise<number[]> {
+  const rows = await sql.query<{ doctor_id: number }>(
+    'select doctor_id from account_closing where closed_at is not null and erased_at is null order by closed_at',
+  )
+  return rows.map((row) => row.doctor_id)
+}
+
+export interface Erased {
+  patients: number
+  prescriptions: number
+}
+
+/** Erases some of what has had no act since a day (0111-retention.sql). */
+export async function eraseOldRecords(sql: Sql, doctorId: number, before: string): Promise<Erased> {
+  const rows = await sql.query<Erased>('select patients, prescriptions from erase_records($1, $2::date)', [
+    doctorId,
+    before,
+  ])
+  return rows[0]!
+}

@@ -10,3 +10,6 @@ export const closesAt = (now: Date): Date => new Date(now.getTime() + GRACE_DAYS
 
 /** The day until which a prescription is kept (NOM-004-SSA3-2012, 5.4), in Mexico City. */
 export const keptUntil = (issuedAt: Date): string => addMonths(mexicoDay(issuedAt), RECORD_YEARS * 12)
+
+/** Of whom nothing happened since this day, in Mexico City, nothing need be kept any more. */
+export const erasableBefore = (now: Date): string => addMonths(mexicoDay(now), -RECORD_YEARS * 12)

@@ -1,0 +1,50 @@
+import { recordEvent } from '../audit/record-event.ts'
+import type { Database } from '../database/database.ts'
+import { eraseOldRecords, recordsToErase, type Erased } from './queries.ts'
+import { erasableBefore } from './rules.ts'
+
+/**
+ * Erases what the law no longer asks for of accounts that are closed: patients of whom nothing was prescribed, dispensed
+ * or recorded within the years of knowledge/law/retention.json. The trail keeps how many, and nothing of whom.
+ * @throws AggregateError when an account could not be done; the others are
+ */
+export async function eraseRecords(database: Database, now: Date): Promise<Erased> {
+  const before = erasableBefore(now)
+  const closed = await database.asJob((sql) => recordsToErase(sql))
+  const total: Erased = { patients: 0, prescriptions: 0 }
+  const failures: unknown[] = []
+  for (const doctorId of closed) {
+    try {
+      const { patients, prescriptions } = await eraseOf(database, doctorId, before)
+      total.patients += patients
+      total.prescriptions += prescriptions
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'records not erased')
+  return total
+}
+
+/** Some persons at a time, until none is left to erase. */
+async function eraseOf(database: Database, doctorId: number, before: string): Promise<Erased> {
+  const total: Erased = { patients: 0, prescriptions: 0 }
+  for (;;) {
+    const erased = await database.asDoctor(doctorId, async (sql) => {
+      const counts = await eraseOldRecords(sql, doctorId, before)
+      if (counts.patients > 0) {
+        await recordEvent(sql, doctorId, {
+          actor: 'system',
+          actorId: null,
+          action: 'records.erased',
+          object: ['account', doctorId],
+          details: { ...counts },
+        })
+      }
+      return counts
+    })
+    if (erased.patients === 0) return total
+    total.patients += erased.patients
+    total.prescriptions += erased.prescriptions
+  }
+}
