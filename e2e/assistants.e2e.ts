@@ -51,8 +51,9 @@ test('an assistant is invited by mail, prepares, and the doctor sees what change
   await assistant.page.getByText('Itzel Nueva Ficticia').waitFor()
   await addDrug(assistant.page, 'naproxeno 500', /Naproxeno/)
   await writeInstructions(assistant.page, 'Naproxeno', 'Tomar 1 tableta cada 12 horas durante 5 días')
+  await assistant.page.getByText('El paciente leerá: Tomar 1 tableta').waitFor()
   await chooseQuantity(assistant.page, 'Naproxeno', 1)
-  await assistant.page.getByRole('button', { name: /Enviar a Dra\. Elena/ }).click()
+  await assistant.page.getByRole('button', { name: /Enviar a la Dra\. Elena/ }).click()
   await assistant.page.getByText('Con el médico').waitFor()
 
   await doctor.page.goto(`${url}/drafts`)
@@ -67,7 +68,7 @@ test('an assistant is invited by mail, prepares, and the doctor sees what change
   await assistant.page.getByRole('link', { name: /Itzel Nueva/ }).click()
   await assistant.page.getByText('Devuelta: Que sean 7 días').waitFor()
   await writeInstructions(assistant.page, 'Naproxeno', 'Tomar 1 tableta cada 12 horas durante 7 días')
-  await assistant.page.getByRole('button', { name: /Enviar a Dra\. Elena/ }).click()
+  await assistant.page.getByRole('button', { name: /Enviar a la Dra\. Elena/ }).click()
   await assistant.page.getByText('Con el médico').waitFor()
 
   await doctor.page.goto(`${url}/drafts`)

@@ -8,7 +8,8 @@ export const texts = {
   doctor: titled,
   prepare: 'Preparar receta',
   prepareTitle: 'Preparar receta',
-  prepareFor: (female: boolean, name: string) => `La revisa y firma ${titled(female, name)}`,
+  prepareFor: (female: boolean, name: string) =>
+    `La revisa y firma ${female ? 'la' : 'el'} ${titled(female, name)}`,
   none: 'Nada en preparación',
   noneHelp: 'Lo que prepare aparecerá aquí, y lo que el médico devuelva con una nota.',
   noDoctors: 'Aún no puede preparar recetas',
@@ -22,15 +23,17 @@ export const texts = {
   changePatient: 'Cambiar',
   saved: 'Guardado en la cuenta',
   stale: 'El médico cambió este borrador. Vuelva a abrirlo para ver cómo quedó.',
-  submit: (female: boolean, name: string) => `Enviar a ${titled(female, name)}`,
-  submitted: (female: boolean, name: string) => `Enviada a ${titled(female, name)} para su firma.`,
+  submit: (female: boolean, name: string) => `Enviar ${female ? 'a la' : 'al'} ${titled(female, name)}`,
+  submitted: (female: boolean, name: string) =>
+    `Enviada ${female ? 'a la' : 'al'} ${titled(female, name)} para su firma.`,
   notReady: 'Elija al paciente y agregue al menos un medicamento.',
   returnedWith: (note: string) => `Devuelta: ${note}`,
   isWithDoctor: 'La tiene el médico. Podrá cambiarla si la devuelve.',
   states: { writing: 'En preparación', submitted: 'Con el médico', returned: 'Devuelta' },
 
   own: 'Asistentes',
-  ownLead: 'Preparan borradores para usted, ven el nombre de sus pacientes y agregan a los nuevos. Nunca firman.',
+  ownLead:
+    'Preparan borradores para usted, ven el nombre de sus pacientes y agregan a los nuevos. Nunca firman.',
   ownNone: 'Nadie prepara recetas para usted.',
   asks: (name: string) => `${name} pide preparar recetas para usted`,
   approve: 'Permitir',

@@ -5,15 +5,19 @@ const dayFormat = new Intl.DateTimeFormat('es-MX', {
   year: 'numeric',
 })
 
+/** «de el Dr.» is written «del Dr.». */
+const of = (doctor: string): string => (doctor.startsWith('el ') ? `d${doctor}` : `de ${doctor}`)
+const first = (doctor: string): string => doctor.charAt(0).toUpperCase() + doctor.slice(1)
+
 /** The patient's mail. */
 export const mail = {
   title: 'Su receta médica',
-  femaleTitle: 'Dra.',
-  maleTitle: 'Dr.',
-  subject: (doctor: string) => `Su receta de ${doctor}`,
+  femaleTitle: 'la Dra.',
+  maleTitle: 'el Dr.',
+  subject: (doctor: string) => `Su receta ${of(doctor)}`,
   greeting: (name: string) => `Hola, ${name}:`,
   intro: (doctor: string) =>
-    `${doctor} le envía su receta. Va adjunta en PDF y también puede abrirla en línea.`,
+    `${first(doctor)} le envía su receta. Va adjunta en PDF y también puede abrirla en línea.`,
   howToUse:
     'En la farmacia muestre el código QR de la receta, impreso o en su teléfono. Cada medicamento se surte una sola vez.',
   handwritten:
@@ -21,9 +25,9 @@ export const mail = {
   validUntil: (day: string) => `Puede surtirla hasta el ${day}.`,
   validBetween: (from: string, until: string) => `Puede surtirla desde el ${from} y hasta el ${until}.`,
   open: 'Ver mi receta',
-  seriesSubject: (doctor: string, count: number) => `Sus ${count} recetas de ${doctor}`,
+  seriesSubject: (doctor: string, count: number) => `Sus ${count} recetas ${of(doctor)}`,
   seriesIntro: (doctor: string, count: number) =>
-    `${doctor} le envía ${count} recetas del mismo tratamiento. Van adjuntas en PDF y también puede abrirlas en línea.`,
+    `${first(doctor)} le envía ${count} recetas del mismo tratamiento. Van adjuntas en PDF y también puede abrirlas en línea.`,
   seriesDates:
     'Cada receta se surte solo dentro de sus fechas. Guarde este correo: no le llegará otro para las siguientes.',
   ofSeries: (position: number, total: number, from: string, until: string) =>

@@ -12,8 +12,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { DiagnosisSection } from '../new/diagnosis/DiagnosisSection.tsx'
-import { bodyOf, type Draft } from '../new/draft/draft.ts'
+import { bodyOf, type Draft, hasContent } from '../new/draft/draft.ts'
 import { draftReducer } from '../new/draft/draft-reducer.ts'
+import { useInstructionReader } from '../new/draft/instruction-reader.ts'
 import { type AccountCalls, useAccountCopy } from '../new/draft/use-account-copy.ts'
 import { ExtrasSection } from '../new/ExtrasSection.tsx'
 import { RowsSection } from '../new/rows/RowsSection.tsx'
@@ -32,6 +33,7 @@ export function PrepareForm({ doctor, start }: PrepareFormProps) {
   const [draft, dispatch] = useReducer(draftReducer, { ...start.body, patient: null } satisfies Draft)
   const [patient, setPatient] = useState(start.body.patient)
   const [isSending, setSending] = useState(false)
+  useInstructionReader(draft.rows.some((row) => row.instructions.trim() !== ''))
   const isLeft = useRef(false)
   const isSubmitted = start.state === 'submitted'
   const params = (id: string) => ({ doctor: String(doctor.id), id })
@@ -77,7 +79,9 @@ export function PrepareForm({ doctor, start }: PrepareFormProps) {
       title={texts.prepareTitle}
       lead={texts.prepareFor(doctor.female, doctor.name)}
       actions={
-        <span className="text-sm text-ink-faint">{account.state === 'saved' ? texts.saved : saving}</span>
+        <span className="text-sm text-ink-faint">
+          {account.state === 'saved' ? texts.saved : hasContent(draft) && saving}
+        </span>
       }
     >
       <div className="grid gap-6">
