@@ -108,7 +108,7 @@ test('of a series the patient gets one mail with every sheet and its days; what 
   ])
   const [mail, ...more] = await mailsTo('serie@paciente.example')
   expect(more).toEqual([])
-  expect(mail?.subject).toMatch(/^Sus 3 recetas de /)
+  expect(mail?.subject).toMatch(/^Sus 3 recetas del? /)
   for (const one of [rx, second!, third!])
     expect(mail?.text).toContain(`https://recetas.example/v/${one.signature}`)
   expect(mail?.text).toMatch(/Receta 2 de 3: del \d+ de \S+ de \d{4} al /)
