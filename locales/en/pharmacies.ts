@@ -1,5 +1,7 @@
 import type { Texts } from '../es/pharmacies.ts'
 
+const packages = (n: number): string => `${n} ${n === 1 ? 'package' : 'packages'}`
+
 export const texts: Texts = {
   title: 'Pharmacy counter',
   gate: {
@@ -68,7 +70,7 @@ export const texts: Texts = {
 
   row: {
     noSubstitution: 'No substitution',
-    left: (left, of) => (left === of ? `To fill: ${left}` : `${left} of ${of} left`),
+    left: (left, of) => (left === of ? `To fill: ${packages(left)}` : `${left} of ${packages(of)} left`),
     once: 'You decide the quantity, in a single fill.',
     open: 'Without interruption: filled for as long as the prescription is valid.',
     soldSoFar: (sold) => `Filled so far: ${sold}.`,

@@ -1,5 +1,7 @@
 import type { Texts } from '../es/verification.ts'
 
+const packages = (n: number): string => `${n} ${n === 1 ? 'package' : 'packages'}`
+
 export const texts: Texts = {
   title: 'Prescription check',
   sentence: {
@@ -49,9 +51,9 @@ export const texts: Texts = {
   patient: 'Patient',
   medications: 'Medicines',
   fraction: (fraction) => `Class ${fraction}`,
-  quantity: (label) => `Quantity: ${label}`,
-  left: (left, of) => `${left} of ${of} left`,
-  sold: (sold, of) => `${sold} of ${of} filled`,
+  quantity: (qty, label) => `Quantity: ${qty >= 1000 ? label : packages(qty)}`,
+  left: (left, of) => `${left} of ${packages(of)} left`,
+  sold: (sold, of) => `${sold} of ${packages(of)} filled`,
   soldSoFar: (sold) => `Filled so far: ${sold}`,
   soldAll: (sold) => `Filled completely: ${sold}`,
 

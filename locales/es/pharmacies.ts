@@ -1,3 +1,5 @@
+const packages = (n: number): string => `${n} ${n === 1 ? 'caja o envase' : 'cajas o envases'}`
+
 /** The pharmacy's counter: find a prescription, fill it, or refuse it. */
 export const texts = {
   title: 'Mostrador de farmacia',
@@ -67,7 +69,9 @@ export const texts = {
   row: {
     noSubstitution: 'Sin sustitución',
     left: (left: number, of: number) =>
-      left === of ? `Por surtir: ${left}` : `${left === 1 ? 'Queda' : 'Quedan'} ${left} de ${of}`,
+      left === of
+        ? `Por surtir: ${packages(left)}`
+        : `${left === 1 ? 'Queda' : 'Quedan'} ${left} de ${packages(of)}`,
     once: 'La cantidad la decide usted, en un solo surtido.',
     open: 'Sin suspender: se surte mientras la receta esté vigente.',
     soldSoFar: (sold: number) => `Surtido hasta ahora: ${sold}.`,

@@ -1,3 +1,5 @@
+const packages = (n: number): string => `${n} ${n === 1 ? 'caja o envase' : 'cajas o envases'}`
+
 /** What anybody who holds a sheet reads about it, and the sentences about its state that the counter shares. */
 export const texts = {
   title: 'Verificación de receta',
@@ -48,9 +50,10 @@ export const texts = {
   patient: 'Paciente',
   medications: 'Medicamentos',
   fraction: (fraction: string) => `Fracción ${fraction}`,
-  quantity: (label: string) => `Cantidad: ${label}`,
-  left: (left: number, of: number) => (left === 1 ? `Queda 1 de ${of}` : `Quedan ${left} de ${of}`),
-  sold: (sold: number, of: number) => `Se surtieron ${sold} de ${of}`,
+  quantity: (qty: number, label: string) => `Cantidad: ${qty >= 1000 ? label : packages(qty)}`,
+  left: (left: number, of: number) =>
+    left === 1 ? `Queda 1 de ${packages(of)}` : `Quedan ${left} de ${packages(of)}`,
+  sold: (sold: number, of: number) => `Se surtieron ${sold} de ${packages(of)}`,
   soldSoFar: (sold: number) => `Surtido hasta ahora: ${sold}`,
   soldAll: (sold: number) => `Surtido completo: ${sold}`,
 

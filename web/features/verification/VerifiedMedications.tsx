@@ -47,8 +47,9 @@ function quantityText(row: Row, isOpen: boolean, texts: Texts<'verification'>): 
   const of = row.qty * (1 + row.refills)
   if (left.kind === 'none') return texts.soldAll(row.bought_qty)
   if (row.bought_qty === 0 && row.refills > 0)
-    return `${texts.quantity(row.qty_label)}. ${texts.row.refills(row.refills)}`
-  if (row.bought_qty === 0) return texts.quantity(row.qty_label)
-  if (left.kind !== 'amount') return `${texts.quantity(row.qty_label)}. ${texts.soldSoFar(row.bought_qty)}`
+    return `${texts.quantity(row.qty, row.qty_label)}. ${texts.row.refills(row.refills)}`
+  if (row.bought_qty === 0) return texts.quantity(row.qty, row.qty_label)
+  if (left.kind !== 'amount')
+    return `${texts.quantity(row.qty, row.qty_label)}. ${texts.soldSoFar(row.bought_qty)}`
   return isOpen ? texts.left(left.left, of) : texts.sold(row.bought_qty, of)
 }
