@@ -1,19 +1,35 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDrug, choosePatient, logIn, startPrescription, writeInstructions } from './actions/doctor.ts'
+import { violationsOn } from './axe.ts'
 import { openBrowser, openTab } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
 
 let product: Product
 let browser: Browser
 
+/** A language model, as far as the product can tell: it says what a test wants. */
+let said = ''
+const model = createServer((_request, response) => {
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: said } }] }))
+})
+
 beforeAll(async () => {
-  product = await startProduct()
+  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve))
+  const { port } = model.address() as AddressInfo
+  product = await startProduct({
+    environment: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_API_KEY: 'clave', AI_MODEL: 'modelo' },
+  })
   browser = await openBrowser()
 })
 afterAll(async () => {
   await browser?.close()
   await product?.stop()
+  model.closeAllConnections()
+  model.close()
 })
 
 const DAILY = 'Tomar 1 tableta cada 24 horas durante 7 días'
@@ -125,4 +141,41 @@ test('a dead service says so, writing goes on, and it is never called clean', as
   await safety(page)
     .getByText(/^No se pudo revisar: .*alergias/)
     .waitFor()
+})
+
+test('the dashboard says whether medicines go together: found, nothing, or not checked and why; a model only explains', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  const widget = page.getByRole('region', { name: 'Interacciones de medicamentos' })
+  const add = async (typed: string, option: RegExp) => {
+    await widget.getByRole('combobox', { name: 'Agregar medicamento' }).fill(typed)
+    await widget.getByRole('option', { name: option }).first().click()
+  }
+  await add('simvastatina 20', /Simvastatina/)
+  await widget.getByText('Agregue dos medicamentos, o uno y un paciente.').waitFor()
+  await add('paracetamol 500', /Paracetamol/)
+  await widget.getByText('Nada en lo que se pudo revisar.').first().waitFor()
+  await add('claritromicina 500', /Claritromicina/)
+  const found = widget.getByRole('list', { name: 'Lo que se encontró' })
+  await found.getByText('Contraindicado').first().waitFor()
+  said = 'No existe ningún riesgo entre claritromicina y simvastatina.'
+  await widget.getByRole('button', { name: 'Explicar con IA' }).click()
+  await widget.getByText('No hay explicación por ahora. Lo que se encontró sigue igual.').waitFor()
+  said = 'La claritromicina frena el metabolismo de la simvastatina: la combinación está contraindicada.'
+  await widget.getByRole('button', { name: 'Explicar con IA' }).click()
+  await widget.getByText(said).waitFor()
+  await add('te de hierbas zzz', /Usar «te de hierbas zzz» como está/)
+  await widget
+    .getByText(/^No se pudo revisar: «te de hierbas zzz», que no se reconoce/)
+    .first()
+    .waitFor()
+  await found.getByText('Contraindicado').first().waitFor()
+  await widget.getByRole('combobox', { name: 'Paciente' }).fill('nanez')
+  await widget.getByRole('option', { name: /Ramón Ñáñez Ficticio/ }).click()
+  await widget
+    .getByText(/alergias.*\(sin registrar\)/)
+    .first()
+    .waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  expect(complaints).toEqual([])
 })

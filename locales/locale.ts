@@ -60,6 +60,10 @@ export const catalogues = {
     es: () => import('./es/drafts.ts').then((m) => m.texts),
     en: () => import('./en/drafts.ts').then((m) => m.texts),
   },
+  interactions: {
+    es: () => import('./es/interactions.ts').then((m) => m.texts),
+    en: () => import('./en/interactions.ts').then((m) => m.texts),
+  },
   invitations: {
     es: () => import('./es/invitations.ts').then((m) => m.texts),
     en: () => import('./en/invitations.ts').then((m) => m.texts),

@@ -14,4 +14,8 @@ export const texts: Texts = {
   failed: 'The prescriptions could not be loaded.',
   more: (count: number) => `and ${count} more`,
   patientUnnamed: 'Patient without a name',
+  interactions: 'Drug interactions',
+  interactionsLead: 'See whether medicines go together, by themselves or in a patient.',
+  interactionsOpen: 'Check interactions',
+  interactionsFailed: 'The check could not be loaded.',
 }

@@ -13,5 +13,9 @@ export const texts = {
   failed: 'No se pudieron cargar las recetas.',
   more: (count: number) => `y ${count} más`,
   patientUnnamed: 'Paciente sin nombre',
+  interactions: 'Interacciones de medicamentos',
+  interactionsLead: 'Revise si dos o más medicamentos se llevan mal, solos o en un paciente.',
+  interactionsOpen: 'Revisar interacciones',
+  interactionsFailed: 'No se pudo cargar la revisión.',
 }
 export type Texts = typeof texts

@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { InteractionsWidget } from './interactions/InteractionsWidget.tsx'
 import { LatestPrescriptions } from './LatestPrescriptions.tsx'
 import { UnfinishedDrafts } from './UnfinishedDrafts.tsx'
 
@@ -29,6 +30,7 @@ export function DashboardPage() {
     >
       <UnfinishedDrafts />
       <LatestPrescriptions />
+      <InteractionsWidget />
     </Page>
   )
 }

@@ -8,7 +8,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { TextArea } from '../../../../ui/TextArea.tsx'
 import type { Draft } from '../draft/draft.ts'
-import { FindingText } from './FindingList.tsx'
+import { FindingText } from '../../../../ui/safety/FindingList.tsx'
 import { questionOf } from './question.ts'
 
 const LONGEST = 300

@@ -1,5 +1,5 @@
-import { CircleCheck, CircleHelp, ClipboardList, LoaderCircle, type LucideIcon } from 'lucide-react'
-import type { Finding, Gap, SafetyAnswer, Severity } from '#contract/safety.ts'
+import { CircleHelp, LoaderCircle, type LucideIcon } from 'lucide-react'
+import type { SafetyAnswer } from '#contract/safety.ts'
 import type { Texts } from '#locales/locale.ts'
 import { useStore } from '../../../../lib/store.ts'
 import { useTexts } from '../../../../lib/texts.ts'
@@ -7,13 +7,13 @@ import { Button } from '../../../../ui/Button.tsx'
 import { LiveRegion } from '../../../../ui/LiveRegion.tsx'
 import type { Draft } from '../draft/draft.ts'
 import { Section } from '../Section.tsx'
-import { Explanation } from './Explanation.tsx'
+import { outcomeIcon } from '../../../../ui/safety/outcome-icon.ts'
+import { outcomeLines } from '../../../../ui/safety/outcome-lines.ts'
+import { Explanation } from '../../../../ui/safety/Explanation.tsx'
 import { questionOf } from './question.ts'
 import { safetyState, type SafetyState } from './safety-state.ts'
 import { useSafetyCheck } from './use-safety-check.ts'
 import { WeightForm } from './WeightForm.tsx'
-
-const ORDER: readonly Severity[] = ['contraindicated', 'serious', 'moderate', 'minor']
 
 /** What the checks say of the whole draft: found, nothing in what could be checked, or not checked and why. */
 export function SafetyPanel({ draft }: { draft: Draft }) {
@@ -23,7 +23,7 @@ export function SafetyPanel({ draft }: { draft: Draft }) {
   const state = useStore(safetyState)
   const { status, answer } = state
   if (status === 'idle') return null
-  const lines = linesOf(state, draft, texts)
+  const lines = linesOf(state, draft.patient !== null, texts)
   return (
     <Section id="rx-safety" title={texts.title}>
       <div
@@ -63,43 +63,16 @@ export function SafetyPanel({ draft }: { draft: Draft }) {
   )
 }
 
+function linesOf({ status, answer }: SafetyState, hasPatient: boolean, texts: Texts<'safety'>): Line[] {
+  if (status === 'failed') return [{ icon: CircleHelp, text: texts.down, isStrong: true }]
+  if (status === 'checking' || !answer) return [{ icon: LoaderCircle, text: texts.checking, isStrong: false }]
+  return outcomeLines(answer, hasPatient, texts).map((line) => ({ ...line, icon: outcomeIcon[line.kind] }))
+}
+
 interface Line {
   icon: LucideIcon
   text: string
   isStrong: boolean
-}
-
-function linesOf({ status, answer }: SafetyState, draft: Draft, texts: Texts<'safety'>): Line[] {
-  if (status === 'failed') return [{ icon: CircleHelp, text: texts.down, isStrong: true }]
-  if (status === 'checking' || !answer) return [{ icon: LoaderCircle, text: texts.checking, isStrong: false }]
-  const lines: Line[] = []
-  if (answer.findings.length > 0)
-    lines.push({ icon: ClipboardList, text: texts.found(countsOf(answer.findings, texts)), isStrong: true })
-  const gaps = gapsOf(answer.gaps, draft, texts)
-  if (gaps.length > 0) lines.push({ icon: CircleHelp, text: texts.unchecked(gaps), isStrong: false })
-  if (lines.length === 0) lines.push({ icon: CircleCheck, text: texts.nothing, isStrong: true })
-  return lines
-}
-
-const countsOf = (findings: readonly Finding[], texts: Texts<'safety'>): string[] =>
-  ORDER.flatMap((severity) => {
-    const n = findings.filter((finding) => finding.severity === severity).length
-    return n === 0 ? [] : [texts.count[severity](n)]
-  })
-
-/** What the record lacks in one part, then each other reason once with all that it is about. */
-function gapsOf(gaps: readonly Gap[], draft: Draft, texts: Texts<'safety'>): string[] {
-  const byReason = new Map<Gap['reason'], Set<string>>()
-  for (const { reason, about } of gaps)
-    byReason.set(reason, new Set([...(byReason.get(reason) ?? []), ...about]))
-  const words = (isMissing: boolean): string[] =>
-    [...byReason]
-      .filter(([reason]) => reason.startsWith('missing-') === isMissing)
-      .map(([reason, about]) => texts.gaps[reason]([...about]))
-  const missing = words(true)
-  // Without a patient there is one thing to say of all that is missing.
-  if (!draft.patient) return [texts.noPatient, ...words(false)]
-  return [...(missing.length > 0 ? [texts.unrecorded(missing)] : []), ...words(false)]
 }
 
 const needsWeight = (answer: SafetyAnswer | null): boolean =>

@@ -19,7 +19,7 @@ export async function loadSafetyParts(): Promise<void> {
   try {
     const [{ SafetyPanel }, { FindingList }, { ReasonDialog }] = await Promise.all([
       import('./SafetyPanel.tsx'),
-      import('./FindingList.tsx'),
+      import('../../../../ui/safety/FindingList.tsx'),
       import('./ReasonDialog.tsx'),
       loadTexts('safety'),
     ])

@@ -1,7 +1,7 @@
 import { CircleAlert, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
 import type { Severity } from '#contract/safety.ts'
-import { useTexts } from '../../../../lib/texts.ts'
-import { Tag, type TagTone } from '../../../../ui/Tag.tsx'
+import { useTexts } from '../../lib/texts.ts'
+import { Tag, type TagTone } from '../Tag.tsx'
 
 const looks: Record<Severity, { icon: LucideIcon; tone: TagTone }> = {
   contraindicated: { icon: OctagonAlert, tone: 'stop' },

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { Finding } from '#contract/safety.ts'
-import { useTexts } from '../../../../lib/texts.ts'
+import { useTexts } from '../../lib/texts.ts'
 import { SeverityMark } from './SeverityMark.tsx'
 
 /** What was found at one row. It grows below and moves nothing that is typed. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { SafetyQuestion } from '#contract/safety.ts'
-import { api } from '../../../../lib/api.ts'
-import { safety } from '../../../../lib/endpoints.ts'
-import { useTexts } from '../../../../lib/texts.ts'
-import { Button } from '../../../../ui/Button.tsx'
+import { api } from '../../lib/api.ts'
+import { safety } from '../../lib/endpoints.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../Button.tsx'
 
 /** Plain words of a language model on request, apart from the findings and under them. */
 export function Explanation({ question }: { question: SafetyQuestion }) {

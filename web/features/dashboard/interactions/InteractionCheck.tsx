@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { Drug } from '#contract/medications.ts'
+import type { Patient } from '#contract/patients.ts'
+import { api } from '../../../lib/api.ts'
+import { medications, patients } from '../../../lib/endpoints.ts'
+import { formatDay } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Combobox } from '../../../ui/Combobox.tsx'
+import { Chosen } from './Chosen.tsx'
+import { InteractionAnswer } from './InteractionAnswer.tsx'
+import { type AskedDrug, drugOf, MOST_DRUGS } from './question.ts'
+
+const PATIENTS_SHOWN = 8
+const DRUG_FIELD = 'interactions-drug'
+
+/** Medicines, and whoever they are for: what the rules say of them together, at once. */
+export function InteractionCheck() {
+  const texts = useTexts('interactions')
+  const [drugs, setDrugs] = useState<readonly AskedDrug[]>([])
+  const [patient, setPatient] = useState<Patient | null>(null)
+  const [typed, setTyped] = useState({ drug: '', patient: '' })
+  const add = (drug: AskedDrug) => {
+    setTyped({ ...typed, drug: '' })
+    setDrugs([...drugs, drug])
+  }
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Combobox<Drug>
+          id={DRUG_FIELD}
+          label={texts.drug}
+          placeholder={texts.drugPlaceholder}
+          disabled={drugs.length >= MOST_DRUGS}
+          hint={drugs.length >= MOST_DRUGS ? texts.full(MOST_DRUGS) : undefined}
+          maxLength={120}
+          pause={0}
+          text={typed.drug}
+          onTextChange={(drug) => setTyped({ ...typed, drug })}
+          search={async (search, signal) => {
+            const { results, corrected } = await api(medications.search, { query: { search } }, { signal })
+            return { options: results, note: corrected ? texts.correctedTo(corrected) : undefined }
+          }}
+          optionKey={({ uid, brand }) => `${uid} ${brand ?? ''}`}
+          renderOption={({ presentation, brand }) => (
+            <>
+              <span className="block">{presentation}</span>
+              {brand && <span className="block text-sm text-ink-faint">{brand}</span>}
+            </>
+          )}
+          onPick={(drug) => add(drugOf(drug))}
+          empty={texts.nothingFound}
+          actions={(text) => [
+            { key: 'free', content: texts.asText(text), run: () => add({ ...NO_CODE, presentation: text }) },
+          ]}
+        />
+        {patient ? null : (
+          <Combobox<Patient>
+            label={texts.patient}
+            optional
+            placeholder={texts.patientPlaceholder}
+            maxLength={200}
+            minimum={0}
+            text={typed.patient}
+            onTextChange={(text) => setTyped({ ...typed, patient: text })}
+            search={async (search, signal) => ({
+              options: await api(patients.list, { query: { search, limit: PATIENTS_SHOWN } }, { signal }),
+            })}
+            optionKey={({ uid }) => uid}
+            renderOption={({ name, date_of_birth: birth }) => (
+              <span className="flex flex-wrap justify-between gap-x-3">
+                <b className="font-semibold">{name}</b>
+                <span className="text-sm text-ink-soft">{formatDay(birth)}</span>
+              </span>
+            )}
+            onPick={(chosen) => {
+              setTyped({ ...typed, patient: '' })
+              setPatient(chosen)
+            }}
+            empty={texts.patientUnknown}
+          />
+        )}
+      </div>
+      <Chosen
+        drugs={drugs}
+        patient={patient}
+        onRemove={(at) => {
+          setDrugs(drugs.filter((_, other) => other !== at))
+          document.getElementById(DRUG_FIELD)?.focus()
+        }}
+        onRemovePatient={() => {
+          setPatient(null)
+          document.getElementById(DRUG_FIELD)?.focus()
+        }}
+      />
+      <InteractionAnswer drugs={drugs} patient={patient?.uid ?? ''} />
+    </div>
+  )
+}
+
+const NO_CODE: AskedDrug = { presentation: '', generic: '', brand: '', drug_upc: '' }

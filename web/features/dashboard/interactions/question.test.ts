@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import type { Finding, Gap } from '#contract/safety.ts'
+import { askedOf, canAsk, inScope } from './question.ts'
+
+const drug = {
+  presentation: 'Simvastatina tabletas 20 mg',
+  generic: 'Simvastatina',
+  brand: '',
+  drug_upc: 'x',
+}
+const finding = (kind: Finding['kind']): Finding => ({
+  id: kind,
+  kind,
+  severity: 'serious',
+  interrupts: false,
+  items: ['0'],
+  about: [],
+  mechanism: '',
+  advice: '',
+  sources: [],
+  figures: null,
+  last_reason: '',
+})
+const gap = (reason: Gap['reason']): Gap => ({ reason, items: ['0'], about: [] })
+
+describe('a question about interactions', () => {
+  test('needs two medicines, or one and a patient', () => {
+    expect(canAsk(askedOf([], ''))).toBe(false)
+    expect(canAsk(askedOf([drug], ''))).toBe(false)
+    expect(canAsk(askedOf([drug, drug], ''))).toBe(true)
+    expect(canAsk(askedOf([drug], 'uid'))).toBe(true)
+  })
+
+  test('names each row by its place, so that the same medicine twice is two rows', () => {
+    expect(askedOf([drug, drug], '').rows.map(({ key }) => key)).toEqual(['0', '1'])
+  })
+
+  const answer = {
+    findings: [finding('interaction'), finding('duplicate'), finding('allergy'), finding('dose')],
+    gaps: [gap('free-text'), gap('missing-allergies'), gap('missing-weight'), gap('unknown-ingredient')],
+  }
+
+  test('without a patient it is about the medicines only, and what of them is unknown stays named', () => {
+    const shown = inScope(answer, false)
+    expect(shown.findings.map(({ kind }) => kind)).toEqual(['interaction', 'duplicate'])
+    expect(shown.gaps.map(({ reason }) => reason)).toEqual(['free-text', 'unknown-ingredient'])
+  })
+
+  test('with one it is about their record too; only doses, which nobody wrote, are left out', () => {
+    const shown = inScope(answer, true)
+    expect(shown.findings.map(({ kind }) => kind)).toEqual(['interaction', 'duplicate', 'allergy'])
+    expect(shown.gaps.map(({ reason }) => reason)).toEqual([
+      'free-text',
+      'missing-allergies',
+      'unknown-ingredient',
+    ])
+  })
+})

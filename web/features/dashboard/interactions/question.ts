@@ -1,0 +1,47 @@
+import type { Drug } from '#contract/medications.ts'
+import type { Finding, Gap, SafetyAnswer, SafetyQuestion } from '#contract/safety.ts'
+
+/** One medicine of the question: of the catalogue, or words alone. */
+export interface AskedDrug {
+  presentation: string
+  generic: string
+  brand: string
+  drug_upc: string
+}
+
+export const MOST_DRUGS = 20
+
+export const drugOf = ({ presentation, generic, brand, uid }: Drug): AskedDrug => ({
+  presentation,
+  generic,
+  brand: brand ?? '',
+  drug_upc: uid,
+})
+
+export const askedOf = (drugs: readonly AskedDrug[], patient: string): SafetyQuestion => ({
+  patient,
+  rows: drugs.map((drug, at) => ({ key: String(at), ...drug })),
+})
+
+/** Two medicines, or one and somebody who may take others. */
+export const canAsk = ({ patient, rows }: SafetyQuestion): boolean => rows.length >= (patient ? 1 : 2)
+
+const BETWEEN_MEDICINES: readonly Finding['kind'][] = ['interaction', 'duplicate']
+const OF_MEDICINES: readonly Gap['reason'][] = ['free-text', 'unknown-ingredient']
+/** No dose is written here: what the checks miss about doses is no gap of this question. */
+const OF_DOSES: readonly Gap['reason'][] = ['dose-not-understood', 'not-covered', 'missing-weight']
+
+/** What of an answer belongs to the question: without a patient, only what the medicines do to each other. */
+export function inScope(
+  { findings, gaps }: Pick<SafetyAnswer, 'findings' | 'gaps'>,
+  hasPatient: boolean,
+): { findings: Finding[]; gaps: Gap[] } {
+  return {
+    findings: findings.filter(({ kind }) =>
+      hasPatient ? kind !== 'dose' : BETWEEN_MEDICINES.includes(kind),
+    ),
+    gaps: gaps.filter(({ reason }) =>
+      hasPatient ? !OF_DOSES.includes(reason) : OF_MEDICINES.includes(reason),
+    ),
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { SafetyAnswer, SafetyQuestion } from '#contract/safety.ts'
+import { api } from '../../../lib/api.ts'
+import { safety } from '../../../lib/endpoints.ts'
+import { useStore } from '../../../lib/store.ts'
+import { language } from '../../../lib/texts.ts'
+import { canAsk } from './question.ts'
+
+/** After how long a check is given up, ms. */
+const PATIENCE = 8000
+
+/** Asks whenever the question changes; an older one is dropped, and a failure leaves nothing that looks clean. */
+export function useInteractions(question: SafetyQuestion): {
+  status: 'checking' | 'failed' | 'checked'
+  answer: SafetyAnswer | null
+  again: () => void
+} {
+  const [attempt, setAttempt] = useState(0)
+  const [settled, setSettled] = useState<{ asked: string; answer: SafetyAnswer | null }>()
+  const asked = JSON.stringify({ question, attempt, language: useStore(language) })
+  useEffect(() => {
+    const { question: body } = JSON.parse(asked) as { question: SafetyQuestion }
+    if (!canAsk(body)) return undefined
+    const left = new AbortController()
+    const settle = (answer: SafetyAnswer | null) => {
+      if (!left.signal.aborted) setSettled({ asked, answer })
+    }
+    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(PATIENCE)])
+    api(safety.check, { body }, { signal }).then(settle, () => settle(null))
+    return () => left.abort()
+  }, [asked])
+  const again = () => setAttempt((before) => before + 1)
+  // What was answered before is of other medicines: until the new answer there is none.
+  if (settled?.asked !== asked) return { status: 'checking', answer: null, again }
+  return { status: settled.answer ? 'checked' : 'failed', answer: settled.answer, again }
+}

@@ -1,0 +1,46 @@
+import type { Finding, Gap, SafetyAnswer, Severity } from '#contract/safety.ts'
+import type { Texts } from '#locales/locale.ts'
+
+export interface OutcomeLine {
+  kind: SafetyAnswer['outcome']
+  text: string
+  isStrong: boolean
+}
+
+const ORDER: readonly Severity[] = ['contraindicated', 'serious', 'moderate', 'minor']
+
+/** What a check says as a whole: found, not checked and why, or nothing in what could be checked. */
+export function outcomeLines(
+  { findings, gaps }: Pick<SafetyAnswer, 'findings' | 'gaps'>,
+  hasPatient: boolean,
+  texts: Texts<'safety'>,
+): OutcomeLine[] {
+  const lines: OutcomeLine[] = []
+  if (findings.length > 0)
+    lines.push({ kind: 'found', text: texts.found(countsOf(findings, texts)), isStrong: true })
+  const what = gapsOf(gaps, hasPatient, texts)
+  if (what.length > 0) lines.push({ kind: 'unchecked', text: texts.unchecked(what), isStrong: false })
+  if (lines.length === 0) lines.push({ kind: 'none', text: texts.nothing, isStrong: true })
+  return lines
+}
+
+const countsOf = (findings: readonly Finding[], texts: Texts<'safety'>): string[] =>
+  ORDER.flatMap((severity) => {
+    const n = findings.filter((finding) => finding.severity === severity).length
+    return n === 0 ? [] : [texts.count[severity](n)]
+  })
+
+/** What the record lacks in one part, then each other reason once with all that it is about. */
+function gapsOf(gaps: readonly Gap[], hasPatient: boolean, texts: Texts<'safety'>): string[] {
+  const byReason = new Map<Gap['reason'], Set<string>>()
+  for (const { reason, about } of gaps)
+    byReason.set(reason, new Set([...(byReason.get(reason) ?? []), ...about]))
+  const words = (isMissing: boolean): string[] =>
+    [...byReason]
+      .filter(([reason]) => reason.startsWith('missing-') === isMissing)
+      .map(([reason, about]) => texts.gaps[reason]([...about]))
+  const missing = words(true)
+  // Without a patient there is one thing to say of all that is missing.
+  if (!hasPatient) return [texts.noPatient, ...words(false)]
+  return [...(missing.length > 0 ? [texts.unrecorded(missing)] : []), ...words(false)]
+}
