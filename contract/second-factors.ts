@@ -39,7 +39,12 @@ export const ProofMethod = z.enum(['passkey', 'totp', 'recovery_code', 'password
 export type ProofMethod = z.output<typeof ProofMethod>
 
 /** How one may prove it, the strongest first. */
-const Ways = z.object({ methods: z.array(ProofMethod), passkey: z.nullable(PasskeyRequest) })
+const Ways = z.object({
+  methods: z.array(ProofMethod),
+  passkey: z.nullable(PasskeyRequest),
+  /** Other hosts of ours at which this account has passkeys: browsers bind each to one. */
+  passkeys_at: z.array(z.string()),
+})
 export type Ways = z.output<typeof Ways>
 
 export const Passkey = z.object({
@@ -49,6 +54,8 @@ export const Passkey = z.object({
   last_used_at: z.nullable(z.string()),
   /** Kept by an account of the device's maker, and so on all of its devices. */
   synced: z.boolean(),
+  /** The host at which it is good, when that is another than this one. */
+  elsewhere: z.nullable(z.string()),
 })
 export type Passkey = z.output<typeof Passkey>
 

@@ -43,6 +43,8 @@ export const texts: Texts = {
     stopped: 'The device did not make the passkey. Try again.',
     known: 'This device already has a passkey of your account.',
     unsupported: 'This browser cannot make passkeys.',
+    notHere: (host) => `Passkeys cannot be created at this address. Enter by ${host}.`,
+    elsewhere: (host) => `Used at ${host}, not at this address.`,
     added: (name) => `“${name}” is ready to log in with.`,
     synced: 'Synced',
     addedAt: (at) => `Added: ${at}`,

@@ -11,6 +11,10 @@ export const texts = {
   waiting: 'Esperando a su dispositivo',
   passkeyStopped: 'No se usó ninguna passkey. Intente de nuevo o elija otra forma.',
   passkeyUnsupported: 'Este navegador no puede usar passkeys. Elija otra forma.',
+  passkeyNotHere:
+    'En esta dirección no se usan passkeys. Entre por la dirección de siempre o elija otra forma.',
+  passkeysAt: (hosts: string) => `Sus passkeys se usan en ${hosts}, no en esta dirección.`,
+  noWay: 'No queda otra forma de confirmar que es usted. Escríbanos desde Ayuda.',
   totp: 'Código de su aplicación',
   totpHint: 'Los 6 dígitos que muestra ahora.',
   recoveryCode: 'Código de recuperación',

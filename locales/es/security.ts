@@ -41,6 +41,8 @@ export const texts = {
     stopped: 'El dispositivo no creó la passkey. Intente de nuevo.',
     known: 'Este dispositivo ya tiene una passkey de su cuenta.',
     unsupported: 'Este navegador no puede crear passkeys.',
+    notHere: (host: string) => `En esta dirección no se pueden crear passkeys. Entre por ${host}.`,
+    elsewhere: (host: string) => `Se usa en ${host}, no en esta dirección.`,
     added: (name: string) => `«${name}» quedó lista para entrar.`,
     synced: 'Sincronizada',
     addedAt: (at: string) => `Agregada: ${at}`,

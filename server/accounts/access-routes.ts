@@ -10,7 +10,7 @@ import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 
 /** The brand of the host that was asked: how mails look, and words that a password is not made of. */
-export type BrandOf = (context: RequestContext) => Pick<Brand, 'id' | 'name'>
+export type BrandOf = (context: RequestContext) => Pick<Brand, 'id' | 'name' | 'hosts'>
 
 /** Getting an account and its password: registration, confirmation, reset, change (public-api.md 1.1). */
 export function accessRoutes({ bind, database }: Domain, brandOf: BrandOf): void {

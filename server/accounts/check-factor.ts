@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { PasskeyAssertion } from '#contract/passkey-json.ts'
 import type { FactorProof } from '#contract/second-factors.ts'
 import type { Sql } from '../database/database.ts'
-import { assertedCounter, type RelyingParty } from './passkeys.ts'
+import { assertedCounter, isGoodAt, type RelyingParty } from './passkeys.ts'
 import { accountById } from './queries.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { countPasskey, passkeysOf, takeStep, totpOf } from './second-factor-queries.ts'
@@ -68,7 +68,7 @@ export async function checkPasskey(
 ): Promise<boolean> {
   const id = Buffer.from(answer.passkey.id, 'base64url')
   const known = (await passkeysOf(sql, accountId)).find(({ credential_id: one }) => isSame(one, id))
-  if (!known) return false
+  if (!known || !isGoodAt(answer.party, known)) return false
   const counter = await assertedCounter(answer.party, answer.nonce, known, answer.passkey)
   return counter !== null && countPasskey(sql, accountId, known, counter)
 }

@@ -7,16 +7,28 @@ import type {
 } from '#contract/passkey-json.ts'
 import type { PasskeyRow } from './second-factor-queries.ts'
 
-/** For whom passkeys are good: the site of our own base address, never what a request calls itself. */
+/** For whom passkeys are good: one host, to which browsers bind them (decision 018). */
 export interface RelyingParty {
   id: string
   origin: string
+  /** The host of our own base address, where passkeys of no named site are good. */
+  home: string
 }
 
-export function relyingParty(baseUrl: string): RelyingParty {
-  const { hostname, origin } = new URL(baseUrl)
-  return { id: hostname, origin }
+/** @param host of a brand; that of the base address otherwise. Scheme and port are always the base address's. */
+export function relyingParty(baseUrl: string, host?: string): RelyingParty {
+  const url = new URL(baseUrl)
+  const home = url.hostname
+  if (host !== undefined) url.hostname = host
+  return { id: url.hostname, origin: url.origin, home }
 }
+
+/** The host at which a passkey is good. */
+export const siteOfPasskey = ({ site }: Pick<PasskeyRow, 'site'>, { home }: RelyingParty): string =>
+  site ?? home
+
+export const isGoodAt = (party: RelyingParty, passkey: Pick<PasskeyRow, 'site'>): boolean =>
+  siteOfPasskey(passkey, party) === party.id
 
 const TIMEOUT_MS = 120_000
 /** EdDSA, ES256 and RS256 (COSE): what devices have. */
@@ -60,7 +72,7 @@ export const passkeyCreation = (
   pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
   timeout: TIMEOUT_MS,
   attestation: 'none',
-  excludeCredentials: passkeys.map(knownAs),
+  excludeCredentials: passkeys.filter((one) => isGoodAt(party, one)).map(knownAs),
   authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
 })
 
@@ -104,7 +116,7 @@ export async function assertedCounter(
 
 export type NewPasskey = Pick<
   PasskeyRow,
-  'credential_id' | 'public_key' | 'counter' | 'transports' | 'synced'
+  'credential_id' | 'public_key' | 'counter' | 'transports' | 'synced' | 'site'
 >
 
 /** Reads a new passkey's introduction; null when anything is wrong with it. */
@@ -141,6 +153,7 @@ export async function attestedPasskey(
       counter: credential.counter,
       transports,
       synced: credentialBackedUp,
+      site: party.id,
     }
   } catch {
     return null

@@ -10,9 +10,11 @@ export interface PasskeyRow {
   name: string
   created_at: Date
   last_used_at: Date | null
+  /** The host at which it is good; null for that of the base address. */
+  site: string | null
 }
 
-const COLUMNS = `id, credential_id, public_key, counter, transports, synced, name, created_at, last_used_at`
+const COLUMNS = `id, credential_id, public_key, counter, transports, synced, name, created_at, last_used_at, site`
 
 export async function passkeysOf(sql: Sql, doctorId: number): Promise<PasskeyRow[]> {
   return sql.query<PasskeyRow>(`select ${COLUMNS} from passkey where doctor_id = $1 order by id`, [doctorId])
@@ -21,12 +23,12 @@ export async function passkeysOf(sql: Sql, doctorId: number): Promise<PasskeyRow
 export async function insertPasskey(
   sql: Sql,
   doctorId: number,
-  p: Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter' | 'transports' | 'synced' | 'name'>,
+  p: Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter' | 'transports' | 'synced' | 'name' | 'site'>,
 ): Promise<PasskeyRow | undefined> {
   const rows = await sql.query<PasskeyRow>(
-    `insert into passkey (doctor_id, credential_id, public_key, counter, transports, synced, name)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (credential_id) do nothing returning ${COLUMNS}`,
-    [doctorId, p.credential_id, p.public_key, p.counter, p.transports, p.synced, p.name],
+    `insert into passkey (doctor_id, credential_id, public_key, counter, transports, synced, name, site)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (credential_id) do nothing returning ${COLUMNS}`,
+    [doctorId, p.credential_id, p.public_key, p.counter, p.transports, p.synced, p.name, p.site],
   )
   return rows[0]
 }

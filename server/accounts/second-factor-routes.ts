@@ -8,8 +8,8 @@ import type { BrandOf } from './access-routes.ts'
 import { askBeforeIssuing } from './ask-before-issuing.ts'
 import { removePasskey, removeTotp, renewRecoveryCodes, type Change } from './change-factors.ts'
 import { addPasskey, beginPasskey, beginTotp, confirmTotp } from './enrol-factors.ts'
-import { relyingParty } from './passkeys.ts'
-import { siteOf } from './site.ts'
+import { isGoodAt, siteOfPasskey, type RelyingParty } from './passkeys.ts'
+import { partyOf, siteOf } from './site.ts'
 import { accountById } from './queries.ts'
 import { renamePasskey, type PasskeyRow } from './second-factor-queries.ts'
 import { factorsOf } from './second-factors.ts'
@@ -30,8 +30,8 @@ export function secondFactorRoutes(
     return { caller, language, email: account.email, brand: brandOf(context).id }
   }
 
-  bind(secondFactors.stepUpWays)((_input, { caller, baseUrl }) =>
-    stepUpWays(deps, relyingParty(baseUrl), caller),
+  bind(secondFactors.stepUpWays)((_input, context) =>
+    stepUpWays(deps, partyOf(context, brandOf), context.caller),
   )
 
   bind(secondFactors.stepUp)(async ({ body }, context) => {
@@ -44,35 +44,38 @@ export function secondFactorRoutes(
     return body
   })
 
-  bind(secondFactors.get)((_input, { caller: { accountId } }) =>
-    database.asDoctor(accountId, async (sql) => {
+  bind(secondFactors.get)((_input, context) => {
+    const { accountId } = context.caller
+    const party = partyOf(context, brandOf)
+    return database.asDoctor(accountId, async (sql) => {
       const { passkeys, totpSince, recoveryCodesLeft } = await factorsOf(sql, accountId)
       return {
-        passkeys: passkeys.map(presentPasskey),
+        passkeys: passkeys.map((row) => presentPasskey(row, party)),
         totp_since: totpSince?.toISOString() ?? null,
         recovery_codes_left: recoveryCodesLeft,
         step_up_to_issue: await stepUpToIssue(sql, accountId),
       }
-    }),
-  )
+    })
+  })
 
   bind(secondFactors.passkeyCreation)(async (_input, context) => {
-    const site = { party: relyingParty(context.baseUrl), name: brandOf(context).name }
+    const site = { party: partyOf(context, brandOf), name: brandOf(context).name }
     return beginPasskey(deps, await changeOf(context), site)
   })
 
   bind(secondFactors.addPasskey)(async ({ body }, context) => {
-    const party = relyingParty(context.baseUrl)
+    const party = partyOf(context, brandOf)
     const { added, codes } = await addPasskey(deps, await changeOf(context), party, body)
-    return { passkey: presentPasskey(added), recovery_codes: codes }
+    return { passkey: presentPasskey(added, party), recovery_codes: codes }
   })
 
-  bind(secondFactors.renamePasskey)(async ({ params, body }, { caller: { accountId } }) => {
+  bind(secondFactors.renamePasskey)(async ({ params, body }, context) => {
+    const { accountId } = context.caller
     const renamed = await database.asDoctor(accountId, (sql) =>
       renamePasskey(sql, accountId, numberOf(params.id), body.name),
     )
     if (!renamed) throw new Problem('not-found')
-    return presentPasskey(renamed)
+    return presentPasskey(renamed, partyOf(context, brandOf))
   })
 
   bind(secondFactors.removePasskey)(async ({ params }, context) => {
@@ -101,10 +104,11 @@ export function secondFactorRoutes(
 /** What is no number names no passkey. */
 const numberOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0)
 
-const presentPasskey = (row: PasskeyRow): Passkey => ({
+const presentPasskey = (row: PasskeyRow, party: RelyingParty): Passkey => ({
   id: row.id,
   name: row.name,
   created_at: row.created_at.toISOString(),
   last_used_at: row.last_used_at?.toISOString() ?? null,
   synced: row.synced,
+  elsewhere: isGoodAt(party, row) ? null : siteOfPasskey(row, party),
 })

@@ -1,7 +1,7 @@
 import type { ProofMethod, Ways } from '#contract/second-factors.ts'
 import type { Database, Sql } from '../database/database.ts'
 import type { KeyVault } from '../signing/key-vault.ts'
-import { passkeyRequest, type RelyingParty } from './passkeys.ts'
+import { isGoodAt, passkeyRequest, siteOfPasskey, type RelyingParty } from './passkeys.ts'
 import { recoverySet } from './recovery-queries.ts'
 import { passkeysOf, totpOf, type PasskeyRow } from './second-factor-queries.ts'
 
@@ -38,12 +38,17 @@ export function waysOf(
   more: readonly ProofMethod[] = [],
 ): Ways {
   const methods: ProofMethod[] = []
-  if (factors.passkeys.length > 0) methods.push('passkey')
+  const here = factors.passkeys.filter((one) => isGoodAt(party, one))
+  const others = factors.passkeys.filter((one) => !isGoodAt(party, one))
+  if (here.length > 0) methods.push('passkey')
   if (factors.totpSince) methods.push('totp')
   methods.push(...more)
   if (factors.recoveryCodesLeft > 0) methods.push('recovery_code')
-  const asks = factors.passkeys.length > 0
-  return { methods, passkey: asks ? passkeyRequest(party, nonce, factors.passkeys) : null }
+  return {
+    methods,
+    passkey: here.length > 0 ? passkeyRequest(party, nonce, here) : null,
+    passkeys_at: [...new Set(others.map((one) => siteOfPasskey(one, party)))],
+  }
 }
 
 /** Binds a sealed secret to its doctor. */

@@ -8,8 +8,7 @@ import { challengeOf, clearChallengeCookie, setChallengeCookie, setSessionCookie
 import { askPasskey, logInWithPasskey } from './log-in-with-passkey.ts'
 import type { OpenedSession } from './open-session.ts'
 import { openingOf } from './opening.ts'
-import { relyingParty } from './passkeys.ts'
-import { siteOf } from './site.ts'
+import { partyOf, siteOf } from './site.ts'
 
 /** Logins that a password alone does not open, and those without one. */
 export function secondStepRoutes({ bind, database, clock }: Domain, brandOf: BrandOf, vault: KeyVault): void {
@@ -20,8 +19,8 @@ export function secondStepRoutes({ bind, database, clock }: Domain, brandOf: Bra
     return { key: session.token }
   }
 
-  bind(secondFactors.loginWays)((_input, { request, baseUrl }) =>
-    loginWays(deps, relyingParty(baseUrl), challengeOf(request)),
+  bind(secondFactors.loginWays)((_input, context) =>
+    loginWays(deps, partyOf(context, brandOf), challengeOf(context.request)),
   )
 
   bind(secondFactors.completeLogin)(async ({ body }, context) => {
@@ -32,16 +31,16 @@ export function secondStepRoutes({ bind, database, clock }: Domain, brandOf: Bra
     return opened(context, session)
   })
 
-  bind(secondFactors.passkeyRequest)(async (_input, { reply, baseUrl }) => {
-    const { secret, request } = await askPasskey(deps, relyingParty(baseUrl))
-    setChallengeCookie(reply, secret)
+  bind(secondFactors.passkeyRequest)(async (_input, context) => {
+    const { secret, request } = await askPasskey(deps, partyOf(context, brandOf))
+    setChallengeCookie(context.reply, secret)
     return request
   })
 
   bind(secondFactors.passkeyLogin)(async ({ body }, context) => {
-    const { request, baseUrl } = context
+    const { request } = context
     const secret = challengeOf(request)
-    const party = relyingParty(baseUrl)
+    const party = partyOf(context, brandOf)
     return opened(context, await logInWithPasskey(deps, party, secret, body.passkey, openingOf(request)))
   })
 }

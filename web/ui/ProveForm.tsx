@@ -41,6 +41,14 @@ export function ProveForm({ load, send, leave }: ProveFormProps) {
         </div>
       </div>
     )
+  const elsewhere = ways && ways.passkeys_at.length > 0 && texts.passkeysAt(ways.passkeys_at.join(', '))
+  if (ways && !method)
+    return (
+      <div role="alert" className="grid justify-items-start gap-3">
+        <p>{elsewhere || texts.noWay}</p>
+        {leave}
+      </div>
+    )
   if (!ways || !method)
     return (
       <output className="grid gap-3">
@@ -52,6 +60,7 @@ export function ProveForm({ load, send, leave }: ProveFormProps) {
   const others = ways.methods.filter((other) => other !== method)
   return (
     <div className="grid gap-4">
+      {elsewhere && <p className="text-ink-soft">{elsewhere}</p>}
       <div ref={body}>
         {method === 'passkey' ? (
           <WithPasskey take={take} send={send} leave={leave} />
@@ -88,7 +97,9 @@ function WithPasskey({ take, send, leave }: WithPasskeyProps) {
       if (passkey) await send({ passkey: await askPasskey(passkey) })
       setState({})
     } catch (error) {
-      setState({ error: error instanceof NoPasskey ? texts.passkeyStopped : problemText(error) })
+      const isElsewhere = error instanceof NoPasskey && error.why === 'elsewhere'
+      const said = isElsewhere ? texts.passkeyNotHere : texts.passkeyStopped
+      setState({ error: error instanceof NoPasskey ? said : problemText(error) })
     }
   }
   const cannot = !supportsPasskeys()

@@ -12,6 +12,7 @@ export async function enterWithPasskey(): Promise<string | undefined> {
     await logInWithPasskey()
     return undefined
   } catch (error) {
-    return error instanceof NoPasskey ? texts?.passkeyStopped : problemText(error)
+    if (!(error instanceof NoPasskey)) return problemText(error)
+    return error.why === 'elsewhere' ? texts?.passkeyNotHere : texts?.passkeyStopped
   }
 }

@@ -3,7 +3,7 @@ import type { PasskeyCreation } from '#contract/passkey-json.ts'
 import { api } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { useForm } from '../../../lib/form.ts'
-import { makePasskey, NoPasskey, supportsPasskeys } from '../../../lib/passkey.ts'
+import { isPasskeyHost, makePasskey, NoPasskey, supportsPasskeys } from '../../../lib/passkey.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -29,17 +29,18 @@ export function AddPasskeyDialog({ creation, onClose, onAdded }: AddPasskeyDialo
       unused.current = undefined
       const passkey = await makePasskey(asked).catch((error: unknown) => {
         if (!(error instanceof NoPasskey)) throw error
-        throw new ApiError('unexpected', { detail: error.isKnown ? texts.known : texts.stopped })
+        throw new ApiError('unexpected', { detail: error.why === 'known' ? texts.known : texts.stopped })
       })
       const { recovery_codes: codes } = await api(secondFactors.addPasskey, { body: { name, passkey } })
       await onAdded(name.trim(), codes)
     },
   })
   const { error, ...field } = form.field('name')
-  const cannot = !supportsPasskeys()
+  const isHere = isPasskeyHost(creation.rp.id)
+  const cannot = !supportsPasskeys() || !isHere
   return (
     <Dialog isOpen onClose={onClose} closesOutside={false} title={texts.addTitle}>
-      <p>{cannot ? texts.unsupported : texts.addLead}</p>
+      <p>{!isHere ? texts.notHere(creation.rp.id) : cannot ? texts.unsupported : texts.addLead}</p>
       <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
         {!cannot && (
           <TextField

@@ -21,6 +21,9 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
           {passkey.synced && <Tag>{texts.synced}</Tag>}
         </p>
         <p className="text-sm text-ink-faint">
+          {passkey.elsewhere !== null && (
+            <span className="block text-ink-soft">{texts.elsewhere(passkey.elsewhere)}</span>
+          )}
           {used ? texts.usedAt(formatDateTime(used)) : texts.unused}
           <span className="block">{texts.addedAt(formatDateTime(passkey.created_at))}</span>
         </p>
