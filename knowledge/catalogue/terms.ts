@@ -12,6 +12,8 @@ export interface Term {
 
 /** Pharmaceutical form. */
 export interface Form extends Term {
+  /** Everyday words by which it is also asked for in a search: a solution as «jarabe», a capsule as «pastillas». */
+  askedAs: string[]
   /** The route that this form is made for; empty when the form leaves it open (injectables). */
   route: string
   /** The lower, the more usual in outpatient care: order of search results. */
@@ -32,6 +34,7 @@ const FormRow = z.object({
   form: filled,
   plural: filled,
   aliases: several,
+  asked_as: several,
   route: z.string(),
   rank: z.coerce.number().check(z.int(), z.minimum(1)),
   counted: yesNo,
@@ -46,6 +49,7 @@ export function readForms(root: string, faults: Faults): Form[] {
     name: row.form,
     plural: row.plural,
     aliases: row.aliases,
+    askedAs: row.asked_as,
     route: row.route,
     rank: row.rank,
     counted: row.counted,

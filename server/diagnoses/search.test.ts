@@ -18,6 +18,8 @@ test.each([
   ['infeccion urinaria', 'N39.0'],
   ['colitis nerviosa', 'K58.0'],
   ['TDAH', 'F90.0'],
+  ['faringoamigdalitis', 'J02.9'],
+  ['EDA', 'A09'],
 ])('%s is found first', (query, code) => expect(first(query)).toBe(code))
 
 test('half-written words and any order', () => {

@@ -115,7 +115,7 @@ class IndexBuilder {
     const kinds = name.split(' ').flatMap((word) => this.#forms.get(word) ?? [])
     const own = this.#forms.get(name)
     const forms = own === undefined ? kinds : [...kinds, own]
-    return [name, ...forms.flatMap((form) => [form.plural, ...form.aliases])]
+    return [name, ...forms.flatMap((form) => [form.plural, ...form.aliases, ...form.askedAs])]
   }
 
   #namesOfRoute(name: string): string[] {

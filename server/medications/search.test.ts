@@ -71,6 +71,17 @@ describe('words that narrow, in any order', () => {
     ['paracetamol gts', 'solución oral en gotas'],
   ])('%s is a %s', (query, form) => expect(first(query).product.form).toBe(form))
 
+  test.each([
+    ['ambroxol jarabe', /^Ambroxol solución oral /],
+    ['amoxicilina jbe', /^Amoxicilina suspensión oral /],
+    ['loratadina jarabe', /^Loratadina jarabe /],
+    ['omeprazol pastillas', /^Omeprazol cápsula /],
+  ])('a form asked for in everyday words: %s', (query, presentation) => {
+    const { corrected, results } = search(query)
+    expect(corrected).toBeNull()
+    expect(results[0]?.presentation).toMatch(presentation)
+  })
+
   test('a strength in another unit is the same strength', () => {
     expect(first('metformina 1000 mg').product.ingredients[0]?.strength).toBe('1 g')
   })
