@@ -40,22 +40,24 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const id = given ?? made
   const listId = `${id}-list`
   const [isWanted, setWanted] = useState(false)
-  const [active, setActive] = useState(-1)
+  // By what it is, not by where it stands: an answer that comes under the hand must not put another in its place.
+  const [active, setActive] = useState<string>()
   const query = text.trim()
   const isOpen = isWanted && query.length >= minimum
   const state = useSearch(query, search, isOpen, pause)
   const close = () => {
     setWanted(false)
-    setActive(-1)
+    setActive(undefined)
   }
   const found = state.options.map((option) => ({
-    key: optionKey(option),
+    key: `option ${optionKey(option)}`,
     content: renderOption(option),
     run: () => onPick(option),
   }))
-  const settled = state.phase === 'found' || state.phase === 'failed'
-  const entries: readonly ComboboxEntry[] = [...found, ...(settled ? (actions?.(query) ?? []) : [])]
-  const at = active < entries.length ? active : -1
+  // The ways out stay while the list is only waiting for its next letter.
+  const hasActions = state.phase !== 'idle' && (state.phase !== 'searching' || found.length > 0)
+  const entries: readonly ComboboxEntry[] = [...found, ...(hasActions ? (actions?.(query) ?? []) : [])]
+  const at = entries.findIndex(({ key }) => key === active)
   const pick = (entry: ComboboxEntry | undefined) => {
     close()
     entry?.run()
@@ -74,7 +76,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     if (step.kind === 'open') setWanted(true)
     if (step.kind === 'close') close()
     if (step.kind === 'clear') onTextChange('')
-    if (step.kind === 'activate') setActive(step.at)
+    if (step.kind === 'activate') setActive(entries[step.at]?.key)
     if (step.kind === 'pick') pick(entries[step.at])
   }
 
@@ -96,9 +98,11 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             className={controlStyle}
             value={text}
             onChange={(event) => {
+              const next = event.target.value.trim()
+              if (next.length >= minimum) state.askNow(next)
               onTextChange(event.target.value)
               setWanted(true)
-              setActive(-1)
+              setActive(undefined)
             }}
             onFocus={(event) => {
               input.onFocus?.(event)
@@ -120,7 +124,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             note={state.note}
             message={messageOf(state, texts, () => empty?.(query))}
             onPick={pick}
-            onActivate={setActive}
+            onActivate={(entry) => setActive(entry.key)}
           />
           <LiveRegion text={isOpen ? announcementOf(state, texts) : ''} />
         </div>

@@ -18,7 +18,7 @@ interface ComboboxListProps {
   note: string | undefined
   message: ReactNode
   onPick: (entry: ComboboxEntry) => void
-  onActivate: (at: number) => void
+  onActivate: (entry: ComboboxEntry) => void
 }
 
 /** The list under a combobox. It covers what is below and never moves it. */
@@ -54,7 +54,7 @@ export function ComboboxList(props: ComboboxListProps) {
             id={`${id}-${at}`}
             isActive={at === active}
             onPick={() => onPick(entry)}
-            onActivate={() => onActivate(at)}
+            onActivate={() => onActivate(entry)}
           >
             {entry.content}
           </ComboboxOption>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** What a source found. `note` stands above the options and is read out: "Mostrando resultados para …". */
 export interface Found<T> {
@@ -17,6 +17,13 @@ interface Answered<T> extends Found<T> {
   hasFailed: boolean
 }
 
+/** A question on its way. */
+interface Asked<T> {
+  query: string
+  asking: AbortController
+  answer: Promise<Found<T>>
+}
+
 /** Long enough to skip the letters of a fast typist, short enough not to be felt, ms. */
 const SEARCH_PAUSE = 90
 
@@ -24,36 +31,61 @@ const SEARCH_PAUSE = 90
  * Asks a source while somebody types. Answers that come after a newer question are dropped. While the question grows
  * or shrinks the options of the one before stay, so that nothing blinks.
  * @param pause ms without a key before it asks; 0 asks at every key, of a source that answers at once
+ * @returns `askNow` sends the question of a key before the page is drawn for it: the answer is on its way meanwhile
  */
 export function useSearch<T>(
   query: string,
   source: SearchSource<T>,
   isOn: boolean,
   pause: number = SEARCH_PAUSE,
-): SearchState<T> {
+): SearchState<T> & { askNow: (query: string) => void } {
   const [answered, setAnswered] = useState<Answered<T>>({ query: undefined, options: [], hasFailed: false })
-  const ask = useEffectEvent((text: string, signal: AbortSignal) => source(text, signal))
+  const early = useRef<Asked<T>>(undefined)
+  const ask = useEffectEvent((text: string): Asked<T> => {
+    const sent = early.current
+    early.current = undefined
+    if (sent?.query === text) return sent
+    sent?.asking.abort()
+    return asked(source, text)
+  })
   useEffect(() => {
     if (!isOn) return undefined
-    const asking = new AbortController()
+    let sent: Asked<T> | undefined
+    let isCurrent = true
     const settle = (answer: Answered<T>) => {
-      if (!asking.signal.aborted) setAnswered(answer)
+      if (isCurrent) setAnswered(answer)
     }
-    const askNow = async () => {
+    const send = async () => {
       try {
-        settle({ ...(await ask(query, asking.signal)), query, hasFailed: false })
+        sent = ask(query)
+        settle({ ...(await sent.answer), query, hasFailed: false })
       } catch {
         settle({ query, options: [], hasFailed: true })
       }
     }
-    const timer = pause > 0 ? setTimeout(askNow, pause) : undefined
-    if (pause === 0) void askNow()
+    const timer = pause > 0 ? setTimeout(send, pause) : undefined
+    if (pause === 0) void send()
     return () => {
+      isCurrent = false
       clearTimeout(timer)
-      asking.abort()
+      sent?.asking.abort()
     }
   }, [query, isOn, pause])
-  return shownOf(answered, query, isOn)
+  const askNow = (text: string) => {
+    if (pause > 0 || text === query) return
+    early.current?.asking.abort()
+    early.current = asked(source, text)
+  }
+  return { ...shownOf(answered, query, isOn), askNow }
+}
+
+function asked<T>(source: SearchSource<T>, query: string): Asked<T> {
+  const asking = new AbortController()
+  const ask = async () => source(query, asking.signal)
+  const answer = ask()
+  // What nobody waits for any more fails unheard.
+  answer.catch(() => undefined)
+  return { query, asking, answer }
 }
 
 function shownOf<T>({ hasFailed, ...answered }: Answered<T>, query: string, isOn: boolean): SearchState<T> {

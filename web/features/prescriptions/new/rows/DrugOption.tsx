@@ -11,6 +11,10 @@ interface DrugOptionProps {
   saysLookAlike: boolean
 }
 
+/** Most of what one letter finds was found by the letter before: that is not drawn again. */
+const isSame = (before: DrugOptionProps, now: DrugOptionProps): boolean =>
+  before.saysLookAlike === now.saysLookAlike && JSON.stringify(before.drug) === JSON.stringify(now.drug)
+
 /** One result: generic in bold and presentation, the brand below, its class and price at the right. */
 export const DrugOption = memo(function DrugOption({ drug, saysLookAlike }: DrugOptionProps) {
   const texts = useTexts('composer')
@@ -47,7 +51,7 @@ export const DrugOption = memo(function DrugOption({ drug, saysLookAlike }: Drug
       )}
     </span>
   )
-})
+}, isSame)
 
 type Marks = NonNullable<Drug['look_alike']>['marks']
 

@@ -45,14 +45,17 @@ export function DrugSearch(props: DrugSearchProps) {
           note: found.corrected ? texts.correctedTo(found.corrected) : undefined,
         }
       }}
-      optionKey={({ drug }) => `${drug.uid} ${drug.brand ?? ''}`}
-      renderOption={({ drug, says }) => <DrugOption drug={drug} saysLookAlike={says} />}
+      optionKey={keyOf}
+      renderOption={drawn}
       onPick={({ drug }) => onDrug(drug)}
       empty={texts.nothingFound}
       actions={(query) => freeTextAction(query, () => onFreeText(query))}
     />
   )
 }
+
+const keyOf = ({ drug }: FoundDrug): string => `${drug.uid} ${drug.brand ?? ''}`
+const drawn = ({ drug, says }: FoundDrug) => <DrugOption drug={drug} saysLookAlike={says} />
 
 const freeTextAction = (query: string, run: () => void): ComboboxEntry[] => [
   { key: 'free', content: <FreeTextOption query={query} />, run },

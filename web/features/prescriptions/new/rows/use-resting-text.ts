@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** A pause in the typing after which the page learns of it, ms. */
@@ -26,7 +26,7 @@ export function useRestingText(
   })
   const keepAll = useEffectEvent(() => flushSync(() => keepNow(text)))
   useEffect(() => {
-    const timer = setTimeout(() => keepNow(text), REST)
+    const timer = setTimeout(() => startTransition(() => keepNow(text)), REST)
     return () => clearTimeout(timer)
   }, [text])
   useEffect(() => {
