@@ -3,7 +3,7 @@ import { CodedDiagnosis, DIAGNOSES_AT_MOST } from './coded-diagnosis.ts'
 import { endpoint } from './endpoint.ts'
 import { Category, Fraction } from './medications.ts'
 import { Gender } from './patients.ts'
-import { MAX_ROWS } from './prescriptions.ts'
+import { MAX_ROWS } from './quantities.ts'
 import { isStorable } from './text.ts'
 
 /** The most characters of a whole draft as JSON: a bound for the server, far above what anybody writes. */

@@ -4,7 +4,7 @@ import { DraftRow } from './drafts.ts'
 import { endpoint } from './endpoint.ts'
 import { page, Paging } from './page.ts'
 import { PathNumber } from './path-number.ts'
-import { MAX_ROWS } from './prescriptions.ts'
+import { MAX_ROWS } from './quantities.ts'
 import { isStorable, requiredText } from './text.ts'
 
 /** The most favourites of one doctor. */

@@ -7,11 +7,8 @@ import { Gender } from './patients.ts'
 import { page, Paging } from './page.ts'
 import { Overrides } from './safety.ts'
 import { isStorableJson } from './storable-json.ts'
-import { QTY_WITHOUT_END } from './quantities.ts'
+import { MAX_ROWS, QTY_WITHOUT_END } from './quantities.ts'
 import { Day, isStorable, optionalEmail, optionalText, queryText, requiredText } from './text.ts'
-
-/** The most rows of one prescription; a bound for the server, far above practice. */
-export const MAX_ROWS = 60
 
 /**
  * What a pharmacy may do with it. `rejected` is a cancellation by the doctor or a refusal by a pharmacy: final. Of a

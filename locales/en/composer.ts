@@ -99,7 +99,9 @@ export const texts: Texts = {
 
   place: 'Place',
   placeLabel: 'Where it is issued',
+  rowsFull: (most) => `A prescription takes up to ${most} medicines. For more, write another.`,
   noPlaces: 'You have no workplaces. Add one to issue: its address is printed on the prescription.',
+  placesLoading: 'One moment: your workplaces are being loaded.',
   placesFailed: 'Your workplaces could not be loaded.',
 
   send: 'Sending',
@@ -156,6 +158,7 @@ export const texts: Texts = {
     'patient-unsaved': () => 'Save the new patient’s data.',
     'diagnosis-long': () => 'The diagnosis is too long: remove one or shorten the free text.',
     'no-rows': () => 'Add at least one medicine.',
+    'too-many-rows': (v) => `A prescription takes up to ${v.most} medicines: remove ${v.over}.`,
     'search-unfinished': (v) =>
       `You typed “${v.text}” without choosing a medicine. Choose one from the list or delete the text.`,
     instructions: () => 'Write the instructions: dose, frequency and duration.',

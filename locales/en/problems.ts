@@ -121,6 +121,7 @@ export const fieldMessages: typeof esFields = {
   'unknown-field': () => 'There is no such field.',
   'too-long': (max) => `Make sure this field has no more than ${max} characters.`,
   'too-short': (min) => `Make sure this field has at least ${min} characters.`,
+  'too-many': (max) => `There can be no more than ${max}.`,
   'too-large': (max) => `Make sure this value is at most ${max}.`,
   'too-small': (min) => `Make sure this value is at least ${min}.`,
   choice: (options) => `Not a valid choice. Options: ${options}.`,

@@ -111,7 +111,9 @@ export const texts = {
 
   place: 'Lugar',
   placeLabel: 'Dónde se emite',
+  rowsFull: (most: number) => `Una receta lleva hasta ${most} medicamentos. Para más, escriba otra.`,
   noPlaces: 'No tiene lugares de trabajo. Registre uno para emitir: su domicilio se imprime en la receta.',
+  placesLoading: 'Espere un momento: se cargan sus lugares de trabajo.',
   placesFailed: 'No se pudieron cargar sus lugares de trabajo.',
 
   send: 'Envío',
@@ -168,6 +170,8 @@ export const texts = {
     'patient-unsaved': () => 'Guarde los datos del paciente nuevo.',
     'diagnosis-long': () => 'El diagnóstico es demasiado largo: quite alguno o acorte el texto libre.',
     'no-rows': () => 'Agregue al menos un medicamento.',
+    'too-many-rows': (v: { most: number; over: number }) =>
+      `Una receta lleva hasta ${v.most} medicamentos: quite ${v.over}.`,
     'search-unfinished': (v: { text: string }) =>
       `Escribió «${v.text}» sin elegir un medicamento. Elija uno de la lista o borre el texto.`,
     instructions: () => 'Escriba las indicaciones: dosis, frecuencia y duración.',

@@ -121,6 +121,7 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'unknown-field': () => 'Este campo no existe.',
   'too-long': (max) => `Asegúrese de que este campo no tenga más de ${max} caracteres.`,
   'too-short': (min) => `Asegúrese de que este campo tenga al menos ${min} caracteres.`,
+  'too-many': (max) => `No pueden ser más de ${max}.`,
   'too-large': (max) => `Asegúrese de que este valor es menor o igual a ${max}.`,
   'too-small': (min) => `Asegúrese de que este valor es mayor o igual a ${min}.`,
   choice: (options) => `No es una elección válida. Opciones: ${options}.`,

@@ -53,6 +53,18 @@ describe('a draft', () => {
     expect((await read()).body.diagnosis).toBe('de un equipo')
   })
 
+  test('with more medicines than a prescription takes is refused, and what is there stays', async () => {
+    const rows = Array.from({ length: 300 }, (_, at) => aDraftRow({ key: `row-${at}` }))
+    for (const version of [0, 1]) {
+      const { code, fields } = expectRefusal(await save(version, { rows }), [400])
+      expect(code).toBe('invalid-input')
+      expect(fields).toEqual({ 'body.rows': ['No pueden ser más de 60.'] })
+      if (version === 0) expectRefusal(await ask(`GET /api/v2/drafts/${id}/`, doctor), [404])
+      if (version === 0) await save(0)
+    }
+    expect((await read()).body.rows).toHaveLength(1)
+  })
+
   test('of ten saves at once takes one', async () => {
     await save(0)
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => save(1, { extras: String(n) })))

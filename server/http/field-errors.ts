@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import type { FieldErrors } from '#contract/problem.ts'
 
+const TOO_BIG: Readonly<Record<string, string>> = { string: 'too-long', array: 'too-many' }
+
 /** Zod's issue as the key of a sentence in `locales/<language>/problems.ts`, with its bound after a colon. */
 function messageKey(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
@@ -8,7 +10,7 @@ function messageKey(issue: z.core.$ZodIssue): string {
       if (issue.input === null) return 'null'
       return issue.input === undefined ? 'required' : 'wrong-type'
     case 'too_big':
-      return `${issue.origin === 'string' ? 'too-long' : 'too-large'}:${issue.maximum}`
+      return `${TOO_BIG[issue.origin] ?? 'too-large'}:${issue.maximum}`
     case 'too_small':
       if (isKey(issue.message)) return issue.message
       return `${issue.origin === 'string' ? 'too-short' : 'too-small'}:${issue.minimum}`

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
 import type { Page } from '#contract/page.ts'
+import { formatCode } from '#contract/values/human-code.ts'
 import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
@@ -33,6 +34,22 @@ async function issued(more: Record<string, unknown> = {}): Promise<IssuedPrescri
 }
 
 describe('POST /api/v2/rx-endpoint/', () => {
+  test('refuses more medicines than one prescription takes, names the limit and stores nothing', async () => {
+    const [medication] = draft().medications
+    const count = async () => {
+      const list = { method: 'GET', url: '/api/v2/rx-endpoint/?limit=1', headers: doctor.auth } as const
+      return (await server.app.inject(list)).json<Page<Prescription>>().count
+    }
+    const before = await count()
+    const answer = await issue(draft({ medications: Array.from({ length: 300 }, () => medication) }))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      code: 'invalid-input',
+      fields: { medications: ['No pueden ser más de 60.'] },
+    })
+    expect(await count()).toBe(before)
+  })
+
   test('issues: signed, numbered, with its rows, its mail and its trail', async () => {
     const rx = await issued({ diagnosis: 'Cefalea (R51)', folio_externo: 'X-1' })
     expect(rx.signature).toMatch(/^[0-9a-f]{64}$/)
@@ -121,6 +138,12 @@ describe('GET /api/v2/rx-endpoint/', () => {
     expect((await list('search=munoz+arb')).count).toBe(3)
     expect((await list('search=dos')).results.map((r) => r.diagnosis)).toEqual(['Dos'])
     expect((await list('search=nadie')).count).toBe(0)
+    // What a patient or a pharmacy says on the phone: a medicine, or the printed code.
+    expect((await list('search=paracetamol')).count).toBe(3)
+    const [newest] = all.results
+    const printed = formatCode(newest?.code ?? '').toLowerCase()
+    expect((await list(`search=${printed}`)).results).toEqual([newest])
+    expect((await list(`search=${printed}&offset=2`)).results).toEqual([])
     const first = await list('limit=2')
     expect(first.next).toBe('https://recetas.example/api/v2/rx-endpoint/?limit=2&offset=2')
     expect((await list('limit=2&offset=2')).results.map((r) => r.diagnosis)).toEqual(['Uno'])

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { MAX_ROWS } from '#contract/quantities.ts'
 import { checkDraft } from './check-draft.ts'
 import { emptyDraft } from './draft.ts'
 import { loadInstructionReader } from './instruction-reader.ts'
@@ -38,6 +39,14 @@ beforeAll(loadInstructionReader)
 describe('a draft before it is issued', () => {
   it('has nothing to mend when it is complete', () => {
     expect(checkDraft(draftOf(written))).toEqual([])
+  })
+
+  it('says how many medicines are too many, and takes as many as fit', () => {
+    const rows = Array.from({ length: MAX_ROWS + 2 }, (_, at) => ({ ...written, key: `r${at}` }))
+    expect(checkDraft(draftOf(...rows.slice(2)))).toEqual([])
+    expect(checkDraft(draftOf(...rows))).toEqual([
+      { id: 'rx-add', problem: { kind: 'too-many-rows', most: MAX_ROWS, over: 2 } },
+    ])
   })
 
   it('names what is missing in the order of the screen', () => {

@@ -1,4 +1,4 @@
-import { QTY_PHARMACIST_DECIDES } from '#contract/quantities.ts'
+import { MAX_ROWS, QTY_PHARMACIST_DECIDES } from '#contract/quantities.ts'
 import { diagnosisText } from '#contract/values/diagnosis-text.ts'
 import type { Draft } from './draft.ts'
 import { fieldIds, rowFieldId } from './field-ids.ts'
@@ -18,6 +18,7 @@ export type DraftProblem =
         | MissingPart
     }
   | { kind: 'search-unfinished'; text: string }
+  | { kind: 'too-many-rows'; most: number; over: number }
   | { kind: 'quantity' | 'class-one'; drug: string; fraction: string }
   | { kind: 'quantity-above'; most: number }
   | { kind: 'refills-above' | 'refills-need-quantity'; most: number; basis: string }
@@ -47,7 +48,10 @@ export function checkDraft(draft: Draft): PlacedProblem[] {
   for (const row of draft.rows) found.push(...checkRow(row))
   const text = draft.drugSearch.trim()
   if (text) found.push({ id: fieldIds.add, problem: { kind: 'search-unfinished', text } })
-  else if (draft.rows.length === 0) found.push({ id: fieldIds.add, problem: { kind: 'no-rows' } })
+  else if (draft.rows.length > MAX_ROWS) {
+    const over = draft.rows.length - MAX_ROWS
+    found.push({ id: fieldIds.add, problem: { kind: 'too-many-rows', most: MAX_ROWS, over } })
+  } else if (draft.rows.length === 0) found.push({ id: fieldIds.add, problem: { kind: 'no-rows' } })
   return found
 }
 

@@ -9,6 +9,8 @@ export function problemSentence(problem: DraftProblem, texts: Texts<'composer'>[
     case 'quantity':
     case 'class-one':
       return texts[problem.kind](problem)
+    case 'too-many-rows':
+      return texts['too-many-rows'](problem)
     case 'quantity-above':
       return texts['quantity-above'](problem)
     case 'refills-above':

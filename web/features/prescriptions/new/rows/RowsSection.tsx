@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { MAX_ROWS } from '#contract/quantities.ts'
 import { prefetchWhenIdle } from '../../../../lib/prefetch.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { LiveRegion } from '../../../../ui/LiveRegion.tsx'
@@ -80,7 +81,13 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
         </ol>
       )}
       <SplitNotice documents={documentsOf(rows)} />
-      <AddRow {...{ draft, dispatch, errorOf }} />
+      {rows.length < MAX_ROWS || draft.drugSearch !== '' ? (
+        <AddRow {...{ draft, dispatch, errorOf }} />
+      ) : (
+        <p id={fieldIds.add} tabIndex={-1} className="rounded-control bg-sunk px-3 py-2 text-ink-soft">
+          {errorOf(fieldIds.add) ?? texts.rowsFull(MAX_ROWS)}
+        </p>
+      )}
       <LiveRegion text={said} />
     </Section>
   )
