@@ -115,7 +115,11 @@ test('the top level stops once, with a reason that stays on the timeline, and a 
   const signature = page.url().slice(-64)
   await page.goto(`${product.demo.url}/prescriptions/new?repeat=${signature}`)
   await page.getByRole('list', { name: 'Advertencias de Simvastatina' }).getByText('Contraindicado').waitFor()
-  await pressIssue(page)
+  // Another delivery than the last time too: one dialog asks for both.
+  await page.getByRole('checkbox', { name: 'Enviar al paciente' }).uncheck()
+  await page.keyboard.press('Control+Enter')
+  await dialog.getByRole('heading', { name: 'No es como la última receta' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(1)
   await dialog.getByRole('button', { name: `Usar el de la última vez: «${reason}»` }).click()
   await dialog.getByRole('button', { name: 'Emitir con este motivo' }).click()
   await page.waitForURL(

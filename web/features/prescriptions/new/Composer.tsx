@@ -71,13 +71,31 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
   const draft = shown?.isPublic ? { ...written, rows: written.rows.map(withoutBrand) } : written
   const { code, seal } = useSeal(forget)
   const { queued } = start
-  const issuing = useIssue({ draft, written, place, dispatch, queued, keepQueued: queue, onIssued: seal })
-  const { errorOf } = issuing
-  const confirming = useConfirmedIssue({ draft, place, dispatch, issue: issuing.issue })
+  const noPlace = locations.isPending
+    ? texts.placesLoading
+    : locations.data
+      ? texts.noPlaces
+      : texts.placesFailed
+  const issuing = useIssue({
+    draft,
+    written,
+    place,
+    noPlace,
+    dispatch,
+    queued,
+    keepQueued: queue,
+    onIssued: seal,
+  })
+  const { errorOf, check } = issuing
+  const confirming = useConfirmedIssue({ draft, place, dispatch, check, issue: issuing.issue })
   const { issue } = confirming
+  const unusual = confirming.unusual && {
+    unusual: confirming.unusual,
+    clinic: shown?.clinic || (shown?.hospital ?? ''),
+  }
   const isVerified = doctor.specialty_verified
   useShortcuts({
-    issue: () => isVerified && issue(),
+    issue: () => isVerified && void issue(),
     add: () => {
       const box = document.getElementById(fieldIds.add)
       box?.focus()
@@ -115,7 +133,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
             {...parts}
             locations={locations.data}
             place={place}
-            hasFailed={locations.isError}
+            hasFailed={locations.isLoadingError}
             onRetry={() => void locations.refetch()}
           />
           <SendSection {...parts} onAddAddress={() => setEditing(true)} />
@@ -129,22 +147,25 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
           onStopWaiting={issuing.isWaiting ? issuing.stopWaiting : undefined}
           failure={issuing.failure}
           onShowSheet={hasRoom ? undefined : () => setSheetOpen(true)}
-          onIssue={issue}
+          onIssue={() => void issue()}
           onIssueAsNew={issuing.issueAsNew}
         />
       </div>
       {hasRoom && <SheetAside {...sheet} onEnlarge={() => setSheetOpen(true)} />}
       {issuing.isUnanswered && (
-        <Reasons draft={draft} onClose={issuing.leaveUnanswered} onReasons={issuing.issueWith} />
+        <Reasons draft={draft} onClose={issuing.leaveUnanswered} onReasons={issuing.issue} />
       )}
-      {confirming.unusual && (
-        <UnusualDialog
-          unusual={confirming.unusual}
-          clinic={shown?.clinic || (shown?.hospital ?? '')}
-          onConfirm={confirming.confirm}
-          onClose={confirming.leave}
-        />
-      )}
+      {unusual &&
+        (confirming.asksReasons ? (
+          <Reasons
+            draft={draft}
+            unusual={unusual}
+            onClose={confirming.leave}
+            onReasons={confirming.confirm}
+          />
+        ) : (
+          <UnusualDialog {...unusual} onConfirm={confirming.confirm} onClose={confirming.leave} />
+        ))}
       {wasSheetOpen && <SheetDialog {...sheet} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />}
     </div>
   )

@@ -3,18 +3,20 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import type { Unusual } from './unusual.ts'
 
-export interface UnusualDialogProps {
+export interface UnusualTextProps {
   unusual: Unusual
   /** Where it is issued now. */
   clinic: string
+}
+
+interface UnusualDialogProps extends UnusualTextProps {
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Before an issue at another clinic, or with another delivery, than the last one: once, and in words. */
-export function UnusualDialog({ unusual, clinic, onConfirm, onClose }: UnusualDialogProps) {
+export function UnusualDialog({ onConfirm, onClose, ...unusual }: UnusualDialogProps) {
   const texts = useTexts('composer')
-  const { clinicBefore, send } = unusual
   return (
     <Dialog
       isOpen
@@ -29,8 +31,18 @@ export function UnusualDialog({ unusual, clinic, onConfirm, onClose }: UnusualDi
         </>
       }
     >
+      <UnusualText {...unusual} />
+    </Dialog>
+  )
+}
+
+/** What is not as the last time, in the dialog of its own or above the reasons. */
+export function UnusualText({ unusual: { clinicBefore, send }, clinic }: UnusualTextProps) {
+  const texts = useTexts('composer')
+  return (
+    <>
       {clinicBefore !== null && <p>{texts.otherClinic(clinic, clinicBefore)}</p>}
       {send && <p>{texts.otherDelivery[send]}</p>}
-    </Dialog>
+    </>
   )
 }

@@ -25,6 +25,8 @@ export interface Failure {
   message: string
   /** The attempt before did issue it: this would be another prescription. */
   isAlreadyIssued: boolean
+  /** Over as soon as it is known where it is issued. */
+  isAboutPlace?: boolean
 }
 
 interface Issuing {
@@ -32,6 +34,8 @@ interface Issuing {
   /** The same as it is written, before brands are left out. */
   written: Draft
   place: Place | null
+  /** Said when somebody issues before the place is known: nothing is ever issued from another one. */
+  noPlace: string
   dispatch: Dispatch<DraftAction>
   /** What waited for the network when the page was left. */
   queued: NewPrescription | null
@@ -40,7 +44,16 @@ interface Issuing {
 }
 
 /** Sends the draft. One press or ten, one answer lost or none: the draft's key makes it one prescription. */
-export function useIssue({ draft, written, place, dispatch, queued, keepQueued, onIssued }: Issuing) {
+export function useIssue({
+  draft,
+  written,
+  place,
+  noPlace,
+  dispatch,
+  queued,
+  keepQueued,
+  onIssued,
+}: Issuing) {
   const texts = useTexts('composer')
   const [found, setFound] = useState<readonly Found[]>([])
   const [failure, setFailure] = useState<Failure>()
@@ -91,19 +104,20 @@ export function useIssue({ draft, written, place, dispatch, queued, keepQueued, 
   const send = (of: Draft, overrides: readonly Override[] = []) =>
     deliver(of, requestBody(of, place, overrides))
 
-  const issue = async () => {
-    if (isBusy.current) return
+  /** Whether nothing stands in the way that can be told here; says what does. */
+  const check = async (): Promise<boolean> => {
+    if (isBusy.current) return false
     // What is printed is what the grammar makes of it: it has to be there.
     await loadInstructionReader()
     const problems = checkDraft(draft)
-    if (problems.length === 0) void send(draft)
-    else {
-      setFailure(undefined)
+    setFailure(undefined)
+    if (problems.length > 0)
       refuse(problems.map(({ id, problem }) => ({ id, message: problemSentence(problem, texts.problems) })))
-    }
+    else if (!place) setFailure({ message: noPlace, isAlreadyIssued: false, isAboutPlace: true })
+    return problems.length === 0 && place !== null
   }
 
-  const issueWith = (overrides: readonly Override[]) => {
+  const issue = (overrides: readonly Override[] = []) => {
     if (!isBusy.current) void send(draft, overrides)
   }
 
@@ -117,9 +131,9 @@ export function useIssue({ draft, written, place, dispatch, queued, keepQueued, 
   const errors = found.filter(({ id, value }) => !id || valueIn(draft, id) === value)
   const errorOf = (id: string): string | undefined => errors.find((error) => error.id === id)?.message
   return {
+    check,
     issue,
     issueAsNew,
-    issueWith,
     isUnanswered,
     leaveUnanswered: () => setUnanswered(false),
     isSending: isSending && !waiting.isWaiting,
@@ -127,7 +141,7 @@ export function useIssue({ draft, written, place, dispatch, queued, keepQueued, 
     stopWaiting: waiting.end,
     errors,
     errorOf,
-    failure,
+    failure: failure?.isAboutPlace && place ? undefined : failure,
     attempt,
   }
 }

@@ -8,6 +8,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { TextArea } from '../../../../ui/TextArea.tsx'
 import type { Draft } from '../draft/draft.ts'
+import { UnusualText, type UnusualTextProps } from '../issue/UnusualDialog.tsx'
 import { FindingText } from '../../../../ui/safety/FindingList.tsx'
 import { questionOf } from './question.ts'
 
@@ -15,13 +16,16 @@ const LONGEST = 300
 
 export interface ReasonDialogProps {
   draft: Draft
+  /** What else is to be confirmed: one dialog asks for all of it. */
+  unusual?: UnusualTextProps | undefined
   onClose: () => void
   onReasons: (overrides: Override[]) => void
 }
 
 /** The one question that stops an issue: everything of the top level at once, each with its reason. */
-export function ReasonDialog({ draft, onClose, onReasons }: ReasonDialogProps) {
+export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialogProps) {
   const texts = useTexts('safety')
+  const { unusualTitle, unusualConfirm } = useTexts('composer')
   const formId = useId()
   const [findings, setFindings] = useState<Finding[] | 'failed'>()
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
@@ -70,9 +74,20 @@ export function ReasonDialog({ draft, onClose, onReasons }: ReasonDialogProps) {
               {texts.dialog.issue}
             </Button>
           )}
+          {Array.isArray(findings) && list.length === 0 && (
+            <Button tone="primary" onClick={() => onReasons([])}>
+              {unusualConfirm}
+            </Button>
+          )}
         </>
       }
     >
+      {unusual && (
+        <section className="grid gap-1 rounded-control bg-sunk px-4 py-3">
+          <h3 className="font-semibold text-ink">{unusualTitle}</h3>
+          <UnusualText {...unusual} />
+        </section>
+      )}
       {findings === undefined && <Skeleton className="h-24 w-full" />}
       {findings === 'failed' && <p role="alert">{texts.dialog.failed}</p>}
       {list.length > 0 && (
