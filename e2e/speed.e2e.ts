@@ -21,7 +21,9 @@ afterAll(async () => {
 
 const medicines = (page: Page) => page.getByRole('region', { name: 'Medicamentos' }).getByRole('listitem')
 const command = (page: Page) => page.getByRole('combobox', { name: 'Buscar o hacer' })
-const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name }).first()
+/** An option of what was found for all that was typed, not for a letter less. */
+const option = (page: Page, name: string | RegExp) =>
+  page.locator('[role=listbox][aria-busy=false]').getByRole('option', { name }).first()
 const closeNotices = async (page: Page) => {
   for (const cross of await page.getByRole('button', { name: 'Cerrar aviso' }).all()) await cross.click()
 }

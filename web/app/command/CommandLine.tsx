@@ -26,7 +26,8 @@ export function CommandLine() {
   const list = useRef<HTMLDivElement>(null)
   const held = useRef<string>(undefined)
   const [text, setText] = useState('')
-  const [active, setActive] = useState(0)
+  // Undefined until a hand chose: the first of what was found. By what it is: answers come while the hand is under way.
+  const [active, setActive] = useState<string>()
   const typed = text.trim()
   const { options, phase } = useSearch<Command>(
     typed,
@@ -38,7 +39,11 @@ export function CommandLine() {
     }),
     true,
   )
-  const at = Math.min(active, options.length - 1)
+  // What a hand had chosen and the new answer does not have leaves nothing active: Enter must not do another.
+  const at =
+    active === undefined
+      ? Math.min(0, options.length - 1)
+      : options.findIndex((one) => commandKey(one) === active)
   useEffect(() => {
     list.current?.querySelector(`[id="${id}-${at}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [at, id])
@@ -59,7 +64,8 @@ export function CommandLine() {
     })
     if (!step) return
     event.preventDefault()
-    if (step.kind === 'activate') setActive(step.at < 0 ? 0 : step.at)
+    const next = step.kind === 'activate' ? options[Math.max(0, step.at)] : undefined
+    if (next) setActive(commandKey(next))
     const chosen = step.kind === 'pick' ? options[step.at] : undefined
     if (chosen && phase === 'found') pick(chosen)
     else if (chosen) held.current = commandKey(chosen)
@@ -89,7 +95,7 @@ export function CommandLine() {
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}
-          aria-activedescendant={options.length > 0 ? `${id}-${at}` : undefined}
+          aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -98,7 +104,7 @@ export function CommandLine() {
           value={text}
           onChange={({ target }) => {
             setText(target.value)
-            setActive(0)
+            setActive(undefined)
             held.current = undefined
           }}
           onKeyDown={onKeyDown}
@@ -117,6 +123,7 @@ export function CommandLine() {
         id={`${id}-list`}
         role="listbox"
         aria-label={texts.title}
+        aria-busy={phase === 'searching'}
         onPointerDown={(event) => event.preventDefault()}
         className="max-h-[min(28rem,60dvh)] overflow-y-auto overscroll-contain p-1.5"
       >
@@ -129,7 +136,7 @@ export function CommandLine() {
             aria-selected={n === at}
             tabIndex={-1}
             onClick={() => pick(command)}
-            onPointerMove={n === at ? undefined : () => setActive(n)}
+            onPointerMove={n === at ? undefined : () => setActive(commandKey(command))}
             className={classNames(
               'grid min-h-11 w-full cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-3 py-1.5 text-left',
               n === at &&
