@@ -25,7 +25,7 @@ export const texts: Texts = {
 
   list: {
     search: 'Search the history',
-    searchPlaceholder: 'Patient, email or diagnosis',
+    searchPlaceholder: 'Patient, diagnosis, medicine or code',
     clear: 'Clear the search',
     count: (count, isOne) => `${count} ${isOne ? 'prescription' : 'prescriptions'}`,
     found: (count, isOne, search) =>
@@ -42,11 +42,13 @@ export const texts: Texts = {
     noneHelp:
       'Each prescription that you issue stays here, with its patient, its delivery and what was filled.',
     notFound: (search) => `Nothing matches “${search}”`,
-    notFoundHelp: 'The search covers the patient’s name and email and the diagnosis. Try fewer letters.',
+    notFoundHelp:
+      'The search covers the patient and their email, the diagnosis, the medicines and the printed code. Try fewer letters.',
     pastEnd: 'There are no prescriptions on this page',
     pastEndHelp: 'The history ends before it.',
     firstPage: 'Go to the newest',
     failed: 'The history could not be loaded',
+    from: (day) => `From ${day}`,
     panel: 'Chosen prescription',
   },
 
@@ -55,6 +57,7 @@ export const texts: Texts = {
     more: 'More actions',
     open: 'Open',
     print: 'Print',
+    send: 'Send',
     resend: 'Send again',
     repeat: 'Repeat',
     renew: 'Renew',

@@ -24,7 +24,7 @@ export const texts = {
 
   list: {
     search: 'Buscar en el historial',
-    searchPlaceholder: 'Paciente, correo o diagnóstico',
+    searchPlaceholder: 'Paciente, diagnóstico, medicamento o código',
     clear: 'Borrar la búsqueda',
     count: (count: string, isOne: boolean) => `${count} ${isOne ? 'receta' : 'recetas'}`,
     found: (count: string, isOne: boolean, search: string) =>
@@ -41,11 +41,12 @@ export const texts = {
     noneHelp: 'Cada receta que emita quedará aquí, con su paciente, su envío y lo que se haya surtido.',
     notFound: (search: string) => `Nada coincide con «${search}»`,
     notFoundHelp:
-      'Se busca en el nombre y el correo del paciente y en el diagnóstico. Pruebe con menos letras.',
+      'Se busca en el paciente y su correo, el diagnóstico, los medicamentos y el código impreso. Pruebe con menos letras.',
     pastEnd: 'No hay recetas en esta página',
     pastEndHelp: 'El historial termina antes.',
     firstPage: 'Ir a las más recientes',
     failed: 'No se pudo cargar el historial',
+    from: (day: string) => `Desde el ${day}`,
     panel: 'Receta elegida',
   },
 
@@ -54,6 +55,7 @@ export const texts = {
     more: 'Más acciones',
     open: 'Abrir',
     print: 'Imprimir',
+    send: 'Enviar',
     resend: 'Enviar de nuevo',
     repeat: 'Repetir',
     renew: 'Renovar',

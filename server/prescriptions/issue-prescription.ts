@@ -175,7 +175,14 @@ async function issue(
       extras: payload.extras,
       externalPatientFile: patient.external_patient_file,
       additionalData: additionalData(draft),
-      lexemes: searchLexemes('prescription', doctorId, patient.name, patient.email, payload.diagnosis),
+      lexemes: searchLexemes(
+        'prescription',
+        doctorId,
+        patient.name,
+        patient.email,
+        payload.diagnosis,
+        ...document.items.map(({ generic, brand, presentation }) => `${generic || presentation} ${brand}`),
+      ),
       items: document.items,
       recipient: sendRx && isEmail(patient.email) ? patient.email : null,
       // The mail of the first of a series carries all of it.

@@ -1,8 +1,15 @@
 import { MAX_PAGE } from '#contract/page.ts'
+import { parseCode } from '#contract/values/human-code.ts'
 import type { Sql } from '../database/database.ts'
 import { findEntries } from '../database/search-queries.ts'
 import { searchQueries } from '../database/search-words.ts'
-import { countPrescriptions, prescriptionPage, prescriptionsByIds, type PrescriptionRow } from './queries.ts'
+import {
+  countPrescriptions,
+  prescriptionBySignature,
+  prescriptionPage,
+  prescriptionsByIds,
+  type PrescriptionRow,
+} from './queries.ts'
 
 export interface ListRequest {
   search: string
@@ -23,6 +30,10 @@ export async function listPrescriptions(
       count: await countPrescriptions(sql, doctorId, r.file),
     }
   }
+  const code = parseCode(r.search)
+  const ofCode = code.ok ? await prescriptionBySignature(sql, doctorId, code.value) : undefined
+  if (ofCode && (r.file === '' || ofCode.external_patient_file === r.file))
+    return { rows: r.offset === 0 ? [ofCode] : [], count: 1 }
   const words = searchQueries('prescription', doctorId, r.search)
   if (words === null) return { rows: [], count: 0 }
   if (r.file === '') {

@@ -156,6 +156,7 @@ export async function prescriptionById(
   return rows[0]
 }
 
+/** By signature or code. */
 export async function prescriptionBySignature(
   sql: Sql,
   doctorId: number,

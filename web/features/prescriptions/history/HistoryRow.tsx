@@ -28,7 +28,8 @@ export function HistoryRow({ rx, isOpen, onOpen, onFollow, actions }: HistoryRow
   const texts = useTexts('prescriptions')
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { names, more } = drugsInShort(rx.medications)
+  const live = rx.medications.filter(({ ended }) => !ended)
+  const { names, more } = drugsInShort(live.length > 0 ? live : rx.medications)
   const patient = rx.patient.name || texts.unnamed
   const to = linkTo('prescription', { signature: rx.signature })
   const from = { from: search }
@@ -61,7 +62,7 @@ export function HistoryRow({ rx, isOpen, onOpen, onFollow, actions }: HistoryRow
         </Anchor>
       }
       drugs={more > 0 ? `${names} ${texts.list.moreDrugs(more)}` : names}
-      state={<StateWord status={rx.status} />}
+      state={<StateWord status={rx.status} valid_from={rx.valid_from} />}
       delivery={<DeliveryWord status={rx.status} />}
       time={
         <time dateTime={rx.issued_at} title={formatDate(rx.issued_at)}>

@@ -1,4 +1,5 @@
 import type { Prescription, RxStatus } from '#contract/prescriptions.ts'
+import { formatDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Tag } from '../../../ui/Tag.tsx'
 import { stateTag } from '../../../lib/state-tag.ts'
@@ -19,11 +20,12 @@ interface StateProps {
   status: Prescription['status']
 }
 
-/** Where a prescription stands, as a word among others. */
-export function StateWord({ status }: StateProps) {
-  const { state } = useTexts('prescriptions')
+/** Where a prescription stands, as a word among others; of one whose days have not begun, when they do. */
+export function StateWord({ status, valid_from: from }: Pick<Prescription, 'status' | 'valid_from'>) {
+  const { state, list } = useTexts('prescriptions')
   const [code] = status.rx_status
-  return <span className={stateWord[code]}>{state[code]}</span>
+  const isAhead = code === 'scheduled' && from !== undefined
+  return <span className={stateWord[code]}>{isAhead ? list.from(formatDay(from)) : state[code]}</span>
 }
 
 /** Where its mail is: quiet, and amber when somebody has to do something. */

@@ -55,7 +55,7 @@ export function useActions(): { of: (rx: Prescription) => ReadyAction[]; dialogs
   const of = (rx: Prescription) =>
     actionsFor(rx, canPrescribe).map((action): ReadyAction => ({
       key: action,
-      label: words[action],
+      label: action === 'resend' && rx.status.sent_status[0] === 'not_to_send' ? words.send : words[action],
       run: () => run(action, rx),
       danger: action === 'cancel',
     }))
