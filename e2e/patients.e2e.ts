@@ -25,7 +25,7 @@ const add = async (page: Page, name: string, birth: string, curp = '') => {
   await page.getByRole('button', { name: 'Agregar paciente' }).click()
   await page.getByLabel('Nombre completo').fill(name)
   await birthOf(page).fill(birth)
-  await page.getByLabel('Sexo').selectOption({ label: 'Mujer' })
+  await page.getByLabel('Sexo').selectOption({ label: 'Femenino' })
   await page.getByLabel(/^CURP/).fill(curp)
   await page.getByLabel('Nombre completo').focus()
 }

@@ -42,7 +42,7 @@ export const texts: Texts = {
     zip_code: 'Postal code',
     location: 'Town',
   },
-  empty: 'Nothing',
+  empty: 'Not given',
   curpConflict: 'The CURP does not match these data',
   curpConflicts: {
     'name-mismatch': 'Name: other initials',

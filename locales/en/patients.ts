@@ -19,7 +19,7 @@ export const texts: Texts = {
     const [one, many] = words[age.unit]
     return `${count(age.count, one, many)}, ${sex.toLowerCase()}`
   },
-  sexes: { F: 'Woman', M: 'Man', O: 'Other' },
+  sexes: { F: 'Female', M: 'Male', O: 'Other' },
   lastPrescription: (when) => `Last prescription ${when}`,
   firstPrescription: 'First prescription',
   otherDraft: (name) => `There is an unfinished prescription for ${name}. Finish or discard it first.`,

@@ -6,6 +6,7 @@ export const texts: Texts = {
   accountLead: 'This is how your data is printed on each prescription. The law asks for all of it.',
   incomplete: 'Data missing',
   incompleteHelp: 'Complete the data that is printed: nothing can be issued without it.',
+  licenceMissing: 'Your licence is missing: add it below. Nothing can be issued without it.',
   number: (id) => `Your doctor number: ${id}`,
   fields: {
     name: 'Full name',
@@ -15,9 +16,10 @@ export const texts: Texts = {
   hints: {
     name: 'As on your licence, without Dra. or Dr.',
   },
-  titles: { female: 'Dra. (woman)', male: 'Dr. (man)' },
+  titles: { none: 'Choose', female: 'Dra. (woman)', male: 'Dr. (man)' },
   rules: {
     nameBlank: 'Write your full name.',
+    titleBlank: 'Choose Dra. or Dr.: it is printed.',
     phone: 'Write your phone number.',
     phoneReasons: phone.reasons,
   },

@@ -33,7 +33,7 @@ export const texts: Texts = {
     hospitals: 'Manage workplaces',
     pharmacies: 'Pharmacies',
   },
-  settingsWait: 'They open once your data is complete.',
+  settingsWait: 'The other sections open once your data is complete.',
   profileFailed: 'Your data could not be loaded.',
   sessionEnded: 'Your session has ended',
   sessionEndedHelp: 'Type your password to go on where you were. What you wrote is still on the page.',

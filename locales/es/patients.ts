@@ -20,7 +20,7 @@ export const texts = {
     const [one, many] = words[age.unit]
     return `${count(age.count, one, many)}, ${sex.toLowerCase()}`
   },
-  sexes: { F: 'Mujer', M: 'Hombre', O: 'Otro' },
+  sexes: { F: 'Femenino', M: 'Masculino', O: 'Otro' },
   lastPrescription: (when: string) => `Última receta ${when}`,
   firstPrescription: 'Primera receta',
   otherDraft: (name: string) => `Hay una receta sin terminar de ${name}. Termínela o descártela primero.`,

@@ -6,6 +6,7 @@ export const texts = {
   accountLead: 'Así se imprimen sus datos en cada receta. La ley pide que estén completos.',
   incomplete: 'Faltan datos',
   incompleteHelp: 'Complete los datos que se imprimen: sin ellos no se puede emitir.',
+  licenceMissing: 'Falta su cédula: agréguela más abajo. Sin ella no se puede emitir.',
   number: (id: number) => `Su número de médico: ${id}`,
   fields: {
     name: 'Nombre completo',
@@ -15,9 +16,10 @@ export const texts = {
   hints: {
     name: 'Como está en su cédula, sin Dra. ni Dr.',
   },
-  titles: { female: 'Dra.', male: 'Dr.' },
+  titles: { none: 'Elija', female: 'Dra.', male: 'Dr.' },
   rules: {
     nameBlank: 'Escriba su nombre completo.',
+    titleBlank: 'Elija Dra. o Dr.: se imprime.',
     phone: 'Escriba su teléfono.',
     phoneReasons: phone.reasons,
   },

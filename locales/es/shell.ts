@@ -32,7 +32,7 @@ export const texts = {
     hospitals: 'Administra Sitios de Trabajo',
     pharmacies: 'Farmacias',
   },
-  settingsWait: 'Se abren cuando complete sus datos.',
+  settingsWait: 'Las demás secciones se abren cuando complete sus datos.',
   profileFailed: 'No se pudieron cargar sus datos.',
   sessionEnded: 'La sesión terminó',
   sessionEndedHelp: 'Escriba su contraseña para seguir donde estaba. Lo que escribió sigue en la página.',

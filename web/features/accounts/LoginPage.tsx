@@ -47,7 +47,8 @@ export function LoginPage() {
         setSecond(true)
       }),
   })
-  const isAsked = rememberedPath.get() !== undefined
+  // Home is where everybody goes anyway.
+  const isAsked = (rememberedPath.get() ?? paths.home) !== paths.home
   if (isSecond)
     return (
       <Suspense>

@@ -46,6 +46,7 @@ export function AccountForm() {
         {...form.field('female')}
         label={texts.fields.title}
         options={[
+          ...(doctor.name === '' ? [{ value: '', label: texts.titles.none }] : []),
           { value: 'yes', label: texts.titles.female },
           { value: 'no', label: texts.titles.male },
         ]}

@@ -19,7 +19,11 @@ export function AccountPage() {
         <p className="text-ink-soft">{texts.number(doctor.id)}</p>
         <p className="break-words text-ink-soft">{doctor.email}</p>
       </div>
-      {!doctor.has_fillup_data && <p className="mb-5 text-ink-soft">{texts.incompleteHelp}</p>}
+      {!doctor.has_fillup_data && (
+        <p className="mb-5 text-ink-soft">
+          {doctor.name && doctor.phone ? texts.licenceMissing : texts.incompleteHelp}
+        </p>
+      )}
       <AccountForm />
       <LicenceCard />
       <PicturesSection />

@@ -56,6 +56,12 @@ test.each([
   expect(faults({ [field]: value })).toEqual([[field, sentence]])
 })
 
+test('a new doctor is asked for the form of address', () => {
+  const fresh = openingValues({ ...doctor, name: '', female: false })
+  expect(fresh.female).toBe('')
+  expect(profileFaults({ ...fresh, name: 'Ficticia' }, texts.rules).female).toBe(texts.rules.titleBlank)
+})
+
 test('another name ends the verification; telephone and title do not', () => {
   const ends = (more: Partial<typeof values>, of = doctor) => endsVerification(of, { ...values, ...more })
   expect(ends({ name: 'Otra Persona' })).toBe(true)

@@ -6,7 +6,8 @@ export type ProfileValues = Record<'name' | 'female' | 'phone', string>
 
 export const openingValues = (doctor: Profile): ProfileValues => ({
   name: doctor.name,
-  female: doctor.female ? 'yes' : 'no',
+  // Nobody is a Dr. by default: it is printed.
+  female: doctor.name === '' ? '' : doctor.female ? 'yes' : 'no',
   phone: doctor.phone,
 })
 
@@ -16,6 +17,7 @@ export const profileFaults = (
   rules: Texts['rules'],
 ): Partial<Record<keyof ProfileValues, string | undefined>> => ({
   name: v.name.trim() ? undefined : rules.nameBlank,
+  female: v.female ? undefined : rules.titleBlank,
   phone: phoneFault(v.phone, rules),
 })
 

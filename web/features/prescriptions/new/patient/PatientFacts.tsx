@@ -4,7 +4,7 @@ import { useTexts } from '../../../../lib/texts.ts'
 import { dayOf } from '../today.ts'
 import { useNow } from '../use-now.ts'
 
-/** "34 años, mujer" */
+/** "34 años, femenino" */
 export function PatientFacts({ patient }: { patient: Pick<Patient, 'date_of_birth' | 'gender'> }) {
   const texts = useTexts('patients')
   return texts.ageAndSex(ageOn(patient.date_of_birth, dayOf(useNow())), texts.sexes[patient.gender])
