@@ -1,5 +1,6 @@
 import { assistants } from '#contract/assistants.ts'
 import { actForDoctor } from '../assistants/act-for-doctor.ts'
+import { readTrail } from '../audit/record-read.ts'
 import type { Sql } from '../database/database.ts'
 import type { Caller } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
@@ -13,6 +14,7 @@ import { discardDraft, findDraft, saveDraft, submitDraft, type Writer } from './
 
 /** What an assistant does for a doctor: find or add the patient, prepare, hand on. Nothing here signs. */
 export function assistantDraftRoutes({ bind, database, clock }: Domain): void {
+  const noteRead = readTrail({ database, clock })
   const forDoctor = <T>(
     { accountId: assistantId }: Caller,
     { doctor: doctorId }: { doctor: number },
@@ -21,7 +23,11 @@ export function assistantDraftRoutes({ bind, database, clock }: Domain): void {
     actForDoctor(database, { doctorId, assistantId }, (sql) => work(sql, { doctorId, assistantId }))
 
   bind(assistants.patients)(async ({ params, query }, { caller }) =>
-    forDoctor(caller, params, (sql, { doctorId }) => findForDraft(sql, doctorId, query.search)),
+    forDoctor(caller, params, async (sql, { doctorId, assistantId }) => {
+      const by = { actor: 'assistant', actorId: assistantId } as const
+      await noteRead(sql, doctorId, 'patients.searched', ['doctor', doctorId], by)
+      return findForDraft(sql, doctorId, query.search)
+    }),
   )
 
   bind(assistants.addPatient)(async ({ params, body }, { caller }) =>

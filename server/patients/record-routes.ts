@@ -3,6 +3,7 @@ import { patientPrivacy } from '#contract/patient-privacy.ts'
 import { patientRecord } from '#contract/patient-record.ts'
 import { Problem } from '#contract/problem.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import { readTrail } from '../audit/record-read.ts'
 import type { Sql } from '../database/database.ts'
 import type { Domain } from '../http/domain.ts'
 import { mexicoDay } from '../time.ts'
@@ -20,11 +21,14 @@ import { readRecord, saveRecord } from './save-record.ts'
 /** What is recorded of patients, their consent and rights, and which of them are one person. */
 export function patientRecordRoutes({ bind, database, clock }: Domain, safety: SafetyKnowledge): void {
   const today = () => mexicoDay(clock())
+  const noteRead = readTrail({ database, clock })
 
   bind(patientRecord.get)(({ params }, { caller: { accountId } }) =>
-    database.asDoctor(accountId, async (sql) =>
-      presentRecord(await readRecord(sql, accountId, params.uid), today()),
-    ),
+    database.asDoctor(accountId, async (sql) => {
+      const record = await readRecord(sql, accountId, params.uid)
+      await noteRead(sql, accountId, 'record.viewed', ['patient', record.patient_id])
+      return presentRecord(record, today())
+    }),
   )
   bind(patientRecord.save)(({ params, body }, { caller: { accountId } }) =>
     database.asDoctor(accountId, (sql) =>
@@ -36,7 +40,13 @@ export function patientRecordRoutes({ bind, database, clock }: Domain, safety: S
   }))
 
   bind(patientMerge.duplicates)(({ params }, { caller: { accountId } }) =>
-    database.asDoctor(accountId, (sql) => findDuplicates(sql, accountId, params.uid, clock())),
+    database.asDoctor(accountId, async (sql) => {
+      const found = await findDuplicates(sql, accountId, params.uid, clock())
+      // Records stand side by side: all of them are read.
+      for (const { patient } of [found.self, ...found.candidates])
+        await noteRead(sql, accountId, 'record.viewed', ['patient', patient.id])
+      return found
+    }),
   )
   bind(patientMerge.merge)(async ({ params, body }, { caller: { accountId } }) =>
     presentPatient(
@@ -51,7 +61,8 @@ export function patientRecordRoutes({ bind, database, clock }: Domain, safety: S
 
   bind(patientPrivacy.get)(({ params }, { caller: { accountId }, language }) =>
     database.asDoctor(accountId, async (sql) => {
-      const { numbers } = await subject(sql, accountId, params.uid)
+      const { patientId, numbers } = await subject(sql, accountId, params.uid)
+      await noteRead(sql, accountId, 'patient.viewed', ['patient', patientId])
       return readPrivacy(sql, accountId, numbers, language)
     }),
   )

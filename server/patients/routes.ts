@@ -1,6 +1,7 @@
 import { MAX_PAGE } from '#contract/page.ts'
 import { patients } from '#contract/patients.ts'
 import { Problem } from '#contract/problem.ts'
+import { readTrail } from '../audit/record-read.ts'
 import { findEntries } from '../database/search-queries.ts'
 import { searchQueries } from '../database/search-words.ts'
 import type { Domain } from '../http/domain.ts'
@@ -11,12 +12,15 @@ import { countPatients, numbersOf, patientPage, prescribedTo } from './queries.t
 import { addPatient, changePatient, findPatient } from './save-patient.ts'
 
 export function patientRoutes({ bind, database, clock }: Domain): void {
+  const noteRead = readTrail({ database, clock })
+
   bind(patients.list)(async ({ query }, { caller }) => {
     const doctorId = caller.accountId
     const words = searchQueries('patient', doctorId, query.search)
     if (query.search.trim() !== '' && words === null) return []
     const limit = pageSize(query.limit)
     const rows = await database.asDoctor(doctorId, async (sql) => {
+      await noteRead(sql, doctorId, 'patients.searched', ['doctor', doctorId])
       const found = words === null ? null : (await findEntries(sql, 'patient', words, MAX_PAGE, 0)).ids
       return patientPage(sql, doctorId, found, limit, query.offset)
     })
@@ -30,6 +34,7 @@ export function patientRoutes({ bind, database, clock }: Domain): void {
     if (query.search.trim() !== '' && words === null) return envelope([], 0, query, where)
     const limit = pageSize(query.limit)
     const { rows, count } = await database.asDoctor(doctorId, async (sql) => {
+      await noteRead(sql, doctorId, 'patients.searched', ['doctor', doctorId])
       if (words === null) {
         const all = await patientPage(sql, doctorId, null, limit, query.offset)
         return { rows: all, count: await countPatients(sql, doctorId) }
@@ -45,6 +50,7 @@ export function patientRoutes({ bind, database, clock }: Domain): void {
     const { rows, count } = await database.asDoctor(doctorId, async (sql) => {
       const patient = await findPatient(sql, doctorId, params.uid)
       if (!patient) throw new Problem('not-found')
+      await noteRead(sql, doctorId, 'patient.viewed', ['patient', patient.id])
       const numbers = await numbersOf(sql, doctorId, patient.id)
       return prescribedTo(sql, doctorId, numbers, pageSize(query.limit), query.offset)
     })
@@ -57,10 +63,12 @@ export function patientRoutes({ bind, database, clock }: Domain): void {
   })
 
   bind(patients.get)(async ({ params }, { caller }) => {
-    const row = await database.asDoctor(caller.accountId, (sql) =>
-      findPatient(sql, caller.accountId, params.uid),
-    )
-    if (!row) throw new Problem('not-found')
+    const row = await database.asDoctor(caller.accountId, async (sql) => {
+      const patient = await findPatient(sql, caller.accountId, params.uid)
+      if (!patient) throw new Problem('not-found')
+      await noteRead(sql, caller.accountId, 'patient.viewed', ['patient', patient.id])
+      return patient
+    })
     return presentPatient(row)
   })
 

@@ -1,6 +1,7 @@
 import { prescriptions } from '#contract/prescriptions.ts'
 import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../audit/record-event.ts'
+import { readTrail } from '../audit/record-read.ts'
 import type { Caller, RequestContext } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
@@ -36,8 +37,13 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
     baseUrl: c.baseUrl,
     today: mexicoDay(clock()),
   })
+  const noteRead = readTrail(domain)
   const own = async (doctorId: number, signature: string): Promise<PrescriptionRow> => {
-    const row = await database.asDoctor(doctorId, (sql) => prescriptionBySignature(sql, doctorId, signature))
+    const row = await database.asDoctor(doctorId, async (sql) => {
+      const found = await prescriptionBySignature(sql, doctorId, signature)
+      if (found) await noteRead(sql, doctorId, 'prescription.viewed', ['prescription', found.id])
+      return found
+    })
     if (!row) throw new Problem('not-found')
     return row
   }
@@ -46,9 +52,10 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
     const doctorId = context.caller.accountId
     const where = { baseUrl: context.baseUrl, path: context.request.url }
     const { search, external_patient_file: file, offset } = query
-    const { rows, count } = await database.asDoctor(doctorId, (sql) =>
-      listPrescriptions(sql, doctorId, { search, file, limit: pageSize(query.limit), offset }),
-    )
+    const { rows, count } = await database.asDoctor(doctorId, async (sql) => {
+      await noteRead(sql, doctorId, 'prescriptions.searched', ['doctor', doctorId])
+      return listPrescriptions(sql, doctorId, { search, file, limit: pageSize(query.limit), offset })
+    })
     return envelope(
       rows.map((row) => presentPrescription(row, view(context))),
       count,

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
+import { call } from '../testing/call.ts'
+import { aDoctor, anAssistant, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { issueFor } from '../testing/issue.ts'
+import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+import { mexicoDay } from '../time.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+const start = new Date()
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+beforeEach(async () => {
+  server.clock.now = start
+  doctor = await aDoctor(server)
+})
+afterAll(() => server.close())
+
+const get = async (path: string, { auth } = doctor) =>
+  expect((await call(server, `GET /api/v2/${path}`, { headers: auth })).statusCode, path).toBe(200)
+
+interface Line {
+  actor_kind: string
+  actor_id: number
+  action: string
+  object_kind: string
+  object_id: number
+  details: object
+}
+/** What was read of this doctor's patients, oldest first. */
+const reads = () =>
+  withClient(server.ownerUrl, async (client) => {
+    const { rows } = await client.query<Line>(
+      `select actor_kind, actor_id::int, action, object_kind, object_id::int, details from audit_event
+       where doctor_id = $1 and action ~ 'viewed$|searched$|exported$|printed$' order by id`,
+      [doctor.id],
+    )
+    return rows
+  })
+
+test('I3 every reading of a patient’s data is kept: who and whose, by numbers, and no data of theirs', async () => {
+  const patient = await aPatient(server, doctor, { name: 'Leída Ficticia' })
+  const rx = await issueFor(server, doctor, patient.uid)
+  await get('patient/?search=leida')
+  await get(`patient/${patient.uid}/`)
+  await get(`patient/${patient.uid}/record/`)
+  await get(`patient/${patient.uid}/export/`)
+  await get(`rx-endpoint/?search=leida`)
+  await get(`rx-endpoint/${rx.signature}`)
+  await get(`rx/pdf/${rx.signature}`)
+  const lines = await reads()
+  expect(lines.map(({ action, object_kind, object_id }) => [action, object_kind, object_id])).toEqual([
+    ['patients.searched', 'doctor', doctor.id],
+    ['patient.viewed', 'patient', patient.id],
+    ['record.viewed', 'patient', patient.id],
+    ['patient.exported', 'patient', patient.id],
+    ['prescriptions.searched', 'doctor', doctor.id],
+    ['prescription.viewed', 'prescription', rx.id],
+    ['prescription.printed', 'prescription', rx.id],
+  ])
+  for (const { actor_kind, actor_id } of lines) expect([actor_kind, actor_id]).toEqual(['doctor', doctor.id])
+  expect(JSON.stringify(lines)).not.toMatch(/leida|Leída|paciente@/)
+})
+
+test('I3 what is opened again within five minutes is one reading; later it is another, and anybody else’s is their own', async () => {
+  const patient = await aPatient(server, doctor)
+  await get(`patient/${patient.uid}/`)
+  await get(`patient/${patient.uid}/`)
+  expect(await reads()).toHaveLength(1)
+  server.clock.now = new Date(start.getTime() + 6 * 60_000)
+  await get(`patient/${patient.uid}/`)
+  expect(await reads()).toHaveLength(2)
+  const assistant = await anAssistant(server, doctor)
+  await get(`assistant/${doctor.id}/patients/?search=ficticio`, assistant as TestDoctor)
+  expect((await reads()).at(-1)).toMatchObject({
+    actor_kind: 'assistant',
+    actor_id: assistant.id,
+    action: 'patients.searched',
+  })
+})
+
+test('I3 what was refused is no reading', async () => {
+  const { uid } = await aPatient(server, await aDoctor(server))
+  await call(server, `GET /api/v2/patient/${uid}/record/`, { headers: doctor.auth })
+  await call(server, `GET /api/v2/patient/${uid}/`, { headers: doctor.auth })
+  expect(await reads()).toEqual([])
+})
+
+test('I3 records that stand side by side before a merge are both read', async () => {
+  const same = { name: 'Igual Ficticia', date_of_birth: '1970-01-01' }
+  const [a, b] = [await aPatient(server, doctor, same), await aPatient(server, doctor, same)]
+  await get(`patient/${a.uid}/duplicates/`)
+  expect((await reads()).map(({ action, object_id }) => [action, object_id])).toEqual([
+    ['record.viewed', a.id],
+    ['record.viewed', b.id],
+  ])
+})
+
+test('H3 nobody’s CURP is made up: unknown stays empty through every change, merge and prescription', async () => {
+  const written = { name: 'Elena Sin Clave Ficticia', date_of_birth: '1988-08-18', gender: 'F' } as const
+  const [kept, gone] = [await aPatient(server, doctor, written), await aPatient(server, doctor, written)]
+  const send = (what: string, body: unknown) => call(server, what, { headers: doctor.auth, body })
+  await send(`PATCH /api/v2/patient/${kept.uid}/`, { state: 'Jalisco', location: 'Zapopan' })
+  const consent = {
+    version: healthDataConsent.version,
+    method: 'handwritten-signature',
+    on: mexicoDay(start),
+  }
+  await send(`PATCH /api/v2/patient/${kept.uid}/record/`, { version: 0, allergies: [], consent })
+  await send(`POST /api/v2/patient/${kept.uid}/merge/`, {
+    other: gone.uid,
+    version: 1,
+    other_version: 0,
+    fields: ['name', 'curp'],
+    sections: [],
+    joined: [],
+  })
+  await issueFor(server, doctor, kept.uid)
+  const curps = await withClient(server.ownerUrl, async (client) => {
+    const { rows } = await client.query<{ curp: string }>('select curp from patient where doctor_id = $1', [
+      doctor.id,
+    ])
+    return rows.map(({ curp }) => curp)
+  })
+  expect(curps).toEqual(['', ''])
+})
