@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newestLink } from './actions/access.ts'
 import { addDrug, chooseQuantity, logIn, writeInstructions } from './actions/doctor.ts'
+import { keepsFocus, press, type } from './actions/keys.ts'
 import { openBrowser, openTab } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
 
@@ -35,11 +36,13 @@ test('an assistant is invited by mail, prepares, and the doctor sees what change
   const link = await newestLink(assistant.page, demo, EMAIL, 'Le invitan a Clínica Ejemplo')
   await assistant.page.goto(link)
   await assistant.page.getByText(/le invita a Clínica Ejemplo/).waitFor()
-  await assistant.page.getByLabel('Nombre completo').fill('Marta Ayudante Ficticia')
-  await assistant.page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
-  await assistant.page.getByLabel('Repita la contraseña').fill(PASSWORD)
-  await assistant.page.getByRole('button', { name: 'Crear cuenta y aceptar' }).click()
+  // With the keyboard alone.
+  await type(assistant.page, assistant.page.getByLabel('Nombre completo'), 'Marta Ayudante Ficticia')
+  await type(assistant.page, assistant.page.getByLabel('Contraseña', { exact: true }), PASSWORD)
+  await type(assistant.page, assistant.page.getByLabel('Repita la contraseña'), PASSWORD)
+  await press(assistant.page, assistant.page.getByRole('button', { name: 'Crear cuenta y aceptar' }))
   await assistant.page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
+  await keepsFocus(assistant.page)
   expect(await assistant.page.getByRole('link', { name: 'Receta nueva' }).count()).toBe(0)
 
   await assistant.page.getByRole('button', { name: 'Preparar receta' }).click()

@@ -36,6 +36,19 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.keyboard.press('Enter')
 }
 
+/** The demo's doctor invites the new one to the demo's hospital. */
+async function inviteColleague(): Promise<void> {
+  const { url, doctor } = product.demo
+  const send = async (path: string, body: unknown, token = '') => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) }
+    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    expect(answer.ok, path).toBe(true)
+    return answer.json()
+  }
+  const { key } = (await send('/rest-auth/login/', doctor)) as { key: string }
+  await send('/api/v2/hospital/1/invitations/', { email: EMAIL, role: 'ADMIN' }, key)
+}
+
 async function toTab(page: Page, name: string): Promise<void> {
   await press(page, page.getByRole('navigation', { name: 'Configuración' }).getByRole('link', { name }))
   await heading(page, name).waitFor()
@@ -104,6 +117,14 @@ test('a new doctor gets an account, a profile, a licence and a workplace', async
   await heading(page, 'Inventado').waitFor()
   await keepsFocus(page)
   await page.getByText('Media carta').waitFor()
+
+  await inviteColleague()
+  await page.goto(await newestLink(page, demo, EMAIL, 'Le invitan a Clínica Ejemplo'))
+  await heading(page, 'Invitación').waitFor()
+  await press(page, button(page, 'Aceptar invitación'))
+  await heading(page, 'Administra Sitios de Trabajo').waitFor()
+  await keepsFocus(page)
+  await link(page, 'Ver Clínica Ejemplo').waitFor()
   expect(complaints).toEqual([])
   await page.context().close()
 }, 120_000)
@@ -136,6 +157,10 @@ test('a doctor goes through every tab of the settings', async () => {
   await keepsFocus(page)
   await press(page, stepUp, 'Space')
   await page.getByText('Ya no se pedirá confirmar antes de emitir.').waitFor()
+  const wanted = page.getByRole('switch', { name: 'Una farmacia rechazó una receta' })
+  await press(page, wanted, 'Space')
+  await expect.poll(() => wanted.isChecked()).toBe(false)
+  await keepsFocus(page)
 
   await toTab(page, 'Contraseña y Seguridad')
   await press(page, button(page, 'Activar códigos'))

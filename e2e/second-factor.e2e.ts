@@ -74,6 +74,23 @@ async function keepCodes(page: Page): Promise<string[]> {
   return codes
 }
 
+test('an address at which passkeys are not good says so, at the login and in the settings', async () => {
+  const { demo } = product
+  const { page } = await openTab(browser)
+  // The same product under a name that is not its own.
+  const stranger = { ...demo, url: demo.url.replace('localhost', '127.0.0.1') }
+  await page.goto(`${stranger.url}/login`)
+  await page.getByRole('button', { name: 'Usar una passkey' }).click()
+  await page.getByText('En esta dirección no se usan passkeys.').waitFor()
+  await logIn(page, stranger)
+  await page.goto(`${stranger.url}/settings/security`)
+  await page.getByRole('button', { name: 'Agregar passkey' }).click()
+  await dialog(page, 'Agregar una passkey')
+    .getByText('En esta dirección no se pueden crear passkeys. Entre por localhost.')
+    .waitFor()
+  await page.context().close()
+})
+
 test('a doctor enrols a passkey, logs in with it alone, and is asked for it before issuing', async () => {
   const { demo } = product
   const tab = await openTab(browser, { bypassCSP: true })
