@@ -10,7 +10,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { hospitalBody, hospitalFaults, type HospitalValues, openingValues } from './hospital-values.ts'
+import { hospitalBody, hospitalFaults, type HospitalValues, openingValues, zipIn } from './hospital-values.ts'
 import { refreshWorkplaces } from './workplace-data.ts'
 
 interface HospitalFormProps {
@@ -75,6 +75,10 @@ export function HospitalForm({ hospital, onSaved, cancelTo }: HospitalFormProps)
         {...form.field('location')}
         label={texts.fields.location}
         hint={texts.hints.location}
+        // Nobody writes the same five digits twice.
+        onBlur={() => {
+          if (!form.values.zip_code.trim()) form.set('zip_code', zipIn(form.values.location))
+        }}
         rows={2}
         maxLength={hospitalLimits.location}
         className="sm:col-span-2"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { texts } from '#locales/es/workplaces.ts'
-import { hospitalBody, hospitalFaults, isReachable, openingValues } from './hospital-values.ts'
+import { hospitalBody, hospitalFaults, isReachable, openingValues, zipIn } from './hospital-values.ts'
 
 const complete = {
   ...openingValues(null),
@@ -41,4 +41,13 @@ test('B8 the kind of institution goes as what the law asks: public or not', () =
   expect(hospitalBody({ ...complete, kind: 'private' })).toEqual(
     expect.objectContaining({ public_institution: false, name: 'Ejemplo', zip_code: '06600' }),
   )
+})
+
+test.each([
+  ['Calle Imaginaria 20, Col. Demo, 14000 Ciudad de México', '14000'],
+  ['Calle Imaginaria 20', ''],
+  ['Km 14000, Col. Demo, 01234 Ciudad de México', ''],
+  ['Tel. 5512345678', ''],
+])('the postal code of «%s»', (location, zip) => {
+  expect(zipIn(location)).toBe(zip)
 })

@@ -22,6 +22,12 @@ export const openingValues = (hospital: Hospital | null): HospitalValues => ({
   kind: hospital?.public_institution ? 'public' : 'private',
 })
 
+/** The postal code that an address names: its only number of five digits; '' where there is none or more. */
+export function zipIn(location: string): string {
+  const [first = '', ...more] = location.match(/(?<!\d)\d{5}(?!\d)/g) ?? []
+  return more.length === 0 && checkPostalCode(first).ok ? first : ''
+}
+
 /** As the contract takes them. */
 export const hospitalBody = ({ kind, ...printed }: HospitalValues) => ({
   ...printed,
