@@ -78,3 +78,47 @@ test('a doctor issues, the patient receives, anybody verifies, a pharmacy fills 
   await doctor.page.getByText('Ticket T-2').waitFor()
   expect([doctor.complaints, patient.complaints, pharmacy.complaints]).toEqual([[], [], []])
 })
+
+test('instructions in fields: what was typed fills them, they write it anew, and an odd text stays until they are used', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'paracetamol 500', /Paracetamol/)
+  const text = page.getByLabel(/^Indicaciones de Paracetamol$/)
+  await text.fill('1 tab c/8h x 5d VO')
+  await page.getByRole('button', { name: 'Indicaciones de Paracetamol con campos' }).press('Enter')
+  const fields = page.getByRole('region', { name: 'Indicaciones de Paracetamol con campos' })
+  const choice = (name: string) => fields.getByRole('radio', { name, exact: true })
+  for (const name of ['1', 'tableta', '8 h', '5 días', 'Vía oral'])
+    expect(await choice(name).isChecked(), name).toBe(true)
+
+  await choice('8 h').press('ArrowRight')
+  await expect.poll(() => text.inputValue()).toBe('1 tableta cada 12 horas durante 5 días.')
+  await choice('Con los alimentos').press('Space')
+  await fields.getByRole('button', { name: 'Agregar un paso después' }).press('Enter')
+  await choice('½').press('Space')
+  await expect
+    .poll(() => text.inputValue())
+    .toBe(
+      '1 tableta cada 12 horas, con los alimentos, durante 5 días; después, media tableta cada 12 horas, con los alimentos, durante 5 días.',
+    )
+  // 10 of the first step and 5 of the second.
+  await page.getByText('15 tabletas = 2 cajas de 10 tabletas').waitFor()
+  await fields.getByRole('button', { name: 'Volver a como estaba' }).press('Enter')
+  await expect.poll(() => text.inputValue()).toBe('1 tab c/8h x 5d VO')
+
+  const odd = 'como le dije ayer'
+  await text.fill(odd)
+  await fields.getByText(/Su texto no cambia/).waitFor()
+  await choice('2').press('Space')
+  await choice('Una vez').press('Space')
+  await fields.getByText('2 tabletas por vía oral en dosis única').waitFor()
+  expect(await text.inputValue()).toBe(odd)
+  await fields.getByRole('button', { name: 'Usar estos campos' }).press('Enter')
+  await expect.poll(() => text.inputValue()).toBe('2 tabletas en dosis única.')
+  await page.getByRole('button', { name: 'Deshacer' }).press('Enter')
+  await expect.poll(() => text.inputValue()).toBe(odd)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})

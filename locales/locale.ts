@@ -104,6 +104,10 @@ export const catalogues = {
     es: () => import('./es/prescription.ts').then((m) => m.texts),
     en: () => import('./en/prescription.ts').then((m) => m.texts),
   },
+  posology: {
+    es: () => import('./es/posology.ts').then((m) => m.texts),
+    en: () => import('./en/posology.ts').then((m) => m.texts),
+  },
   prescriptions: {
     es: () => import('./es/prescriptions.ts').then((m) => m.texts),
     en: () => import('./en/prescriptions.ts').then((m) => m.texts),

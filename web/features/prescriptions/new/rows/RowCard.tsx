@@ -1,6 +1,9 @@
-import type { KeyboardEvent } from 'react'
-import { useTexts } from '../../../../lib/texts.ts'
+import { SlidersHorizontal } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { loadTexts, useTexts } from '../../../../lib/texts.ts'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { TextArea } from '../../../../ui/TextArea.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -23,6 +26,13 @@ import { RowOrder } from './RowOrder.tsx'
 import { RowName } from './RowName.tsx'
 import { useComputedQuantity } from './use-computed-quantity.ts'
 
+const Builder = onDemand(
+  async () => {
+    const [part] = await Promise.all([import('../posology/Builder.tsx'), loadTexts('posology')])
+    return part.Builder
+  },
+  <Skeleton className="h-96 w-full rounded-control" />,
+)
 const ChildDoses = onDemand(async () => (await import('../safety/ChildDoses.tsx')).ChildDoses)
 
 export interface RowCardProps {
@@ -54,6 +64,7 @@ export function RowCard({
   const drug = drugName(row)
   const computed = useComputedQuantity(row, onChange)
   const isPhone = useIsPhone()
+  const [isBuilding, setBuilding] = useState(false)
   const id = (field: Parameters<typeof rowFieldId>[1]) => rowFieldId(row.key, field)
   const span = 'col-start-2 max-sm:col-span-2 max-sm:col-start-1'
   return (
@@ -66,21 +77,42 @@ export function RowCard({
         {position}
       </span>
       <RowName row={row} error={errorOf(id('presentation'))} onChange={onChange} onRemove={onRemove} />
-      <TextArea
-        id={id('instructions')}
-        label={texts.instructions(drug)}
-        hideLabel
-        rows={1}
-        maxLength={1000}
-        placeholder={texts.instructionsPlaceholder}
-        error={errorOf(id('instructions'))}
-        hint={<InstructionHint row={row} />}
-        value={row.instructions}
-        className={span}
-        onChange={({ target }) => onChange({ instructions: target.value })}
-        // A phone has no other key for a new line.
-        onKeyDown={isPhone ? undefined : goOnWithEnter}
-      />
+      <div className={classNames('grid grid-cols-[minmax(0,1fr)_auto] gap-x-1 gap-y-2.5', span)}>
+        <TextArea
+          id={id('instructions')}
+          label={texts.instructions(drug)}
+          hideLabel
+          rows={1}
+          maxLength={1000}
+          placeholder={texts.instructionsPlaceholder}
+          error={errorOf(id('instructions'))}
+          hint={<InstructionHint row={row} />}
+          value={row.instructions}
+          onChange={({ target }) => onChange({ instructions: target.value })}
+          // A phone has no other key for a new line.
+          onKeyDown={isPhone ? undefined : goOnWithEnter}
+        />
+        <IconButton
+          id={`row-${row.key}-fields`}
+          label={texts.fieldsOf(drug)}
+          icon={SlidersHorizontal}
+          aria-expanded={isBuilding}
+          className="aria-expanded:bg-accent-soft aria-expanded:text-ink"
+          onClick={() => setBuilding(!isBuilding)}
+        />
+        {isBuilding && (
+          <div className="col-span-2">
+            <Builder
+              row={row}
+              onChange={onChange}
+              onClose={() => {
+                setBuilding(false)
+                focusSoon(`row-${row.key}-fields`)
+              }}
+            />
+          </div>
+        )}
+      </div>
       {row.category === 'unstructured_drug' && (
         <TextField
           id={id('generic')}

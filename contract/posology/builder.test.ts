@@ -1,0 +1,255 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ADMINISTRATION_ROUTES, isAdministrationRoute } from '../administration-route.ts'
+import {
+  amountIn,
+  type Group,
+  MEALS,
+  MOMENTS,
+  patternOf,
+  sitesFor,
+  stepsIn,
+  textOf,
+  withAll,
+  withDays,
+  withDose,
+  withDoseAt,
+  withGroup,
+  withMoments,
+  withTiming,
+  withUnit,
+} from './builder.ts'
+import { codeOf } from './corpus/read-corpus.ts'
+import { cellsOf } from './lexemes.ts'
+import { REASONS, UNITS } from './lexicon.ts'
+import { parsePosology } from './parse.ts'
+import { type Amount, type Day, EMPTY_STEP, type Frequency, type Step } from './step.ts'
+
+const WEEK: Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const units = cellsOf(UNITS).map(([unit = '']) => unit)
+const reasons = cellsOf(REASONS).map(([reason = '']) => reason)
+
+const amount: fc.Arbitrary<Amount> = fc.oneof(
+  fc.constantFrom(0.25, 0.5, 0.75, 1, 1.5, 2).map((low) => ({ low })),
+  fc.constant({ low: 1, high: 2 }),
+)
+
+type Edit = (group: Group) => Step[]
+const every = (low: number, unit: 'h' | 'd' | 'wk' | 'mo', high?: number): Frequency => ({
+  times: { low: 1 },
+  every: { low, ...(high !== undefined && { high }), unit },
+})
+
+/** What the fields offer for how often; none is less than monthly. */
+const timing: fc.Arbitrary<Edit> = fc.oneof(
+  fc
+    .tuple(
+      fc.oneof(
+        fc.constantFrom(4, 6, 8, 12, 24, 48, 72).map((hours) => every(hours, 'h')),
+        fc.constant(every(6, 'h', 8)),
+        fc
+          .constantFrom(1, 2, 3, 4, 5, 6)
+          .map((low): Frequency => ({ times: { low }, every: { low: 1, unit: 'd' } })),
+        fc.constantFrom(every(2, 'd'), every(1, 'wk'), every(2, 'wk'), every(15, 'd'), every(1, 'mo')),
+        fc.constantFrom(2, 3).map((low): Frequency => ({ times: { low }, every: { low: 1, unit: 'wk' } })),
+      ),
+      fc.constantFrom([], ...MEALS.map((meal) => [meal])),
+    )
+    .map(
+      ([frequency, when]): Edit =>
+        (group) =>
+          withTiming(group, { frequency, when }),
+    ),
+  fc.subarray([...MOMENTS], { minLength: 1 }).map(
+    (when): Edit =>
+      (group) =>
+        withMoments(group, when),
+  ),
+  fc.tuple(fc.subarray([...MOMENTS], { minLength: 2, maxLength: 4 }), fc.constantFrom(1, 2)).map(
+    ([when, low]): Edit =>
+      (group) =>
+        withDoseAt(withMoments(group, when), when[0] ?? 'MORN', { low }),
+  ),
+  fc.subarray(['06:00', '08:00', '14:30', '20:00', '22:00'], { minLength: 1 }).map(
+    (at): Edit =>
+      (group) =>
+        withTiming(group, { at }),
+  ),
+  fc
+    .tuple(
+      fc.subarray(WEEK, { minLength: 1 }),
+      fc.constantFrom([], ...[...MEALS, ...MOMENTS].map((one) => [one])),
+    )
+    .map(
+      ([days, when]): Edit =>
+        (group) =>
+          withAll(withDays(group, days), { when }),
+    ),
+  fc
+    .tuple(
+      fc.constantFrom(every(48, 'h'), every(2, 'd'), every(1, 'wk'), every(2, 'wk'), every(1, 'mo')),
+      fc.constantFrom(...MOMENTS),
+    )
+    .map(
+      ([frequency, moment]): Edit =>
+        (group) =>
+          withTiming(group, { frequency, when: [moment] }),
+    ),
+)
+
+/** Long enough for every frequency above. */
+const duration: fc.Arbitrary<Step['duration']> = fc.oneof(
+  fc.constantFrom(30, 60).map((low) => ({ kind: 'span' as const, low, unit: 'd' as const })),
+  fc.constantFrom(5, 12).map((low) => ({ kind: 'span' as const, low, unit: 'wk' as const })),
+  fc.constantFrom(1, 6).map((low) => ({ kind: 'span' as const, low, unit: 'mo' as const })),
+)
+const end: fc.Arbitrary<Step['duration']> = fc.oneof(
+  duration,
+  fc.constantFrom<Step['duration']>({ kind: 'endless' }, { kind: 'finished' }),
+)
+const need: fc.Arbitrary<Partial<Step>> = fc.oneof(
+  fc.constant({}),
+  fc.record({
+    asNeeded: fc.oneof(fc.constant<string[]>([]), fc.subarray(reasons, { minLength: 1, maxLength: 2 })),
+    most: fc.constantFrom<Step['most']>(null, { value: 30, unit: null }, { value: 4, unit: 'vez' }),
+  }),
+)
+
+/** Fields filled in one after the other, the way a hand does it. */
+const group = (length: fc.Arbitrary<Step['duration']>): fc.Arbitrary<Step[]> =>
+  fc
+    .record({
+      unit: fc.constantFrom(...units),
+      amount,
+      timing,
+      length,
+      need,
+      isOnce: fc.nat(9).map((n) => n === 0),
+    })
+    .map((fields) => {
+      let steps: Step[] = [EMPTY_STEP]
+      steps = withDose(steps, fields.amount, fields.unit)
+      steps = fields.timing(steps)
+      steps = withAll(steps, { duration: fields.length })
+      if (fields.isOnce) steps = withTiming(steps, { duration: { kind: 'doses', count: 1 } })
+      // Of which of several doses the need were said, nobody could tell.
+      return steps.length > 1 ? steps : withAll(steps, fields.need)
+    })
+
+const course: fc.Arbitrary<Step[]> = fc
+  .tuple(fc.array(group(duration), { maxLength: 2 }), group(end))
+  .map(([first, last]) => [...first, last].reduce<Step[]>((steps, one, at) => withGroup(steps, at, one), []))
+
+/** Where one product is put, and by which route, is the same in each of its steps. */
+const way = fc
+  .constantFrom('', ...ADMINISTRATION_ROUTES)
+  .chain((via) => fc.tuple(fc.constant(via), fc.constantFrom(null, ...sitesFor(via).map(({ key }) => key))))
+
+test('what the fields say is written as a text that says the same', () => {
+  fc.assert(
+    fc.property(course, way, (written, [route, place]) => {
+      const steps = withAll(written, { site: place, ...(isAdministrationRoute(route) && { route }) })
+      const text = textOf(steps, route)
+      const context = isAdministrationRoute(route) ? { route } : {}
+      const read = parsePosology(text, context)
+      expect(`${text} → ${codeOf(read.steps)}`).toBe(`${text} → ${codeOf(steps)}`)
+      expect(read.confident).toBe(true)
+      // And the fields show what they had shown, to write the same again.
+      const shown = stepsIn(text, context)
+      expect(shown && textOf(shown, route)).toBe(text)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+describe('a text in the fields', () => {
+  test.each([
+    ['1 tab c/8h x 7d VO', 'hours'],
+    ['1 tab 3 veces al día por 5 días', 'times'],
+    ['1-0-1 tab por 5 días', 'moments'],
+    ['1 tab cada 24 h por la noche x 30 d', 'moments'],
+    ['10 UI mañana y 12 UI noche sin suspender', 'moments'],
+    ['1 tab a las 8:00 y 20:00 por 5 días', 'clock'],
+    ['1 tab lunes y jueves por 4 semanas', 'weekdays'],
+    ['1 tab cada tercer día por 1 mes', 'spaced'],
+    ['1 tab dosis única', 'once'],
+    ['5 gotas cada 20 minutos por 1 día', 'other'],
+  ])('%s: %s', (text, pattern) => {
+    const steps = stepsIn(text, {})
+    expect(steps && patternOf(steps)).toBe(pattern)
+    // Seen and left alone, it says the same.
+    expect(steps && codeOf(parsePosology(textOf(steps, '')).steps)).toBe(codeOf(steps ?? []))
+  })
+
+  test.each(['1 tab xyz c/8h', '2 tabletas al día', '900 tab c/8h x 7d', '10 mg/kg c/8h', 'como le dije'])(
+    '%s is not for them',
+    (text) => expect(stepsIn(text, {})).toBeNull(),
+  )
+
+  test('of nothing is one empty step by the route of the row', () => {
+    expect(stepsIn('  ', { route: 'oral' })).toEqual([{ ...EMPTY_STEP, route: 'oral' }])
+  })
+
+  test('still lacking something is in them', () => {
+    expect(stepsIn('1 tableta', {})).toMatchObject([{ dose: { low: 1, unit: 'tableta' }, frequency: null }])
+  })
+})
+
+describe('a change in the fields', () => {
+  const night = stepsIn('1-1-2 tab por 5 días', {}) ?? []
+
+  test('of one moment leaves the doses of the others, and one dose for all makes them one again', () => {
+    expect(night.map(({ dose }) => dose?.low)).toEqual([1, 1, 2])
+    const three = withDoseAt(night, 'NIGHT', { low: 3 })
+    expect(textOf(three, '')).toBe(
+      '1 tableta por la mañana, 1 tableta al mediodía y 3 tabletas por la noche durante 5 días.',
+    )
+    expect(withMoments(night, ['MORN', 'NOON'])).toHaveLength(1)
+    expect(withDose(night, { low: 2 })).toMatchObject([{ when: ['MORN', 'NOON', 'NIGHT'], dose: { low: 2 } }])
+  })
+
+  test('of how often takes the answer before with it, and leaves dose, length and meals', () => {
+    const steps = stepsIn('1 tab c/8h con alimentos x 7d', {}) ?? []
+    const [step] = withTiming(steps, { frequency: { times: { low: 2 }, every: { low: 1, unit: 'd' } } })
+    expect(step).toMatchObject({ dose: { low: 1 }, when: ['C'], duration: { low: 7 } })
+    const [clock] = withTiming(steps, { at: ['08:00'] })
+    expect(clock).toMatchObject({ frequency: null, when: [], at: ['08:00'] })
+  })
+
+  test('of the unit is one of the most in a day too', () => {
+    const steps = stepsIn('1 tab PRN dolor máx 4 tabletas al día', {}) ?? []
+    expect(textOf(withUnit(steps, 'cápsula'), '')).toBe(
+      '1 cápsula, solo en caso de dolor, máximo 4 cápsulas al día.',
+    )
+  })
+
+  test('of the steps keeps them in a row', () => {
+    const taper = stepsIn('40 mg x 5 d, luego 20 mg x 5 d, luego 10 mg x 5 d', {}) ?? []
+    expect(withGroup(taper, 1, null).map(({ sequence, dose }) => [sequence, dose?.low])).toEqual([
+      [1, 40],
+      [2, 10],
+    ])
+  })
+
+  test('writes what is done rather than taken so that it is done once', () => {
+    const steps = withTiming(withDose([EMPTY_STEP], { low: 1 }, 'lavado'), {
+      frequency: { times: { low: 1 }, every: { low: 24, unit: 'h' } },
+    })
+    expect(textOf(withGroup([], 0, steps), '')).toBe('1 lavado una vez al día.')
+  })
+})
+
+test.each([
+  ['2', { low: 2 }],
+  ['½', { low: 0.5 }],
+  ['1 1/2', { low: 1.5 }],
+  ['2,5', { low: 2.5 }],
+  ['1 a 2', { low: 1, high: 2 }],
+  ['1-2', { low: 1, high: 2 }],
+  ['', null],
+  ['0', null],
+  ['-1', null],
+  ['1.500', null],
+  ['2 a 1', null],
+  ['dos tabletas', null],
+] as const)('%s is an amount: %o', (text, amount) => expect(amountIn(text)).toEqual(amount))

@@ -1,0 +1,198 @@
+import { isAdministrationRoute } from '../administration-route.ts'
+import { groupsOf } from './groups.ts'
+import { cellsOf, lexemesOf } from './lexemes.ts'
+import { SITES } from './lexicon.ts'
+import { parsePosology, type Context } from './parse.ts'
+import { amountAt } from './read-amount.ts'
+import { sentenceOf } from './sentence.ts'
+import { type Amount, countedMoments, type Day, type Dose, EMPTY_STEP, type Step, type When } from './step.ts'
+import { isAct } from './units.ts'
+
+/** How often something is taken, as fields ask for it; `other` is what only words say. */
+export type Pattern = 'hours' | 'times' | 'moments' | 'clock' | 'weekdays' | 'spaced' | 'once' | 'other'
+
+/** Steps of one sequence: what the fields show at a time. */
+export type Group = readonly Step[]
+
+/** Moments in the order of a day. */
+export const MOMENTS = [
+  'WAKE',
+  'FAST',
+  'ACM',
+  'CM',
+  'PCM',
+  'MORN',
+  'NOON',
+  'ACD',
+  'CD',
+  'PCD',
+  'AFT',
+  'ACV',
+  'CV',
+  'PCV',
+  'NIGHT',
+  'HS',
+] as const satisfies readonly When[]
+export const MEALS = ['AC', 'C', 'PC'] as const satisfies readonly When[]
+const WEEK: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+const PLACES = cellsOf(SITES).map(([key = '', en = '', , route = '']) => ({ key, en, route }))
+const INJECTED = /abdomen|muslo|glúteo|brazo/
+
+/** Where something of this route is put; nothing is offered that would mean another route. */
+export const sitesFor = (route: string): { key: string; en: string }[] =>
+  PLACES.filter((place) => {
+    if (place.route !== '') return place.route === route
+    if (/^(?:subcutánea|intramuscular|intradérmica)$/.test(route)) return INJECTED.test(place.key)
+    return /^(?:cutánea|transdérmica|bucal)$/.test(route) && !INJECTED.test(place.key)
+  })
+
+/** The steps of a text that says nothing but what fields hold or still ask for; null for any other. */
+export function stepsIn(text: string, context: Context): Step[] | null {
+  if (text.trim() === '') return [{ ...EMPTY_STEP, route: context.route ?? null }]
+  const { steps, problems } = parsePosology(text, context)
+  return problems.every(({ code, words }) => words === '' && code.endsWith('-missing')) ? steps : null
+}
+
+/** The steps in words. The route is left out where the row has it in a field of its own. */
+export function textOf(steps: Group, via: string): string {
+  const isSaid = isAdministrationRoute(via) && steps.every(({ route }) => route === via)
+  return sentenceOf(isSaid ? steps.map((step) => ({ ...step, route: null })) : steps)
+}
+
+/** "2", "½", "1 y media", "1 a 2", as the grammar reads it. */
+export function amountIn(text: string): Amount | null {
+  const lexemes = lexemesOf(text)
+  const read = amountAt(lexemes, 0)
+  if (read === null || read.isBackwards || read.next !== lexemes.length || !(read.amount.low > 0)) return null
+  const { low, high } = read.amount
+  return high === undefined ? { low: rounded(low) } : { low: rounded(low), high: rounded(high) }
+}
+
+/** As many decimals as a sentence has. */
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
+
+export const firstOf = (group: Group): Step => group[0] ?? EMPTY_STEP
+
+export function patternOf(group: Group): Pattern | null {
+  const { frequency, at, days, duration, when } = firstOf(group)
+  if (duration?.kind === 'doses' && duration.count === 1) return 'once'
+  if (days.length > 0) return 'weekdays'
+  if (at.length > 0) return 'clock'
+  if (frequency === null) return countedMoments(when).length > 0 ? 'moments' : null
+  const { times, every } = frequency
+  const isOne = every.low === 1 && every.high === undefined
+  if (every.unit === 'd' && isOne) return countedMoments(when).length > 0 ? 'moments' : 'times'
+  if (times.low !== 1 || times.high !== undefined) return every.unit === 'd' ? 'other' : 'spaced'
+  if (every.unit === 'h') return countedMoments(when).length > 0 ? 'moments' : 'hours'
+  return every.unit === 'min' || every.unit === 'a' ? 'other' : 'spaced'
+}
+
+/** The moments of a group with what is taken at each. */
+export const dosesAt = (group: Group): { moment: When; dose: Dose | null }[] =>
+  group.flatMap(({ when, dose }) => when.map((moment) => ({ moment, dose })))
+
+/** The same change in each of the steps that run side by side. */
+export const withAll = (group: Group, change: Partial<Step>): Step[] =>
+  group.map((step) => ({ ...step, ...change }))
+
+/** One dose for every time, in the unit that it had unless another is named. */
+export function withDose(group: Group, amount: Amount, unit?: string): Step[] {
+  const { dose } = firstOf(group)
+  return joined(group).map((step) => ({
+    ...withoutLayer(step),
+    dose: { ...amount, unit: unit ?? dose?.unit ?? null },
+  }))
+}
+
+/** Another unit, of the most in a day too where that is counted in the dose's own. */
+export const withUnit = (group: Group, unit: string): Step[] =>
+  group.map((step) => ({
+    ...withoutLayer(step),
+    dose: step.dose && { ...step.dose, unit },
+    most: step.most && { ...step.most, unit: step.most.unit === 'vez' ? 'vez' : null },
+  }))
+
+/** "Una capa delgada" is a dose, and gives way to another. */
+const withoutLayer = (step: Step): Step => ({
+  ...step,
+  notes: step.notes.filter((note) => note !== 'capa delgada'),
+})
+
+/** "2 lavados cada 24 horas" would be two times: what is done rather than taken is done once a day. */
+const settled = (step: Step): Step =>
+  isAct(step.dose?.unit ?? '') && step.frequency?.every.unit === 'h' && step.frequency.every.low === 24
+    ? { ...step, frequency: { ...step.frequency, every: { low: 1, unit: 'd' } } }
+    : step
+
+type Timing = Partial<Pick<Step, 'frequency' | 'when' | 'at' | 'days' | 'duration'>>
+
+/** Another answer to how often; one that was given before goes, a relation to meals stays where it can. */
+export function withTiming(group: Group, timing: Timing): Step[] {
+  const { when, duration } = firstOf(group)
+  const isEveryTime = timing.frequency !== undefined && timing.frequency !== null
+  const meals = isEveryTime ? when.filter((moment) => countedMoments([moment]).length === 0) : []
+  const isOnce = duration?.kind === 'doses'
+  return joined(group).map((step) => ({
+    ...step,
+    ...(isOnce && { duration: null }),
+    frequency: null,
+    at: [],
+    days: [],
+    offset: null,
+    ...timing,
+    when: timing.when ?? meals,
+  }))
+}
+
+/** Each moment keeps its dose; a new one has the first's. */
+export function withMoments(group: Group, when: readonly When[]): Step[] {
+  const before = new Map(dosesAt(group).map(({ moment, dose }) => [moment, dose]))
+  const { dose, duration } = firstOf(group)
+  const base = { ...firstOf(group), at: [], days: [], frequency: null, offset: null }
+  const isOnce = duration?.kind === 'doses'
+  const split = MOMENTS.filter((moment) => when.includes(moment)).map((moment) => ({
+    ...base,
+    ...(isOnce && { duration: null }),
+    when: [moment],
+    dose: before.get(moment) ?? dose,
+  }))
+  return merged(split.length > 0 ? split : [{ ...base, when: [] }])
+}
+
+/** At one of the moments another amount than at the others. */
+export function withDoseAt(group: Group, at: When, amount: Amount): Step[] {
+  const base = firstOf(group)
+  const unit = base.dose?.unit ?? null
+  return merged(
+    dosesAt(group).map(({ moment, dose }) => ({
+      ...base,
+      frequency: null,
+      when: [moment],
+      dose: moment === at ? { ...amount, unit } : dose,
+    })),
+  )
+}
+
+export const withDays = (group: Group, days: readonly Day[]): Step[] =>
+  withTiming(group, { days: WEEK.filter((day) => days.includes(day)) })
+
+/** A dose of each moment as one step where all are the same. */
+function merged(split: readonly Step[]): Step[] {
+  const doses = new Set(split.map(({ dose }) => JSON.stringify(dose)))
+  return doses.size > 1 ? [...split] : joined(split)
+}
+
+/** The steps side by side as one, with the dose of the first and the moments of all. */
+function joined(group: Group): Step[] {
+  const when = new Set(group.flatMap((step) => step.when))
+  return [{ ...firstOf(group), when: [...when] }]
+}
+
+/** Puts a group in the place of the one that stands at `at`, takes it out (null), or adds it at the end. */
+export function withGroup(steps: Group, at: number, group: Group | null): Step[] {
+  const groups: Group[] = groupsOf(steps)
+  if (group === null) groups.splice(at, 1)
+  else groups[at] = group
+  return groups.flatMap((one, i) => one.map((step) => ({ ...settled(step), sequence: i + 1 })))
+}

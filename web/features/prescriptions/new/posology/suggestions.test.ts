@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { packageOf } from './package.ts'
+import { ALL_UNITS, amountsFor, shortAmount, unitsFor } from './suggestions.ts'
+
+test.each([
+  ['Paracetamol tableta 500 mg, caja con 20 tabletas', 'tableta'],
+  ['Amoxicilina cápsula 500 mg, caja con 12 cápsulas', 'cápsula'],
+  ['ambroxol jarabe 15 mg/5 mL, frasco con 120 mL', 'ml'],
+  ['paracetamol solución oral gotas 100 mg/mL, frasco con 15 mL', 'gota'],
+  ['timolol solución oftálmica 5 mg/mL, frasco con 5 mL', 'gota'],
+  ['clotrimazol crema 1 %, tubo con 30 g', 'aplicación'],
+  ['salbutamol aerosol 100 µg, frasco con 200 dosis', 'disparo'],
+  ['insulina glargina solución inyectable 100 UI/mL, frasco con 10 mL', 'unidad'],
+  ['ondansetrón solución inyectable 2 mg/mL, caja con 3 ampolletas', 'ampolleta'],
+  ['Marca Ficticia', 'tableta'],
+])('%s is likely given in %s', (presentation, unit) => {
+  const units = unitsFor(presentation)
+  expect(units[0]).toBe(unit)
+  expect(ALL_UNITS).toEqual(expect.arrayContaining([...units]))
+})
+
+test('amounts of a substance follow what one piece holds, and are none where that is not known', () => {
+  const product = packageOf('Ibuprofeno tableta 400 mg, caja con 20 tabletas')
+  expect(amountsFor('mg', product)).toEqual([200, 400, 800])
+  expect(amountsFor('mcg', product)).toEqual([])
+  expect(amountsFor('mg', packageOf('Marca Ficticia'))).toEqual([])
+  expect(amountsFor('tableta', product).map((one) => shortAmount(one, 'tableta'))).toEqual([
+    '½',
+    '1',
+    '1½',
+    '2',
+  ])
+  // What is measured is never a fraction.
+  expect(shortAmount(2.5, 'ml')).toBe('2.5')
+})
