@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { page, Paging } from './page.ts'
-import { optionalText, queryText, requiredText } from './text.ts'
+import { optionalText, queryText, requiredLine } from './text.ts'
 import { Day } from './text.ts'
 
 export const Gender = z.enum(['M', 'F', 'O'])
@@ -45,11 +45,11 @@ const fields = {
   location: z.optional(optionalText(120)),
 }
 
-export const NewPatient = z.strictObject({ name: requiredText(160), date_of_birth: Day, ...fields })
+export const NewPatient = z.strictObject({ name: requiredLine(160), date_of_birth: Day, ...fields })
 export type NewPatient = z.input<typeof NewPatient>
 
 export const PatientPatch = z.strictObject({
-  name: z.optional(requiredText(160)),
+  name: z.optional(requiredLine(160)),
   date_of_birth: z.optional(Day),
   /** The one that was read: who comes with an older one is refused. Without it the change is made over whatever is kept. */
   version: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { page } from './page.ts'
 import { professions } from './professions.ts'
-import { Day, optionalText, requiredText } from './text.ts'
+import { Day, optionalText, requiredLine, requiredText } from './text.ts'
 import { checkCedula } from './values/cedula.ts'
 import { checkIntlPhone } from './values/intl-phone.ts'
 import { formatPhone } from './values/phone.ts'
@@ -105,7 +105,7 @@ const Phone = z.pipe(
 
 /** What is printed of the doctor (mexico.md 1.2). A specialty goes with its own cédula or not at all. */
 export const ProfileData = z.strictObject({
-  name: z.optional(requiredText(160)),
+  name: z.optional(requiredLine(160)),
   female: z.optional(z.boolean()),
   profession: z.optional(z.enum(professions)),
   cedula_prof: z.optional(Cedula),
