@@ -1,6 +1,11 @@
 import type { problems as es, fieldMessages as esFields } from '../es/problems.ts'
 import { texts as validation } from './validation.ts'
 
+const waitOf = (seconds: number): string => {
+  if (seconds < 120) return `${seconds} s`
+  return seconds < 7200 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`
+}
+
 export const problems: typeof es = {
   'invalid-input': () => 'Some data needs correcting. See the marked fields.',
   'malformed-json': () => 'The body of the request is not valid JSON.',
@@ -93,7 +98,7 @@ export const problems: typeof es = {
     'The picture could not be read. Use a complete .jpg or .png file without animation.',
   'signature-blank': () => 'No signature can be seen in the picture. Use dark ink on white paper.',
   'unsupported-media-type': () => 'Send the request as application/json.',
-  'too-many-requests': (v) => `Too many requests. Try again in ${v['seconds']} s.`,
+  'too-many-requests': (v) => `Too many requests. Try again in ${waitOf(Number(v['seconds']))}.`,
   unexpected: () => 'Something failed on our side and has been recorded. Try again.',
   unavailable: () => 'The service is unavailable for a moment. Try again in a few seconds.',
 }

@@ -3,6 +3,11 @@ import { texts as validation } from './validation.ts'
 
 type Values = Record<string, string | number>
 
+const waitOf = (seconds: number): string => {
+  if (seconds < 120) return `${seconds} s`
+  return seconds < 7200 ? `${Math.ceil(seconds / 60)} minutos` : `${Math.ceil(seconds / 3600)} horas`
+}
+
 /** What each refusal says; where a framework's own sentence is part of the public contract it stands here word for word. */
 export const problems: Record<ProblemCode, (v: Values) => string> = {
   'invalid-input': () => 'Hay datos que corregir. Revise los campos señalados.',
@@ -92,7 +97,8 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'image-unreadable': () => 'No se pudo leer la imagen. Use un archivo .jpg o .png completo y sin animación.',
   'signature-blank': () => 'No se ve una firma en la imagen. Use tinta oscura sobre papel blanco.',
   'unsupported-media-type': () => 'Envíe la solicitud como application/json.',
-  'too-many-requests': (v) => `Solicitud fue regulada (throttled). Intente de nuevo en ${v['seconds']} s.`,
+  'too-many-requests': (v) =>
+    `Solicitud fue regulada (throttled). Intente de nuevo en ${waitOf(Number(v['seconds']))}.`,
   unexpected: () => 'Algo falló de nuestro lado y ya quedó registrado. Intente de nuevo.',
   unavailable: () => 'El servicio no está disponible por un momento. Intente de nuevo en unos segundos.',
 }
