@@ -133,7 +133,7 @@ export function demoPrescriptions(catalogue: Catalogue): DemoPrescription[] {
       extras: 'Dieta baja en sal. Tomar la presión dos veces por semana.',
       medications: [
         ...row('losartán 50 mg tableta', 'Tomar 1 tableta por vía oral cada 12 horas durante 30 días.', 2),
-        ...row('atorvastatina 20 mg', 'Tomar 1 tableta por vía oral cada noche durante 30 días.', 1),
+        ...row('atorvastatina 20 mg', 'Tomar 1 tableta por vía oral cada noche durante 30 días.', 3),
       ],
     },
     {
