@@ -5,6 +5,7 @@ import { closing } from './closing.ts'
 import { contact } from './contact.ts'
 import { drafts } from './drafts.ts'
 import { favourites } from './favourites.ts'
+import { incidents } from './incidents.ts'
 import { invitations } from './invitations.ts'
 import { keys } from './keys.ts'
 import { diagnoses } from './diagnoses.ts'
@@ -39,6 +40,7 @@ export const api = {
   contact,
   drafts,
   favourites,
+  incidents,
   invitations,
   keys,
   diagnoses,

@@ -54,6 +54,7 @@ import { profileRoutes } from './profile/routes.ts'
 import type { Safety } from './safety/open-safety.ts'
 import { safetyRoutes } from './safety/routes.ts'
 import { sheetRoutes } from './sheets/routes.ts'
+import { incidentRoutes } from './incidents/routes.ts'
 import { keyRoutes } from './signing/routes.ts'
 import type { KeyVault } from './signing/key-vault.ts'
 import type { Signer } from './signing/signer.ts'
@@ -147,6 +148,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   favouriteRoutes(domain, f.catalogue)
   usualRoutes(domain, f)
   contactRoutes(domain)
+  incidentRoutes(domain)
   closingRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   keyRoutes(domain, f.signer, ({ request }) => f.brands.ofHost(request.host))
   undoRoutes(domain)

@@ -49,6 +49,7 @@ let ownerId: number
 let invitationId: number
 let favouriteId: number
 let basicDrugId: number
+let incidentId: number
 let prescribedId: number
 
 beforeAll(async () => {
@@ -103,8 +104,15 @@ beforeAll(async () => {
   })
   basicDrugId = basic.json<{ id: number }>().id
   prescribedId = rx.medications[0]?.id ?? 0
+  const breach = { headers: owner.auth, body: anIncident() }
+  incidentId = (await call(server, 'POST /api/v2/incidents/', breach)).json<{ id: number }>().id
 })
 afterAll(() => server.close())
+
+function anIncident() {
+  const days = { found_on: '2020-01-31', from: '2020-01-30', until: '2020-01-31' }
+  return { ...days, what: 'x', measures: 'x', reach: 'all' }
+}
 
 /** `doctor` is the owner. Dead tokens and a browser's token without its cookie are nobody. */
 const nobody = { guest: 401, expired: 401, revoked: 401, unbound: 401 } as const
@@ -287,6 +295,9 @@ const expectations: Record<string, Expectation> = {
   },
   'invitations.resend': { params: invitation, answers: doctors(200, 404) },
   'invitations.revoke': { params: invitation, answers: doctors(204, 404) },
+  'incidents.list': { answers: doctors(200) },
+  'incidents.record': { body: anIncident, answers: doctors(201) },
+  'incidents.holders': { params: () => ({ id: String(incidentId) }), answers: doctors(200, 404) },
   'invitations.look': { body: () => ({ link: 'nada' }), answers: everybody(404) },
   'invitations.accept': { body: () => ({ link: 'nada' }), answers: staff(404) },
   'invitations.join': {

@@ -133,6 +133,7 @@ export const fieldMessages: typeof esFields = {
   email: () => 'Enter a valid email address.',
   date: () => 'Wrong date format. Use YYYY-MM-DD.',
   'date-future': () => 'The date may not be in the future.',
+  'date-order': () => 'Check the order of the dates.',
   'date-too-old': () => 'Check the date: it would give an age above 129 years.',
   signature: () => 'Not a prescription signature.',
   'one-setting-at-a-time': () => 'Send one preference at a time.',

@@ -134,6 +134,7 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   email: () => 'Introduzca una dirección de correo electrónico válida.',
   date: () => 'Fecha con formato erróneo. Use el formato AAAA-MM-DD.',
   'date-future': () => 'La fecha no puede ser futura.',
+  'date-order': () => 'Revise el orden de las fechas.',
   'date-too-old': () => 'Revise la fecha: daría una edad de más de 129 años.',
   signature: () => 'No es una firma de receta.',
   'one-setting-at-a-time': () => 'Envíe una sola preferencia a la vez.',

@@ -66,6 +66,7 @@ export type Action =
   | 'draft.returned'
   | 'draft.discarded'
   | 'prescription.prepared'
+  | 'incident.recorded'
   | 'mail.sent'
   | 'mail.failed'
   | 'mail.unknown'
@@ -74,7 +75,10 @@ export interface AuditEvent {
   actor: 'doctor' | 'assistant' | 'operator' | 'pharmacy' | 'integrator' | 'guest' | 'system'
   actorId: number | null
   action: Action
-  object: ['account' | 'session' | 'patient' | 'prescription' | 'mail' | 'hospital' | 'doctor', number]
+  object: [
+    'incident' | 'account' | 'session' | 'patient' | 'prescription' | 'mail' | 'hospital' | 'doctor',
+    number,
+  ]
   /** Numbers, codes and our own words; never a person's data. */
   details?: Record<string, string | number | boolean>
 }

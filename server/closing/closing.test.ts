@@ -181,6 +181,7 @@ test('every table of a doctor is either kept for the law or erased', async () =>
     'doctor', // emptied
     'fill',
     'fill_item',
+    'incident', // of whom there is a duty to tell
     'invitation', // of the hospital
     'mail', // what became of a prescription
     'membership', // ended

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { page, Paging } from './page.ts'
+import { PathNumber } from './path-number.ts'
+import { Day, requiredText } from './text.ts'
+
+/** Whose data it touched: all patients, or those whose data were opened, changed, printed or sent in its days. */
+export const IncidentReach = z.enum(['all', 'touched'])
+export type IncidentReach = z.output<typeof IncidentReach>
+
+/** A breach of security, as the doctor recorded it. Never changed: what becomes known later is another one. */
+export const Incident = z.object({
+  id: z.int(),
+  found_on: z.string(),
+  from: z.string(),
+  until: z.string(),
+  what: z.string(),
+  measures: z.string(),
+  reach: IncidentReach,
+  /** How many have to be told. */
+  holders: z.int(),
+  recorded_at: z.string(),
+})
+export type Incident = z.output<typeof Incident>
+
+/** Somebody who has to be told, and by which way. */
+export const Holder = z.object({ uid: z.string(), name: z.string(), email: z.string(), phone: z.string() })
+export type Holder = z.output<typeof Holder>
+
+export const incidents = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v2/incidents/',
+    summary: 'Breaches of security that the doctor recorded, the latest first',
+    audience: 'doctor',
+    answers: { 200: z.array(Incident) },
+  }),
+  record: endpoint({
+    method: 'POST',
+    path: '/api/v2/incidents/',
+    summary: 'Record a breach of security, so that those it touched can be told',
+    audience: 'doctor',
+    body: z.strictObject({
+      found_on: Day,
+      from: Day,
+      until: Day,
+      what: requiredText(2000),
+      measures: requiredText(2000),
+      reach: IncidentReach,
+    }),
+    answers: { 201: Incident },
+  }),
+  holders: endpoint({
+    method: 'GET',
+    path: '/api/v2/incidents/:id/holders/',
+    summary: 'The patients whom a breach touched, to be told at once',
+    audience: 'doctor',
+    params: z.object({ id: PathNumber }),
+    query: Paging,
+    answers: { 200: page(Holder) },
+  }),
+} as const

@@ -1,0 +1,76 @@
+import type { Holder, IncidentReach } from '#contract/incidents.ts'
+import type { Sql } from '../database/database.ts'
+
+export interface NewIncident {
+  found_on: string
+  from: string
+  until: string
+  what: string
+  measures: string
+  reach: IncidentReach
+}
+
+export interface IncidentRow extends NewIncident {
+  id: number
+  recorded_at: Date
+}
+
+const COLUMNS = 'id, found_on, from_day as "from", until_day as until, what, measures, reach, recorded_at'
+
+export const incidentsOf = (sql: Sql, doctorId: number): Promise<IncidentRow[]> =>
+  sql.query<IncidentRow>(`select ${COLUMNS} from incident where doctor_id = $1 order by id desc limit 200`, [
+    doctorId,
+  ])
+
+export async function incidentById(sql: Sql, doctorId: number, id: number): Promise<IncidentRow | undefined> {
+  const rows = await sql.query<IncidentRow>(
+    `select ${COLUMNS} from incident where doctor_id = $1 and id = $2`,
+    [doctorId, id],
+  )
+  return rows[0]
+}
+
+export async function insertIncident(sql: Sql, doctorId: number, i: NewIncident): Promise<IncidentRow> {
+  const rows = await sql.query<IncidentRow>(
+    `insert into incident (doctor_id, found_on, from_day, until_day, what, measures, reach)
+     values ($1, $2, $3, $4, $5, $6, $7) returning ${COLUMNS}`,
+    [doctorId, i.found_on, i.from, i.until, i.what, i.measures, i.reach],
+  )
+  return rows[0]!
+}
+
+/** Of one incident, the people whom it touched. Who was merged into another is told as that one. */
+const HOLDERS = `with i as (
+    select reach, from_day::timestamp at time zone $3 as begins, (until_day + 1)::timestamp at time zone $3 as ends
+    from incident where doctor_id = $1 and id = $2
+  ), e as (
+    select a.object_kind, a.object_id from i, audit_event a
+    where i.reach = 'touched' and a.doctor_id = $1 and a.at >= i.begins and a.at < i.ends
+      and a.object_kind in ('patient', 'prescription')
+  ), who as (
+    select coalesce(p.merged_into, p.id) as id from patient p, i
+    where p.doctor_id = $1 and (i.reach = 'all'
+      or p.id in (select object_id from e where object_kind = 'patient')
+      or p.id in (select r.patient_id from e join prescription r on r.doctor_id = $1 and r.id = e.object_id
+                  where e.object_kind = 'prescription'))
+  )`
+
+export async function countHolders(sql: Sql, doctorId: number, id: number, zone: string): Promise<number> {
+  const rows = await sql.query<{ count: number }>(
+    `${HOLDERS} select count(distinct id)::int as count from who`,
+    [doctorId, id, zone],
+  )
+  return rows[0]?.count ?? 0
+}
+
+export const holdersOf = (
+  sql: Sql,
+  doctorId: number,
+  id: number,
+  at: { zone: string; limit: number; offset: number },
+): Promise<Holder[]> =>
+  sql.query<Holder>(
+    `${HOLDERS} select p.uid, p.name, p.email, p.phone from patient p
+     where p.doctor_id = $1 and p.id in (select id from who) order by p.name, p.id limit $4 offset $5`,
+    [doctorId, id, at.zone, at.limit, at.offset],
+  )

@@ -1,0 +1,68 @@
+import { incidents, type Incident } from '#contract/incidents.ts'
+import { type FieldErrors, Problem } from '#contract/problem.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Sql } from '../database/database.ts'
+import type { Domain } from '../http/domain.ts'
+import { envelope, pageSize } from '../http/pages.ts'
+import { mexicoDay, ZONE } from '../time.ts'
+import {
+  countHolders,
+  holdersOf,
+  incidentById,
+  type IncidentRow,
+  incidentsOf,
+  insertIncident,
+  type NewIncident,
+} from './queries.ts'
+
+/** Breaches of security, and who is to be told of them (LFPDPPP art. 19; mexico.md I9). */
+export function incidentRoutes({ bind, database, clock }: Domain): void {
+  bind(incidents.list)((_input, { caller: { accountId } }) =>
+    database.asDoctor(accountId, async (sql) => {
+      const shown: Incident[] = []
+      for (const row of await incidentsOf(sql, accountId)) shown.push(await present(sql, accountId, row))
+      return shown
+    }),
+  )
+
+  bind(incidents.record)(({ body }, { caller: { accountId } }) => {
+    refuseBadDays(body, mexicoDay(clock()))
+    return database.asDoctor(accountId, async (sql) => {
+      const row = await insertIncident(sql, accountId, body)
+      await recordEvent(sql, accountId, {
+        actor: 'doctor',
+        actorId: accountId,
+        action: 'incident.recorded',
+        object: ['incident', row.id],
+      })
+      return present(sql, accountId, row)
+    })
+  })
+
+  bind(incidents.holders)(async ({ params, query }, { caller: { accountId }, baseUrl, request }) => {
+    const { rows, count } = await database.asDoctor(accountId, async (sql) => {
+      if (!(await incidentById(sql, accountId, params.id))) throw new Problem('not-found')
+      const at = { zone: ZONE, limit: pageSize(query.limit), offset: query.offset }
+      return {
+        rows: await holdersOf(sql, accountId, params.id, at),
+        count: await countHolders(sql, accountId, params.id, ZONE),
+      }
+    })
+    return envelope(rows, count, query, { baseUrl, path: request.url })
+  })
+}
+
+const present = async (sql: Sql, doctorId: number, row: IncidentRow): Promise<Incident> => ({
+  ...row,
+  holders: await countHolders(sql, doctorId, row.id, ZONE),
+  recorded_at: row.recorded_at.toISOString(),
+})
+
+/** @throws Problem `invalid-input`: nothing is found before it began, and nothing is of tomorrow */
+function refuseBadDays({ found_on: found, from, until }: NewIncident, today: string): void {
+  const fields: FieldErrors = {}
+  if (found > today) fields['found_on'] = ['date-future']
+  if (until > today) fields['until'] = ['date-future']
+  if (from > until || from > found) fields['from'] = ['date-order']
+  if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
+}
