@@ -103,7 +103,7 @@ test('a file is looked at before it is saved, and taken back', async () => {
   const dialog = page.getByRole('dialog', { name: 'Qué cambiará' })
   await dialog.getByText('Empieza como una fórmula').waitFor()
   await dialog.getByRole('button', { name: 'Importar 1' }).click()
-  await page.getByText('Se importó: 1 nuevos').waitFor()
+  await page.getByText('Se importó el archivo. Nuevos: 1').waitFor()
   await page.getByText('Importado Ficticio').waitFor()
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await page.getByText('La importación se deshizo').waitFor()
