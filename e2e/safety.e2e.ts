@@ -183,3 +183,26 @@ test('the dashboard says whether medicines go together: found, nothing, or not c
   expect(await violationsOn(page)).toEqual([])
   expect(complaints).toEqual([])
 })
+
+test('a child’s dose: without a weight the row says so and leads to it; with one it is there in mg and mL, to write with a press', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await choosePatient(page, 'ana sof', 'Ana Sofía Prueba Inventada')
+  await addDrug(page, 'paracetamol', /suspensión oral 160 mg\/5 mL/)
+  await page.getByText('Para calcular la dosis falta su peso.').waitFor()
+  await page.getByRole('button', { name: 'Registrar su peso' }).press('Enter')
+  await page.locator('#rx-record:focus').waitFor()
+  await page.getByRole('button', { name: 'Registrar consentimiento' }).click()
+  await page.getByRole('button', { name: 'Registrar: Peso' }).click()
+  await page.locator('#rx-record').getByRole('textbox', { name: /^Peso/ }).fill('18')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+
+  // 10 to 15 mg of each kg, four times a day; the syringe has half millilitres.
+  await page.getByText('180 a 270 mg cada 6 horas (5.5 a 8.5 ml)').waitFor()
+  await page.getByRole('button', { name: 'Escribir 8.5 ml' }).press('Enter')
+  await expect.poll(() => page.getByLabel(/^Indicaciones de Paracetamol$/).inputValue()).toBe('8.5 ml c/6h')
+  await page.getByText('Tomar 8.5 ml por vía oral cada 6 horas.').first().waitFor()
+  expect(complaints).toEqual([])
+  await page.context().close()
+})

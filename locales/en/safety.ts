@@ -67,6 +67,8 @@ export const texts: Texts = {
   weight: 'Weight (kg)',
   weightHint: 'It is kept in the record with today’s date.',
   weightWrong: 'Write the weight in kilograms, for example 14.5.',
+  weightNeedsConsent: 'Their consent is missing to save the weight.',
+  openRecord: 'Open the record',
   saveWeight: 'Save weight',
   weightFailed: (detail) => `The weight was not saved. ${detail}`,
 
@@ -91,9 +93,11 @@ export const texts: Texts = {
   child: {
     title: (kg) => `Dose by weight (${kg} kg)`,
     each: (range, unit, times) => `${range} ${unit} every ${24 / times} hours`,
+    volume: (range) => `${range} mL`,
     capped: 'at the ceiling of a day',
     range: (low, high) => (low === high ? low : `${low} to ${high}`),
     write: (ml) => `Write ${ml} mL`,
+    recordWeight: 'Record their weight',
     source: 'Source',
     none: {
       'missing-weight': 'Their weight is missing to compute the dose.',

@@ -69,6 +69,8 @@ export const texts = {
   weight: 'Peso (kg)',
   weightHint: 'Se guarda en su expediente con la fecha de hoy.',
   weightWrong: 'Escriba el peso en kilogramos, por ejemplo 14.5.',
+  weightNeedsConsent: 'Para guardar su peso falta su consentimiento.',
+  openRecord: 'Abrir el expediente',
   saveWeight: 'Guardar peso',
   weightFailed: (detail: string) => `No se guardó el peso. ${detail}`,
 
@@ -93,9 +95,11 @@ export const texts = {
   child: {
     title: (kg: string) => `Dosis por peso (${kg} kg)`,
     each: (range: string, unit: string, times: number) => `${range} ${unit} cada ${24 / times} horas`,
+    volume: (range: string) => `${range} ml`,
     capped: 'con el tope por día',
     range: (low: string, high: string) => (low === high ? low : `${low} a ${high}`),
     write: (ml: string) => `Escribir ${ml} ml`,
+    recordWeight: 'Registrar su peso',
     source: 'Fuente',
     none: {
       'missing-weight': 'Para calcular la dosis falta su peso.',

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useId, useState } from 'react'
 import type { PatientRecord } from '#contract/patient-record.ts'
 import type { Patient } from '#contract/patients.ts'
 import { patientRecord } from '../../../../lib/endpoints.ts'
 import { query } from '../../../../lib/query.ts'
 import { recordChanged } from '../../../../lib/record-changes.ts'
+import { useStore } from '../../../../lib/store.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { linkTo } from '../../../../paths.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Link } from '../../../../ui/Link.tsx'
 import { RecordPanel } from '../../../../ui/patient-record/RecordPanel.tsx'
 import { Tag, type TagTone } from '../../../../ui/Tag.tsx'
+import { RECORD_ID, recordOpen } from './record-open.ts'
 
 interface Chip {
   key: string
@@ -22,9 +23,8 @@ interface Chip {
 /** What matters of the patient while a prescription is written, and the record in place to fill what is missing. */
 export function RecordStrip({ patient }: { patient: Patient }) {
   const { strip: texts } = useTexts('record')
-  const [isOpen, setOpen] = useState(false)
-  const panelId = useId()
   const { uid, name, date_of_birth: birth, gender } = patient
+  const isOpen = useStore(recordOpen) === uid
   const { data } = useQuery(query(patientRecord.get, { params: { uid } }))
   const chips = useChips(data)
   const Arrow = isOpen ? ChevronUp : ChevronDown
@@ -38,12 +38,17 @@ export function RecordStrip({ patient }: { patient: Patient }) {
             </li>
           ))}
         </ul>
-        <Button tone="quiet" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
+        <Button
+          tone="quiet"
+          aria-expanded={isOpen}
+          aria-controls={RECORD_ID}
+          onClick={() => recordOpen.set(isOpen ? '' : uid)}
+        >
           {texts.open}
           <Arrow aria-hidden className="size-4.5" />
         </Button>
       </div>
-      <div id={panelId} hidden={!isOpen}>
+      <div id={RECORD_ID} tabIndex={-1} hidden={!isOpen}>
         {isOpen && (
           <div className="grid gap-3">
             <RecordPanel uid={uid} name={name} birth={birth} gender={gender} onSaved={recordChanged} />

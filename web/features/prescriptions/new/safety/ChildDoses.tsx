@@ -6,6 +6,7 @@ import { recordChanges } from '../../../../lib/record-changes.ts'
 import { useStore } from '../../../../lib/store.ts'
 import { language, useTexts } from '../../../../lib/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { showRecord } from '../patient-record/record-open.ts'
 
 interface ChildDosesProps {
   drugUpc: string
@@ -28,7 +29,12 @@ export function ChildDoses({ drugUpc, patient, onWrite }: ChildDosesProps) {
   const { reason, weight_kg: weight, doses } = data
   if (reason !== null)
     return reason in texts.none ? (
-      <p className="text-sm text-ink-soft">{texts.none[reason as keyof typeof texts.none]}</p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        <p>{texts.none[reason as keyof typeof texts.none]}</p>
+        {reason === 'missing-weight' && (
+          <Button onClick={() => showRecord(patient)}>{texts.recordWeight}</Button>
+        )}
+      </div>
     ) : null
   return (
     <div className="grid gap-1.5 rounded-control bg-sunk px-3 py-2 text-sm">
@@ -36,7 +42,10 @@ export function ChildDoses({ drugUpc, patient, onWrite }: ChildDosesProps) {
       {doses.map((dose) => (
         <div key={dose.indication} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
           <p>
-            {dose.indication}: <DoseWords dose={dose} />
+            {dose.indication}:{' '}
+            <b className="font-semibold">
+              <DoseWords dose={dose} />
+            </b>
           </p>
           {onWrite && (
             <span className="flex flex-wrap gap-2">
@@ -65,7 +74,7 @@ function DoseWords({ dose: { dose, times, unit, ml, is_capped: isCapped } }: { d
   return (
     <>
       {texts.each(range(dose), unit, times)}
-      {ml && ` (${range(ml)} ml)`}
+      {ml && ` (${texts.volume(range(ml))})`}
       {isCapped && `, ${texts.capped}`}
     </>
   )

@@ -1,17 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../../lib/api.ts'
 import { patientRecord } from '../../../../lib/endpoints.ts'
 import { problemText } from '../../../../lib/problem-text.ts'
-import { invalidate } from '../../../../lib/query.ts'
+import { invalidate, query } from '../../../../lib/query.ts'
 import { recordChanged } from '../../../../lib/record-changes.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
+import { showRecord } from '../patient-record/record-open.ts'
 import { dayOf } from '../today.ts'
 
 /** The weight where its lack is told; it goes into the record. */
 export function WeightForm({ uid }: { uid: string }) {
   const texts = useTexts('safety')
+  const { data: record } = useQuery(query(patientRecord.get, { params: { uid } }))
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
@@ -37,6 +40,13 @@ export function WeightForm({ uid }: { uid: string }) {
       setSaving(false)
     }
   }
+  if (record?.consent_needed)
+    return (
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <p>{texts.weightNeedsConsent}</p>
+        <Button onClick={() => showRecord(uid)}>{texts.openRecord}</Button>
+      </div>
+    )
   return (
     <form
       noValidate
