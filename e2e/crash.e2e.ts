@@ -32,7 +32,7 @@ interface Step {
 }
 
 const diagnosis = (page: Page) => page.getByRole('combobox', { name: 'Diagnóstico' })
-const instructions = (page: Page) => page.getByLabel(/^Indicaciones de Naproxeno/)
+const instructions = (page: Page) => page.getByRole('textbox', { name: /^Indicaciones de Naproxeno/ })
 
 /** Each step of writing, in its order. */
 const STEPS: Step[] = [

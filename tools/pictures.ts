@@ -151,7 +151,7 @@ async function writePrescription(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Diagnóstico' }).fill(DIAGNOSIS)
   for (const { typed, drug, text, packages } of ROWS) {
     await choose(page, /Agregar medicamento/, typed, new RegExp(`^${drug}`, 'i'))
-    await page.getByLabel(new RegExp(`^Indicaciones de ${drug}`)).fill(text)
+    await page.getByRole('textbox', { name: new RegExp(`^Indicaciones de ${drug}`) }).fill(text)
     const amount = packages === 1 ? '1 caja o envase' : `${packages} cajas o envases`
     await page
       .getByLabel(new RegExp(`^Cantidad de ${drug}`))

@@ -27,7 +27,7 @@ export async function addDrug(page: Page, typed: string, presentation: RegExp): 
 }
 
 export async function writeInstructions(page: Page, drug: string, text: string): Promise<void> {
-  await page.getByLabel(new RegExp(`^Indicaciones de ${drug}`)).fill(text)
+  await page.getByRole('textbox', { name: new RegExp(`^Indicaciones de ${drug}`) }).fill(text)
 }
 
 /** Chooses an amount: one of the list, or any number. */
