@@ -47,7 +47,7 @@ export const texts: Texts = {
   rowLabel: (position, drug) => `${position}. ${drug}`,
   instructions: (drug) => `Instructions for ${drug}`,
   instructionsPlaceholder: '1 tableta cada 8 horas durante 7 días',
-  fieldsOf: (drug) => `Instructions for ${drug} in fields`,
+  fieldsOf: (drug) => `Fill in the instructions for ${drug} with fields`,
   complete: 'Dose, frequency and duration complete.',
   patientReads: 'The patient will read:',
   unread: (words) =>

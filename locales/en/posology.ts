@@ -1,7 +1,7 @@
 import type { Texts } from '../es/posology.ts'
 
 export const texts: Texts = {
-  panel: (drug) => `Instructions for ${drug} in fields`,
+  panel: (drug) => `Fields for the instructions of ${drug}`,
   apart:
     'What is written says something that the fields don’t understand, so they start empty. Your text stays until you use the fields.',
   apply: 'Use these fields',

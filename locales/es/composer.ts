@@ -56,7 +56,7 @@ export const texts = {
   rowLabel: (position: number, drug: string) => `${position}. ${drug}`,
   instructions: (drug: string) => `Indicaciones de ${drug}`,
   instructionsPlaceholder: '1 tableta cada 8 horas durante 7 días',
-  fieldsOf: (drug: string) => `Indicaciones de ${drug} con campos`,
+  fieldsOf: (drug: string) => `Llenar con campos las indicaciones de ${drug}`,
   complete: 'Dosis, frecuencia y duración completas.',
   patientReads: 'El paciente leerá:',
   unread: (words: readonly string[]) =>

@@ -1,6 +1,6 @@
 /** Fields that write the instructions of a medicine. */
 export const texts = {
-  panel: (drug: string) => `Indicaciones de ${drug} con campos`,
+  panel: (drug: string) => `Campos para las indicaciones de ${drug}`,
   apart:
     'Lo escrito dice algo que los campos no entienden, así que empiezan vacíos. Su texto no cambia hasta que use los campos.',
   apply: 'Usar estos campos',
