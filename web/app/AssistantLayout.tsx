@@ -44,7 +44,7 @@ function Framed({ children }: { children: ReactNode }) {
         <Logo kind="wordmark" className="h-8 max-sm:h-7" />
         <nav
           aria-label={texts.menu}
-          className="flex flex-1 flex-wrap items-center justify-end gap-x-1 sm:gap-x-4"
+          className="flex flex-1 flex-wrap items-center justify-end gap-x-3 sm:gap-x-4"
         >
           <Link to={paths.assistant} className="grid min-h-11 place-items-center">
             {title}
@@ -52,7 +52,7 @@ function Framed({ children }: { children: ReactNode }) {
           <Link to={paths.assistantSecurity} className="grid min-h-11 place-items-center">
             {security}
           </Link>
-          <span className="text-ink-soft max-sm:hidden">{data?.name}</span>
+          <span className="text-ink-soft max-lg:hidden">{data?.name}</span>
           <LanguageSwitch />
           <Link button="quiet" to={paths.logout} className="-mr-3">
             <LogOut aria-hidden className="size-5" />

@@ -33,7 +33,7 @@ export function MailOptions({ settings, onChoose }: MailOptionsProps) {
         </h2>
         <p className="mt-1 text-ink-soft">{texts.lead}</p>
       </div>
-      <div className="grid max-w-md gap-2">
+      <div className="grid max-w-sm gap-2">
         {mails.map((mail) => (
           <Switch
             key={mail}
