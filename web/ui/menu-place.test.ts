@@ -3,6 +3,7 @@ import { placeBeside } from './menu-place.ts'
 
 const phone = { innerHeight: 760 }
 const list = { width: 232, entries: 10 }
+const HEIGHT = 450
 const at = (top: number) => ({ top, bottom: top + 44, right: 360 })
 
 test('lies below its button where it fits, with their right edges together', () => {
@@ -20,12 +21,17 @@ test('lies above it where only there is room', () => {
   expect([bottom, maxHeight, top]).toEqual([64, 692, undefined])
 })
 
-test.each([0, 150, 300, 340, 380, 420, 716])('never leaves the window with its button at %i', (y) => {
-  const place = placeBeside(at(y), phone, list)
-  const room = Number(place.maxHeight)
-  expect(room).toBeGreaterThanOrEqual(350)
-  const end = place.top === undefined ? Number(place.bottom) + room : Number(place.top) + room
-  expect(end).toBeLessThanOrEqual(phone.innerHeight - 4)
+test.each([0, 150, 300, 340, 380, 420, 716])('shows all of itself in the window, its button at %i', (y) => {
+  const { top, bottom, maxHeight } = placeBeside(at(y), phone, list)
+  const start = top === undefined ? phone.innerHeight - Number(bottom) - HEIGHT : Number(top)
+  expect(start).toBeGreaterThanOrEqual(4)
+  expect(start + HEIGHT).toBeLessThanOrEqual(756)
+  expect(Number(maxHeight)).toBeGreaterThanOrEqual(HEIGHT)
+})
+
+test('in a window that is too low for it, it is as high as the window', () => {
+  const { bottom, maxHeight } = placeBeside(at(100), { innerHeight: 320 }, list)
+  expect([bottom, maxHeight]).toEqual([4, 312])
 })
 
 test('keeps to the window on its left side too', () => {

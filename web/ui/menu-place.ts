@@ -6,22 +6,25 @@ const ENTRY = 44
 const FRAME = 10
 
 /**
- * Where a list of entries lies beside its button, their right edges together: below it, above it where there is more
- * room, and never out of the window. What does not fit is scrolled to inside.
+ * Where a list of entries lies beside its button, their right edges together: below it, or above it, or where neither has
+ * the room over it, at the end of the window. It never leaves the window; what does not fit there is scrolled to inside.
  */
 export function placeBeside(
   button: Pick<DOMRect, 'top' | 'bottom' | 'right'>,
-  window: { innerHeight: number },
+  { innerHeight }: { innerHeight: number },
   list: { width: number; entries: number },
 ): CSSProperties {
-  const below = window.innerHeight - button.bottom - 2 * GAP
+  const height = list.entries * ENTRY + FRAME
+  const below = innerHeight - button.bottom - 2 * GAP
   const above = button.top - 2 * GAP
-  const isAbove = list.entries * ENTRY + FRAME > below && above > below
   return {
     inset: 'auto',
-    ...(isAbove ? { bottom: window.innerHeight - button.top + GAP } : { top: button.bottom + GAP }),
     left: Math.max(GAP, button.right - list.width),
     width: list.width,
-    maxHeight: isAbove ? above : below,
+    ...(height <= below
+      ? { top: button.bottom + GAP, maxHeight: below }
+      : height <= above
+        ? { bottom: innerHeight - button.top + GAP, maxHeight: above }
+        : { bottom: GAP, maxHeight: innerHeight - 2 * GAP }),
   }
 }
