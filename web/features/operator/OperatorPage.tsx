@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +12,9 @@ import { endTurn, turn } from './turn.ts'
 export function OperatorPage() {
   const texts = useTexts('operator')
   const { token, hasEnded } = useStore(turn)
-  const [open, setOpen] = useState<number>()
+  // In the address, so that going back from a licence leads to the list.
+  const [search, setSearch] = useSearchParams()
+  const open = search.get('licence')
   if (!token) {
     return (
       <div className="mx-auto w-full max-w-[28rem] px-4 py-8 sm:py-14">
@@ -34,10 +36,10 @@ export function OperatorPage() {
         <PageTitle className="text-xl font-semibold tracking-tight">{texts.title}</PageTitle>
         <Button onClick={() => void endTurn()}>{texts.leave}</Button>
       </div>
-      {open === undefined ? (
-        <LicenceList onOpen={setOpen} />
+      {open === null ? (
+        <LicenceList onOpen={(id) => setSearch({ licence: String(id) })} />
       ) : (
-        <LicenceReview id={open} onBack={() => setOpen(undefined)} />
+        <LicenceReview key={open} id={Number(open)} onBack={() => setSearch({})} />
       )}
     </div>
   )
