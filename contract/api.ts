@@ -21,6 +21,7 @@ import { pharmacies } from './pharmacies.ts'
 import { pictures } from './picture.ts'
 import { prescriptionActs } from './prescription-acts.ts'
 import { prescriptions } from './prescriptions.ts'
+import { privacyNotice } from './privacy-notice.ts'
 import { profile } from './profile.ts'
 import { secondFactors } from './second-factors.ts'
 import { safety } from './safety.ts'
@@ -56,6 +57,7 @@ export const api = {
   pictures,
   prescriptionActs,
   prescriptions,
+  privacyNotice,
   profile,
   secondFactors,
   safety,

@@ -132,6 +132,10 @@ export const catalogues = {
     es: () => import('./es/phone.ts').then((m) => m.texts),
     en: () => import('./en/phone.ts').then((m) => m.texts),
   },
+  privacy: {
+    es: () => import('./es/privacy.ts').then((m) => m.texts),
+    en: () => import('./en/privacy.ts').then((m) => m.texts),
+  },
   profile: {
     es: () => import('./es/profile.ts').then((m) => m.texts),
     en: () => import('./en/profile.ts').then((m) => m.texts),

@@ -42,6 +42,7 @@ import { ownMedicationRoutes } from './medications/own-routes.ts'
 import { prescribedRoutes } from './medications/prescribed-routes.ts'
 import type { Mailbox } from './outside/mail/mailbox.ts'
 import { operatorRoutes } from './operator/routes.ts'
+import { privacyNoticeRoutes } from './patients/notice-routes.ts'
 import { patientRecordRoutes } from './patients/record-routes.ts'
 import { patientRoutes } from './patients/routes.ts'
 import { pharmacyRoutes } from './pharmacies/routes.ts'
@@ -137,6 +138,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   pictureRoutes(domain)
   patientRoutes(domain)
   patientRecordRoutes(domain, f.safety.rules)
+  privacyNoticeRoutes(domain)
   medicationRoutes(domain, f.catalogue, f.knowledge)
   prescribedRoutes(domain, qtyLabel)
   ownMedicationRoutes(domain, f.knowledge)

@@ -378,6 +378,7 @@ const expectations: Record<string, Expectation> = {
     answers: doctors(404),
   },
   'patientMerge.undo': { params: () => ({ uid: patientUid }), answers: doctors(404) },
+  'privacyNotice.get': { params: ofOwner, answers: everybody(200) },
   'patientPrivacy.get': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
   'patientPrivacy.consent': {
     params: () => ({ uid: patientUid }),

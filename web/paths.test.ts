@@ -47,6 +47,7 @@ test('every address of the product', () => {
       "/settings/hospitals/7/paper",
       "/settings/pharmacies",
       "/v/ab12",
+      "/privacy/",
       "/pharmacy",
       "/operator",
     ]

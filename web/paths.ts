@@ -41,6 +41,8 @@ export const paths = {
   settingsPharmacies: '/settings/pharmacies',
   /** Public check of a printed prescription: the address in its QR. */
   verification: '/v/:signature',
+  /** A doctor's privacy notice, for anybody. */
+  privacy: '/privacy/:doctor',
   /** The pharmacy's counter. */
   pharmacy: '/pharmacy',
   /** Who compares licences with the register. */

@@ -343,6 +343,15 @@ export const routes: readonly Route[] = [
     ),
   },
   {
+    path: paths.privacy,
+    layout: 'minimal',
+    guard: 'open',
+    page: page(
+      () => import('./features/verification/PrivacyNoticePage.tsx').then((m) => m.PrivacyNoticePage),
+      'privacy',
+    ),
+  },
+  {
     path: paths.operator,
     layout: 'minimal',
     guard: 'open',

@@ -25,6 +25,8 @@ export const texts: Texts = {
   otherDraft: (name) => `There is an unfinished prescription for ${name}. Finish or discard it first.`,
   noEmail: 'No email',
 
+  noticeFirst: 'Before you write these data, offer your patient the',
+  notice: 'privacy notice',
   newTitle: 'New patient',
   editTitle: 'Patient’s data',
   name: 'Full name',

@@ -147,7 +147,8 @@ export const texts = {
   nothingToImport: 'No hay nada que importar.',
   otherFile: 'Otro archivo',
   changedMeanwhile: 'Su lista cambió mientras tanto. Revise de nuevo qué cambiará.',
-  imported: (added: string, changed: string) => `Se importó el archivo. Nuevos: ${added}. Cambiados: ${changed}.`,
+  imported: (added: string, changed: string) =>
+    `Se importó el archivo. Nuevos: ${added}. Cambiados: ${changed}.`,
   undone: (count: string) => `La importación se deshizo: ${count} medicamentos.`,
   undoneKept: (count: string, kept: string) =>
     `La importación se deshizo: ${count} medicamentos. ${kept} se quedan: usted los cambió después.`,

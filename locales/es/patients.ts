@@ -26,6 +26,8 @@ export const texts = {
   otherDraft: (name: string) => `Hay una receta sin terminar de ${name}. Termínela o descártela primero.`,
   noEmail: 'Sin correo',
 
+  noticeFirst: 'Antes de escribir sus datos, ofrézcale leer su',
+  notice: 'aviso de privacidad',
   newTitle: 'Paciente nuevo',
   editTitle: 'Datos del paciente',
   name: 'Nombre completo',

@@ -1,6 +1,7 @@
 import type { patientMerge as PatientMerge } from '#contract/patient-merge.ts'
 import type { patientPrivacy as PatientPrivacy } from '#contract/patient-privacy.ts'
 import type { patients as Patients } from '#contract/patients.ts'
+import type { privacyNotice as PrivacyNotice } from '#contract/privacy-notice.ts'
 import { callsOf } from './calls-of.ts'
 
 /** The calls of the patients' own pages and of their consent, apart from the others: no first screen carries them. */
@@ -23,3 +24,5 @@ export const patientPrivacy = callsOf<typeof PatientPrivacy>()({
   answer: 'POST /api/v2/patient/:uid/requests/:id/answer/',
   export: 'GET /api/v2/patient/:uid/export/',
 })
+
+export const privacyNotice = callsOf<typeof PrivacyNotice>()({ get: 'GET /api/v2/privacy-notice/:doctor/' })

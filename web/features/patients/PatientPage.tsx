@@ -10,6 +10,7 @@ import { today } from '../../lib/day.ts'
 import { patientRecord, patients } from '../../lib/endpoints.ts'
 import { formatDay } from '../../lib/format.ts'
 import { problemText } from '../../lib/problem-text.ts'
+import { useDoctor } from '../../lib/profile.ts'
 import { invalidate, query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { linkTo, paths } from '../../paths.ts'
@@ -65,6 +66,7 @@ function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void
   const { title: recordTitle } = useTexts('record')
   const { ageAndSex, sexes } = useTexts('patients')
   const [isEditing, setEditing] = useState(false)
+  const doctor = useDoctor()
   const { uid, name, date_of_birth: birth, gender } = patient
   return (
     <Page
@@ -95,6 +97,7 @@ function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void
           {isEditing ? (
             <PatientForm
               today={today()}
+              responsible={doctor.id}
               patient={patient}
               typed={null}
               onValues={() => undefined}

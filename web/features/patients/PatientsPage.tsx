@@ -8,6 +8,7 @@ import { today } from '../../lib/day.ts'
 import { formatCount, formatDate } from '../../lib/format.ts'
 import { patientPages } from '../../lib/patient-calls.ts'
 import { problemText } from '../../lib/problem-text.ts'
+import { useDoctor } from '../../lib/profile.ts'
 import { query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { linkTo } from '../../paths.ts'
@@ -27,6 +28,7 @@ const PAGE_SIZE = 25
 export function PatientsPage() {
   const texts = useTexts('patient-pages')
   const { retry } = useTexts('common')
+  const doctor = useDoctor()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
   const search = (params.get('search') ?? '').slice(0, 200)
@@ -77,6 +79,7 @@ export function PatientsPage() {
         <div className="mb-5">
           <PatientForm
             today={today()}
+            responsible={doctor.id}
             patient={null}
             typed={{ name: search, birth: '', gender: '', email: '', phone: '', curp: '' }}
             onValues={() => undefined}

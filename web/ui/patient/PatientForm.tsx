@@ -4,8 +4,10 @@ import { checkDateOrAge } from '#contract/values/date-or-age.ts'
 import { useForm } from '../../lib/form.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { linkTo } from '../../paths.ts'
 import { Button } from '../Button.tsx'
 import { ErrorSummary } from '../ErrorSummary.tsx'
+import { Link } from '../Link.tsx'
 import { PhoneField } from '../PhoneField.tsx'
 import { Select } from '../Select.tsx'
 import { TextField } from '../TextField.tsx'
@@ -24,6 +26,8 @@ import { newerOf, savePatient } from './save-patient.ts'
 export interface PatientFormProps {
   /** The day at the doctor's place, `YYYY-MM-DD`. */
   today: string
+  /** The doctor who is responsible for what is written here: whose privacy notice it is. */
+  responsible: number
   /** Whose data are corrected; null for somebody new. */
   patient: Patient | null
   /** What was typed of somebody new; null when data are corrected. */
@@ -37,7 +41,16 @@ export interface PatientFormProps {
 }
 
 /** A patient, in place: the least that a prescription needs, and what reaches them. */
-export function PatientForm({ today, patient, typed, onValues, add, onSaved, onCancel }: PatientFormProps) {
+export function PatientForm({
+  today,
+  responsible,
+  patient,
+  typed,
+  onValues,
+  add,
+  onSaved,
+  onCancel,
+}: PatientFormProps) {
   const texts = useTexts('patients')
   const [isKept, setKept] = useState(false)
   // What is kept by now, when it is another than what was opened: the next save goes over it.
@@ -76,6 +89,14 @@ export function PatientForm({ today, patient, typed, onValues, add, onSaved, onC
       <div className="empty:hidden sm:col-span-2">
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
       </div>
+      {patient === null && (
+        <p className="text-sm text-ink-soft sm:col-span-2">
+          {texts.noticeFirst}{' '}
+          <Link to={linkTo('privacy', { doctor: String(responsible) })} target="_blank">
+            {texts.notice}
+          </Link>
+        </p>
+      )}
       {newer && <NewerData newer={newer} values={form.values} today={today} onUse={take} />}
       <TextField
         {...form.field('name')}

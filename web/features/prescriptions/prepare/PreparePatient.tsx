@@ -34,6 +34,7 @@ export function PreparePatient({ doctorId, patient, newPatient, onNew, onChoose 
     return (
       <Section id="prepare-patient" title={newTitle}>
         <PatientFormOnDemand
+          responsible={doctorId}
           patient={null}
           typed={newPatient}
           onValues={onNew}

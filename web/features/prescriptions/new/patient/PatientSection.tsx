@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Patient } from '#contract/patients.ts'
 import { prefetchWhenIdle } from '../../../../lib/prefetch.ts'
+import { useDoctor } from '../../../../lib/profile.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { noPatient } from '../draft/draft.ts'
@@ -26,6 +27,7 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
   const texts = useTexts('patients')
   // The one before stays until another is chosen.
   const [isChanging, setChanging] = useState(false)
+  const doctor = useDoctor()
   const { patient, newPatient } = draft
   const isFormOpen = newPatient !== null || (isEditing && patient !== null)
   usePatientFormSoon()
@@ -48,6 +50,7 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
     return (
       <Section id="rx-patient-title" title={newPatient ? texts.newTitle : texts.editTitle}>
         <PatientFormOnDemand
+          responsible={doctor.id}
           key={newPatient ? 'new' : patient?.uid}
           patient={newPatient ? null : patient}
           typed={newPatient}

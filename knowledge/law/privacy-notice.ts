@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import text from './privacy-notice.json' with { type: 'json' }
+
+const confidence = z.enum(['H', 'M', 'L'])
+const paragraphs = z.array(z.string()).check(z.minLength(1))
+const bilingual = <T extends z.ZodMiniType>(of: T) => z.object({ es: of, en: of })
+
+/** The privacy notice of a doctor, with places for who is responsible; its version, and the articles it rests on. */
+const notice = z
+  .object({
+    version: z.string(),
+    source: z.string(),
+    sourceConfidence: confidence,
+    wordingConfidence: confidence,
+    title: bilingual(z.string()),
+    simplified: bilingual(paragraphs),
+    full: bilingual(paragraphs),
+  })
+  .parse(text)
+
+interface Responsible {
+  name: string
+  address: string
+  contact: string
+}
+
+/** The notice of one responsible: every place of the text is filled. */
+export function privacyNoticeOf(who: Responsible, language: 'es' | 'en') {
+  const fill = (paragraph: string): string =>
+    paragraph.replace(/\{(name|address|contact)\}/g, (_, key: keyof Responsible) => who[key])
+  return {
+    version: notice.version,
+    source: notice.source,
+    title: notice.title[language],
+    simplified: notice.simplified[language].map(fill),
+    full: notice.full[language].map(fill),
+  }
+}
