@@ -77,9 +77,11 @@ interface ContextRow
     Omit<IssueContext, 'hospital' | 'clinic' | 'patient' | 'pictures' | 'replay' | 'key'>,
     RecordSections {
   record_version: number
-  signature: SignedPicture | null
-  logo: SignedPicture | null
-  university_logo: SignedPicture | null
+  signature_id: string | null
+  logo_id: string | null
+  university_logo_id: string | null
+  /** SHA-256 of each of these pictures, hex, by its id; null where there is none. */
+  digests: Record<string, string> | null
   hospital_id: number | null
   patron: string
   headline: string
@@ -108,10 +110,6 @@ interface ContextRow
   private_key_sealed: Buffer
 }
 
-/** A picture as a payload names it; null for none. */
-const signed = (id: string): string =>
-  `(select json_build_object('id', p.id, 'sha256', encode(p.digest, 'hex')) from picture p where p.id = ${id})`
-
 /**
  * All that issuing needs to know, in one round trip. The hospital is the one asked for among the doctor's own, else that
  * of the clinic asked for, else the default (specification section 4).
@@ -134,8 +132,9 @@ export async function readIssueContext(
             p.phone as patient_phone, p.external_patient_file,
             coalesce(r.version, 0) as record_version, r.allergies, r.conditions, r.weight, r.height, r.reproduction,
             r.creatinine, r.medication,
-            ${signed('d.signature_id')} as signature, ${signed('h.logo_id')} as logo,
-            ${signed('h.university_logo_id')} as university_logo,
+            d.signature_id, h.logo_id, h.university_logo_id,
+            (select json_object_agg(p.id, encode(p.digest, 'hex')) from picture p
+             where p.id in (d.signature_id, h.logo_id, h.university_logo_id)) as digests,
             i.prescription_id as replay_id, i.request_hash as replay_hash,
             k.id as key_id, k.private_key_sealed
      from doctor d
@@ -149,17 +148,24 @@ export async function readIssueContext(
          and h.id = coalesce($2, c.hospital_id, h.id) and ($3::bigint is null or c.id is not null or $2::bigint is not null)
        order by m.is_active desc, h.id limit 1
      ) h on true
-     left join patient p on p.doctor_id = d.doctor_id
-       -- The uid of somebody who was merged into another means the other.
-       and p.id = (select coalesce(asked.merged_into, asked.id) from patient asked
-                   where asked.doctor_id = d.doctor_id and asked.uid = $4::uuid)
-     left join patient_record r on r.doctor_id = p.doctor_id and r.patient_id = p.id
-     left join idempotency i on i.doctor_id = d.doctor_id and i.key = $5
-     left join signing_key k on k.doctor_id = d.doctor_id and k.retired_at is null
+     left join patient asked on asked.doctor_id = $1 and asked.uid = $4::uuid
+     -- The uid of somebody who was merged into another means the other. (Row security lets an index look up CASE, but not
+     -- COALESCE, which PostgreSQL does not know to be leakproof: it would read all of the doctor's patients.)
+     left join patient p on p.doctor_id = $1
+       and p.id = case when asked.merged_into is null then asked.id else asked.merged_into end
+     left join patient_record r on r.doctor_id = $1 and r.patient_id = p.id
+     left join idempotency i on i.doctor_id = $1 and i.key = $5
+     left join signing_key k on k.doctor_id = $1 and k.retired_at is null
      where d.doctor_id = $1`,
     [doctorId, r.hospitalId, r.clinicId, r.patientUid, r.idempotencyKey],
   )
   return rows[0] && contextOf(rows[0])
+}
+
+/** A picture as a payload names it; null for none. */
+function signed({ digests }: ContextRow, id: string | null): SignedPicture | null {
+  const sha256 = id === null ? undefined : digests?.[id]
+  return id === null || sha256 === undefined ? null : { id, sha256 }
 }
 
 const contextOf = (row: ContextRow): IssueContext => ({
@@ -222,7 +228,11 @@ const contextOf = (row: ContextRow): IssueContext => ({
             medication: row.medication,
           },
         },
-  pictures: { signature: row.signature, logo: row.logo, university_logo: row.university_logo },
+  pictures: {
+    signature: signed(row, row.signature_id),
+    logo: signed(row, row.logo_id),
+    university_logo: signed(row, row.university_logo_id),
+  },
   key: row.key_id === null ? null : { id: row.key_id, private_key_sealed: row.private_key_sealed },
   replay: row.replay_id === null ? null : { prescription_id: row.replay_id, request_hash: row.replay_hash },
 })
