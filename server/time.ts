@@ -8,8 +8,16 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** Calendar day of an instant in Mexico City, `YYYY-MM-DD`. */
-export const mexicoDay = (at: Date): string => dayFormat.format(at)
+/** Days begin at whole hours. */
+const HOUR = 3_600_000
+let lately = { hour: Number.NaN, day: '' }
+
+/** Calendar day of an instant in Mexico City, `YYYY-MM-DD`. The formatter is asked once an hour for "now". */
+export function mexicoDay(at: Date): string {
+  const hour = Math.floor(at.getTime() / HOUR)
+  if (hour !== lately.hour) lately = { hour, day: dayFormat.format(at) }
+  return lately.day
+}
 
 /** The day `days` after `day`. Both `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {

@@ -21,8 +21,15 @@ export interface Context {
   route?: AdministrationRoute
 }
 
-/** The structure of an instruction in Spanish shorthand or plain words. Whatever is not understood is a problem, never a guess. */
-export function parsePosology(text: string, context: Context = {}): Posology {
+/** An instruction whose words are read: what is known about its row is not in it yet. */
+export interface Reading {
+  drafts: readonly Draft[]
+  problems: readonly Problem[]
+  assumed: readonly Posology['assumed'][number][]
+}
+
+/** Reads the words of an instruction, for `parsePosology` to give the same text a structure in more than one context. */
+export function readPosology(text: string): Reading {
   const reader: Reader = { text: text.normalize('NFC'), lexemes: [], drafts: [newDraft()], problems: [] }
   reader.lexemes = lexemesOf(reader.text)
   readAll(reader)
@@ -31,6 +38,13 @@ export function parsePosology(text: string, context: Context = {}): Posology {
     if (draft.first && isTimed(draft, false)) draft.duration = { kind: 'span', low: 1, unit: 'd' }
   const assumed = inherit(drafts, problems)
   if (drafts.some((d) => isPlace(d) && !d.layer)) assumed.push('one-application')
+  return { drafts, problems, assumed }
+}
+
+/** The structure of an instruction in Spanish shorthand or plain words. Whatever is not understood is a problem, never a guess. */
+export function parsePosology(text: string | Reading, context: Context = {}): Posology {
+  const { drafts, assumed, ...read } = typeof text === 'string' ? readPosology(text) : text
+  const problems = [...read.problems]
   const steps = drafts.flatMap((draft, i) => stepsOf(draft, i + 1, context))
   for (const [i, step] of steps.entries()) {
     const isLast = !steps.slice(i + 1).some((later) => later.sequence > step.sequence)
@@ -40,7 +54,7 @@ export function parsePosology(text: string, context: Context = {}): Posology {
     if (isAmbiguousTotal(draft) || isAmbiguousPart(draft)) problems.push({ code: 'ambiguous', words: '' })
   const noted = new Set<ProblemCode>(['duration-missing', 'unit-missing'])
   const confident = steps.length > 0 && problems.every(({ code, words }) => noted.has(code) && words === '')
-  return { confident, steps, problems: unique(problems), assumed }
+  return { confident, steps, problems: unique(problems), assumed: [...assumed] }
 }
 
 const unique = (problems: Problem[]): Problem[] =>

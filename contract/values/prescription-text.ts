@@ -1,6 +1,6 @@
 import { isAdministrationRoute } from '../administration-route.ts'
 import { groupsOf } from '../posology/groups.ts'
-import { parsePosology } from '../posology/parse.ts'
+import { parsePosology, type Reading } from '../posology/parse.ts'
 import { daysOf, timesPerDay, type Step } from '../posology/step.ts'
 
 export interface InstructionParts {
@@ -25,7 +25,7 @@ const LONGEST_DAYS = 3660
  * that is not there: what it does not understand counts as missing, and the doctor is asked to say it plainly.
  * `route` is the full word of the row's route; with it "aplicar en la zona afectada" is a dose.
  */
-export function instructionParts(text: string, more: { route?: string } = {}): InstructionParts {
+export function instructionParts(text: string | Reading, more: { route?: string } = {}): InstructionParts {
   const { route = '' } = more
   const { steps, assumed } = parsePosology(text, isAdministrationRoute(route) ? { route } : {})
   const isSpread = SPREADING_ROUTES.includes(route)

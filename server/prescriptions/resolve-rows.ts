@@ -3,6 +3,7 @@ import { isAdministrationRoute } from '#contract/administration-route.ts'
 import type { NewMedication } from '#contract/prescriptions.ts'
 import { QTY_WITHOUT_END } from '#contract/quantities.ts'
 import type { FieldErrors } from '#contract/problem.ts'
+import type { Reading } from '#contract/posology/parse.ts'
 import { abbreviatedRoute, instructionParts } from '#contract/values/prescription-text.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import { rowRule } from '#knowledge/law/article-226.ts'
@@ -16,12 +17,13 @@ type Row = z.output<typeof NewMedication>
 
 /**
  * Reads the rows against the catalogue and the minimum content of a prescription (RIS 30; mexico.md B4-B6, B8, F2).
+ * @param how.readings the words of each row's instructions, where they have been read already
  * @returns the rows ready to sign, and what has to be corrected, by field path
  */
 export function resolveRows(
   rows: readonly Row[],
   catalogue: Catalogue,
-  { genericOnly }: { genericOnly: boolean },
+  { genericOnly, readings = [] }: { genericOnly: boolean; readings?: readonly Reading[] },
 ): { items: Item[]; fields: FieldErrors } {
   const fields: FieldErrors = {}
   const items = rows.map((row, index) => {
@@ -30,7 +32,7 @@ export function resolveRows(
       fields[path] = [...(fields[path] ?? []), key]
     }
     if (genericOnly) refuseBrands(row, catalogue, refuse)
-    return resolveRow(row, catalogue, refuse)
+    return resolveRow(row, readings[index] ?? row.instructions, catalogue, refuse)
   })
   return { items, fields }
 }
@@ -45,14 +47,14 @@ function refuseBrands(row: Row, catalogue: Catalogue, refuse: Refuse): void {
     if (row[field] && catalogue.recognise(row[field]).brand !== null) refuse(field, key)
 }
 
-function resolveRow(row: Row, catalogue: Catalogue, refuse: Refuse): Item {
+function resolveRow(row: Row, instructions: string | Reading, catalogue: Catalogue, refuse: Refuse): Item {
   const product = pickedProduct(row, catalogue, refuse)
   const named = product ? fromCatalogue(row, product, catalogue, refuse) : fromText(row, catalogue, refuse)
   const category = product && isOwn(product) ? 'basic_drug' : (row.category ?? 'standard_drug')
   const isDrug = category !== 'auxiliary_test' || product !== undefined || isWatched(named)
   const via = isDrug ? routeOf(row, product, refuse) : (row.via ?? '')
   const qty = row.qty ?? 1
-  const parts = instructionParts(row.instructions, via ? { route: via } : {})
+  const parts = instructionParts(instructions, via ? { route: via } : {})
   if (isDrug) {
     const { needs, needsBasis } = rowRule(named)
     const lacks = (part: (typeof needs)[number], isThere: boolean): boolean =>

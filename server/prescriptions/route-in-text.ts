@@ -1,6 +1,12 @@
 import { ADMINISTRATION_ROUTES, type AdministrationRoute } from '#contract/administration-route.ts'
 import { normalize } from '#knowledge/text.ts'
 
+/** "vía oral", by the word. */
+const stating = ADMINISTRATION_ROUTES.map((route) => ({
+  route,
+  words: new RegExp(`\\bvia ${normalize(route)}\\b`),
+}))
+
 /** Words of everyday instructions that leave no doubt about the route. */
 const telling: readonly [RegExp, AdministrationRoute][] = [
   [/\b(bajo|debajo de) la lengua\b/, 'sublingual'],
@@ -17,6 +23,6 @@ const telling: readonly [RegExp, AdministrationRoute][] = [
 /** The route that instructions state in full or in words that mean only one; null when they leave it open. */
 export function routeInText(instructions: string): AdministrationRoute | null {
   const text = normalize(instructions)
-  const stated = ADMINISTRATION_ROUTES.find((route) => new RegExp(`\\bvia ${normalize(route)}\\b`).test(text))
-  return stated ?? telling.find(([words]) => words.test(text))?.[1] ?? null
+  const stated = stating.find(({ words }) => words.test(text))
+  return stated?.route ?? telling.find(([words]) => words.test(text))?.[1] ?? null
 }

@@ -1,4 +1,4 @@
-import { parsePosology } from '#contract/posology/parse.ts'
+import { parsePosology, readPosology, type Reading } from '#contract/posology/parse.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { OwnProducts } from '../medications/own-products.ts'
@@ -14,6 +14,8 @@ export interface WrittenRow {
   brand: string
   drugUpc: string
   instructions: string
+  /** Their words, where they have been read already. */
+  reading?: Reading
   via: string
   category: string
   current: boolean
@@ -41,7 +43,8 @@ export function createRowReader(
     const contents = read(row, own)
     const keys = [...new Set(contents.ingredients.map(({ key }) => key))]
     if (keys.length === 0 && row.category === 'auxiliary_test') return null
-    const route = row.via || contents.route || routeIn(row.instructions)
+    const reading = row.reading ?? readPosology(row.instructions)
+    const route = row.via || contents.route || routeIn(reading)
     return {
       key: row.key,
       label: label || keys.map((key) => printed.get(key) ?? key).join(' / '),
@@ -50,7 +53,7 @@ export function createRowReader(
       unknown: contents.unknown,
       route,
       reach: reach.get(route) ?? 'systemic',
-      doses: writtenDoses(row.instructions, contents),
+      doses: writtenDoses(reading, contents),
     }
   }
 }
@@ -58,8 +61,8 @@ export function createRowReader(
 const nameOf = ({ generic, presentation, brand }: WrittenRow): string =>
   [...new Set([generic, presentation, brand].filter((part) => part !== ''))].join(' ')
 
-const routeIn = (instructions: string): string =>
-  parsePosology(instructions).steps.find((step) => step.route !== null)?.route ?? ''
+const routeIn = (reading: Reading): string =>
+  parsePosology(reading).steps.find((step) => step.route !== null)?.route ?? ''
 
 /** The doctor may have written another strength over the product's: then neither is certain. */
 const agrees = (own: Contents, text: Contents): boolean =>

@@ -1,5 +1,5 @@
 import { groupsOf } from '#contract/posology/groups.ts'
-import { parsePosology } from '#contract/posology/parse.ts'
+import { parsePosology, type Reading } from '#contract/posology/parse.ts'
 import { daysOf, timesPerDay, type Step } from '#contract/posology/step.ts'
 import { amountOf, type Amount } from './amount.ts'
 import type { Contents } from './read-contents.ts'
@@ -18,7 +18,7 @@ const BARE: readonly (readonly [string, string])[] = [
  * How much of each ingredient the instructions give. What the text, the strength or the form leaves open is null, and
  * instructions that were not understood as a whole give nothing: a dose is never guessed.
  */
-export function writtenDoses(instructions: string, contents: Contents): Map<string, Dose> {
+export function writtenDoses(instructions: string | Reading, contents: Contents): Map<string, Dose> {
   const unit = BARE.find(([start]) => contents.form.startsWith(start))?.[1]
   const { confident, steps } = parsePosology(instructions, unit === undefined ? {} : { unit })
   if (!confident) return new Map()

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { COURSES } from './corpus/courses.ts'
+import { ORAL } from './corpus/oral.ts'
+import { OTHER_ROUTES } from './corpus/other-routes.ts'
+import { examplesIn, refusalsIn } from './corpus/read-corpus.ts'
+import { REFUSED } from './corpus/refused.ts'
+import { parsePosology, readPosology, type Context } from './parse.ts'
+
+const CONTEXTS: Context[] = [{}, { route: 'oral' }, { unit: 'tableta' }, {}]
+
+test('a text that was read once says in every context what it says anew', () => {
+  const texts = [...[ORAL, COURSES, OTHER_ROUTES].flatMap(examplesIn), ...refusalsIn(REFUSED)]
+  for (const { text } of texts) {
+    const reading = readPosology(text)
+    expect(CONTEXTS.map((context) => parsePosology(reading, context))).toEqual(
+      CONTEXTS.map((context) => parsePosology(text, context)),
+    )
+  }
+})
