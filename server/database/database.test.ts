@@ -51,6 +51,30 @@ test('a transaction sees its doctor only while it lasts', async () => {
   expect(() => server.database.asDoctor(Number.NaN, seen)).toThrow(TypeError)
 })
 
+test('what a transaction asks last is kept with it or takes all of it back', async () => {
+  const doctor = await aDoctor(server)
+  const insert = (sql: Sql, key: string): Promise<unknown[]> =>
+    sql.query(
+      `insert into idempotency (doctor_id, key, request_hash, prescription_id) values ($1, $2, '', 0) returning key`,
+      [doctor.id, key],
+    )
+  const ending = (last: (sql: Sql) => Promise<unknown[]>): Promise<unknown[]> =>
+    server.database.asDoctor(doctor.id, async (sql) => {
+      await insert(sql, 'first')
+      return last(sql.last)
+    })
+  const kept = (): Promise<unknown> =>
+    server.database.asDoctor(doctor.id, (sql) => sql.query('select key from idempotency order by 1'))
+  const circle: Record<string, unknown> = {}
+  circle['self'] = circle
+  // Refused by the database, and never sent to it.
+  await expect(ending((sql) => insert(sql, 'first'))).rejects.toMatchObject({ code: '23505' })
+  await expect(ending((sql) => sql.query('select $1::text', [circle]))).rejects.toThrow(/circular/i)
+  expect(await kept()).toEqual([])
+  expect(await ending((sql) => insert(sql, 'second'))).toEqual([{ key: 'second' }])
+  expect(await kept()).toEqual([{ key: 'first' }, { key: 'second' }])
+})
+
 test('every table that has a doctor is locked by its doctor, for its owner too', async () => {
   await withClient(server.ownerUrl, async (client) => {
     const tables = await client.query<{ name: string; locked: boolean; forced: boolean }>(

@@ -10,6 +10,12 @@ export interface Sql {
   query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
 }
 
+/** A connection inside a transaction. */
+export interface Transaction extends Sql {
+  /** For the last statement of all: COMMIT goes out with it, one round trip for both. Where it fails, nothing is kept. */
+  readonly last: Sql
+}
+
 export interface Database {
   /** Without a transaction and without a doctor: sees no tenant's rows. */
   readonly open: Sql
@@ -19,7 +25,7 @@ export interface Database {
    */
   asDoctor<T>(
     doctorId: number,
-    work: (sql: Sql) => Promise<T>,
+    work: (sql: Transaction) => Promise<T>,
     options?: { fixedPlans?: boolean },
   ): Promise<T>
   /** One transaction of an operator: of doctors it sees what their licence is compared by, and decides on it. */
@@ -56,6 +62,34 @@ function sqlOn(runner: pg.Pool | pg.PoolClient): Sql {
   }
 }
 
+/** The transaction that has begun on a client, and whether its COMMIT has been sent. */
+function transactionOn(client: pg.PoolClient): { sql: Transaction; state: { isOver: boolean } } {
+  const state = { isOver: false }
+  const last: Sql = {
+    query: <Row>(text: string, values: unknown[] = []) =>
+      new Promise<Row[]>((resolve, reject) => {
+        let refused: Error | undefined
+        let rows: Row[] = []
+        client.query<Row & pg.QueryResultRow>(
+          { name: statementName(text), text, values },
+          (error: Error | undefined, result) => {
+            refused = error
+            rows = error ? [] : result.rows
+          },
+        )
+        // A value that can't be written is told at once: the statement did not go out, and nothing may be kept.
+        if (refused) return reject(refused)
+        state.isOver = true
+        client.query('COMMIT', (error: Error | undefined) => {
+          const failed = refused ?? error
+          if (failed) reject(failed)
+          else resolve(rows)
+        })
+      }),
+  }
+  return { sql: { ...sqlOn(client), last }, state }
+}
+
 /** SQLSTATE or system code of an error, '' when it has none. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -87,6 +121,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     statement_timeout: 5000,
     idle_in_transaction_session_timeout: 8000,
     application_name: 'recetario',
+    // A statement need not wait for the answer to the one before.
+    pipeline: true,
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
   })
   // An idle connection that breaks must not end the process; the pool replaces it.
@@ -94,15 +130,18 @@ export function openDatabase(options: DatabaseOptions): Database {
   // Neither must one that is checked out (node-postgres #3083).
   pool.on('connect', (client) => client.on('error', () => undefined))
 
-  async function transaction<T>(begin: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  async function transaction<T>(begin: string, work: (sql: Transaction) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       const client = await pool.connect().catch(translate)
       let broken: Error | undefined
       try {
-        await client.query(begin)
-        const result = await work(sqlOn(client))
-        await client.query('COMMIT')
-        return result
+        const { sql, state } = transactionOn(client)
+        // The first statement goes out right behind: one round trip for both.
+        const [begun, worked] = await Promise.allSettled([client.query(begin), work(sql)])
+        if (begun.status === 'rejected') throw begun.reason
+        if (worked.status === 'rejected') throw worked.reason
+        if (!state.isOver) await client.query('COMMIT')
+        return worked.value
       } catch (error) {
         await client.query('ROLLBACK').catch((reason: Error) => {
           broken = reason

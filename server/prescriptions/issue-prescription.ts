@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { NewPrescription } from '#contract/prescriptions.ts'
+import { readPosology, type Reading } from '#contract/posology/parse.ts'
 import { Problem } from '#contract/problem.ts'
 import { isEmail } from '#contract/values/email.ts'
 import { requireStepUp } from '../accounts/require-step-up.ts'
-import { errorCode, type Database, type Sql } from '../database/database.ts'
+import { errorCode, type Database, type Sql, type Transaction } from '../database/database.ts'
 import { searchLexemes } from '../database/search-words.ts'
 import type { Language } from '../http/context.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
@@ -64,7 +65,7 @@ export async function issuePrescription(deps: IssueDependencies, request: IssueR
   const requestHash = createHash('sha256').update(canonical(request.draft)).digest()
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const work = (sql: Sql): Promise<Issued> => issue(sql, deps, request, requestHash)
+      const work = (sql: Transaction): Promise<Issued> => issue(sql, deps, request, requestHash)
       return await deps.database.asDoctor(request.doctorId, work, { fixedPlans: true })
     } catch (error) {
       // The same key a moment earlier, or (hardly ever) a code that exists: read again, or draw again.
@@ -75,7 +76,7 @@ export async function issuePrescription(deps: IssueDependencies, request: IssueR
 }
 
 async function issue(
-  sql: Sql,
+  sql: Transaction,
   deps: IssueDependencies,
   request: IssueRequest,
   requestHash: Buffer,
@@ -106,8 +107,10 @@ async function issue(
   refusePrescriber(context)
   const codes = draft.medications.map((row) => row.drug_upc)
   const own = await ownProductsOf(sql, doctorId, codes, deps.catalogue)
+  const readings = draft.medications.map((row) => readPosology(row.instructions))
   const { items, fields } = resolveRows(draft.medications, withOwn(deps.catalogue, own), {
     genericOnly: context.hospital?.public_institution ?? false,
+    readings,
   })
   const place = placeOf(context, { hospitalId, clinicId }, fields)
   if (!context.patient) fields['patient.uid'] = ['patient-unknown']
@@ -120,13 +123,14 @@ async function issue(
   const relation = await relationOf(sql, doctorId, draft, context.patient.uid)
   const safety = checkIssue(
     deps.safety,
-    rowsToCheck(draft),
+    rowsToCheck(draft, readings),
     recordOf(context.patient, mexicoDay(deps.clock())),
     draft.overrides ?? [],
     own,
   )
   const key = await deps.signer.keyOf(sql, doctorId, context.key)
   const { patient } = context
+  await rememberReasons(sql, { doctorId, patientId: patient.id, at: issuedAt }, safety)
   const links = linksOf(documents.length, draft.series ? 'series' : 'act', relation)
   const issued: PrescriptionRow[] = []
   for (const [at, document] of documents.entries()) {
@@ -194,9 +198,9 @@ async function issue(
       safety,
       links: links(at + 1, issued[0]?.id ?? null),
     }
-    issued.push(issuedRow(row, context, place, await insertPrescription(sql, row)))
+    const isLast = at === documents.length - 1
+    issued.push(issuedRow(row, context, place, await insertPrescription(isLast ? sql.last : sql, row)))
   }
-  await rememberReasons(sql, { doctorId, patientId: patient.id, at: issuedAt }, safety)
   return issuedOf(issued)
 }
 
@@ -230,7 +234,7 @@ const recordOf = ({ record, date_of_birth, gender }: NonNullable<IssueContext['p
   inTermsOfChecks({ ...record, date_of_birth, gender }, today)
 
 /** The rows as they were written: what is signed of them is shorter. */
-const rowsToCheck = ({ medications }: Draft) =>
+const rowsToCheck = ({ medications }: Draft, readings: readonly Reading[]) =>
   medications.map((row, index) => ({
     key: String(index),
     presentation: row.presentation ?? '',
@@ -238,6 +242,7 @@ const rowsToCheck = ({ medications }: Draft) =>
     brand: row.brand ?? '',
     drugUpc: row.drug_upc ?? '',
     instructions: row.instructions,
+    ...(readings[index] ? { reading: readings[index] } : {}),
     via: row.via?.toLowerCase() ?? '',
     category: row.category ?? '',
   }))
