@@ -29,7 +29,7 @@ const CANARIES = {
   ticket: 'CANARIO-ticket',
 }
 
-test('no line of the log names what was done to whom', async () => {
+test('I8 no line of the log names what was done to whom', async () => {
   const pharmacy = await aPharmacy(server)
   const key = randomUUID()
   const issued = await call(server, 'POST /api/v2/rx-endpoint/', {

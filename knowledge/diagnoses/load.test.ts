@@ -20,7 +20,7 @@ test('the list is as large as outpatient care needs', () => {
   expect(loadDiagnoses(ROOT).length).toBeGreaterThanOrEqual(1500)
 })
 
-test('an imported code brings its official name and limits and keeps our synonyms', () => {
+test('H11 an imported code brings its official name and limits and keeps our synonyms', () => {
   put([{ code: 'I10', name: 'Nombre oficial', sex: null, fromYears: 15, toYears: null }])
   const [found] = loadDiagnoses(ROOT, dataDir).filter(({ code }) => code === 'I10')
   expect(found).toMatchObject({ name: 'Nombre oficial', fromYears: 15 })

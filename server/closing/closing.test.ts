@@ -45,7 +45,7 @@ async function leaving() {
   return { doctor, rx }
 }
 
-test('says beforehand what is kept and until when', async () => {
+test('I5 says beforehand what is kept and until when', async () => {
   const doctor = await aDoctor(access.server)
   expect(await state(doctor)).toEqual({
     closes_at: null,

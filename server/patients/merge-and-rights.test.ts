@@ -162,7 +162,7 @@ describe('two that are one', () => {
 })
 
 describe('rights of the patient', () => {
-  test('a request is noted with its day, answered once, and what the law keeps is said', async () => {
+  test('I4 a request is noted with its day, answered once, and what the law keeps is said', async () => {
     const { uid } = await aPatient(server, doctor)
     await issueFor(server, doctor, uid, { medications: [aMedication()] })
     const noted = await send(`POST patient/${uid}/requests/`, { kind: 'cancellation', received_on: today })
@@ -181,7 +181,7 @@ describe('rights of the patient', () => {
     ).toBe(400)
   })
 
-  test('everything held is given in both forms, and that is kept', async () => {
+  test('I6 everything held is given in both forms, and that is kept', async () => {
     const { uid } = await aPatient(server, doctor, { name: 'Ana <script>alert(1)</script>' })
     await save(uid, { allergies: [{ text: 'Látex & <b>más</b>' }] })
     const rx = await issueFor(server, doctor, uid, { medications: [aMedication()] })

@@ -133,7 +133,7 @@ describe('a record', () => {
     expect((await read(uid)).is_weight_current).toBe(false)
   })
 
-  test('needs consent, given in the same step or before; an exception says why', async () => {
+  test('I1 needs consent, given in the same step or before; an exception says why', async () => {
     const { uid } = await aPatient(server, doctor)
     const without = await save(uid, { allergies: [], consent: undefined })
     expect([without.statusCode, without.json<{ code: string }>().code]).toEqual([409, 'consent-needed'])
@@ -152,7 +152,7 @@ describe('a record', () => {
     expect(after.statusCode).toBe(409)
   })
 
-  test('another doctor’s is not found, by any door', async () => {
+  test('I7 another doctor’s is not found, by any door', async () => {
     const { uid } = await aPatient(server, doctor)
     expect((await save(uid, { allergies: [] }, stranger)).statusCode).toBe(404)
     for (const door of ['record', 'privacy', 'duplicates', 'export', 'prescriptions'])

@@ -126,7 +126,7 @@ describe('what goes wrong there is no explanation, in time, and nothing else', (
   })
 })
 
-test('what is found is the same with a model and without, whatever the model says', async () => {
+test('I10 what is found is the same with a model and without, whatever the model says', async () => {
   answer = saying('No hay interacción.')
   const [without, before] = [await checkOf(off, doctors.off), await checkOf(on, doctors.on)]
   await explain()
