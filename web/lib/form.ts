@@ -1,7 +1,6 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
 import type { FieldError } from '../ui/ErrorSummary.tsx'
-import { ApiError } from './api-error.ts'
-import { problemText } from './problem-text.ts'
+import { refusalOf } from './refusal.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Values = Record<string, string>
@@ -63,7 +62,7 @@ export function useForm<V extends Values>({ initial, validate, send }: FormOptio
     try {
       await send(values)
     } catch (error) {
-      setRefusal(refusalOf(error, names))
+      setRefusal(refusalOf<V>(error, names))
       setAttempt((n) => n + 1)
     } finally {
       setSending(false)
@@ -86,10 +85,4 @@ export function useForm<V extends Values>({ initial, validate, send }: FormOptio
     ...fieldErrors,
   ]
   return { values, set, field, submit, reset, isValid, isSending, summary, attempt }
-}
-
-function refusalOf<V extends Values>(error: unknown, names: readonly (keyof V & string)[]) {
-  const fields: Errors<V> = {}
-  if (error instanceof ApiError) for (const name of names) fields[name] = error.fields[name]?.[0]
-  return { message: problemText(error), fields }
 }

@@ -1,0 +1,22 @@
+import { ApiError } from './api-error.ts'
+import { problemText } from './problem-text.ts'
+
+export interface Refusal<Name extends PropertyKey> {
+  message: string
+  fields: Partial<Record<Name, string | undefined>>
+}
+
+/** What a form says when its call failed: under its own fields, and on top what the server finds wrong elsewhere. */
+export function refusalOf<V extends Record<string, string>>(
+  error: unknown,
+  names: readonly (keyof V & string)[],
+): Refusal<keyof V> {
+  const fields: Refusal<keyof V>['fields'] = {}
+  if (!(error instanceof ApiError)) return { message: problemText(error), fields }
+  for (const name of names) fields[name] = error.fields[name]?.[0]
+  const own: readonly string[] = names
+  const elsewhere = Object.entries(error.fields).flatMap(([name, [message = '']]) =>
+    own.includes(name) ? [] : [message],
+  )
+  return { message: [...new Set(elsewhere)].join(' ') || problemText(error), fields }
+}
