@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DraftRow } from './drafts.ts'
 import { rowOfMedication } from './draft-rows.ts'
 import type { Medication } from './prescriptions.ts'
 
@@ -41,6 +42,12 @@ test('what was written, not what is left', () => {
 test('as many refills as were allowed', () => {
   expect(rowOfMedication({ ...issued, refills: 2 }, 'row').refills).toBe(2)
   expect(rowOfMedication(issued, 'row')).not.toHaveProperty('refills')
+})
+
+test('a draft carries them, and takes no absurd number of them', () => {
+  const row = rowOfMedication({ ...issued, refills: 2 }, 'row')
+  expect(DraftRow.parse(row).refills).toBe(2)
+  for (const refills of [-1, 1.5, 100]) expect(DraftRow.safeParse({ ...row, refills }).success).toBe(false)
 })
 
 test('a price, a brand, and a free text that is its own generic', () => {

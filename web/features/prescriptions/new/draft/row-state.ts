@@ -47,7 +47,7 @@ export const hasQuantity = (row: Row): boolean =>
 
 /** Ready to be signed, as far as can be told here; until then it is pale on the sheet. */
 export const isComplete = (row: Row): boolean =>
-  row.presentation !== '' && missingParts(row).length === 0 && hasQuantity(row)
+  row.presentation !== '' && missingParts(row).length === 0 && hasQuantity(row) && refillFault(row) === null
 
 /** How many prescriptions the law makes of these rows: each product that goes alone, and all others together. */
 export const documentsOf = (rows: readonly Row[]): number =>

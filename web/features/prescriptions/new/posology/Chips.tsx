@@ -11,7 +11,7 @@ interface Option<V extends string> {
 const shape =
   'relative inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-control border py-1.5 ' +
   'text-base select-none transition-colors duration-150 has-checked:font-semibold ' +
-  'has-focus-visible:outline-2 has-focus-visible:outline-offset-1'
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 const looks = {
   answer: 'border-edge bg-card px-2.5 hover:bg-sunk has-checked:border-accent has-checked:bg-accent-soft',
   /** Which question is asked: quieter than its answers, and all in one frame. */
