@@ -64,6 +64,8 @@ async function offerNewVersion(registration: ServiceWorkerRegistration): Promise
   if (!texts) return
   notify({
     message: texts.newVersion,
+    // It lies over the menu of a phone, and is offered again with the next page.
+    lasts: 20_000,
     action: { label: texts.newVersionReload, run: () => activate(registration) },
   })
 }

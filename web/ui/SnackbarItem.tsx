@@ -19,7 +19,7 @@ export function SnackbarItem({ notice }: { notice: Notice & { id: number } }) {
   const { id } = notice
   const [isHeld, setHeld] = useState(false)
   const colour = notice.colour ?? 'info'
-  const stays = notice.action !== undefined || colour === 'error'
+  const stays = (notice.action !== undefined && notice.lasts === undefined) || colour === 'error'
   const lasts = Math.max(notice.lasts ?? NOTICE_MINIMUM, NOTICE_MINIMUM)
   useEffect(() => {
     if (stays || isHeld) return undefined

@@ -8,7 +8,7 @@ export interface Notice {
   /** Any CSS colour, for `custom` only. */
   background?: string
   action?: { label: string; run: () => void }
-  /** Milliseconds until it goes by itself. With an action, or as an error, it stays until closed. */
+  /** Milliseconds until it goes by itself. An error stays until closed, and so does an action, unless this is given. */
   lasts?: number
 }
 
