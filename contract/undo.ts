@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Why a prescription is taken back before its mail leaves. */
-export const UndoReason = z.enum(['patient', 'medication', 'diagnosis', 'address', 'other'])
+/**
+ * Why a prescription is taken back before its mail leaves. `correction`: to be written anew, and nothing was said of what
+ * was wrong: one press has no time for questions.
+ */
+export const UndoReason = z.enum(['patient', 'medication', 'diagnosis', 'address', 'correction', 'other'])
 export type UndoReason = z.output<typeof UndoReason>
 
 /**

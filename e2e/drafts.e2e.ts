@@ -1,6 +1,13 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDrug, choosePatient, logIn, startPrescription, writeInstructions } from './actions/doctor.ts'
+import {
+  addDrug,
+  choosePatient,
+  issue,
+  logIn,
+  startPrescription,
+  writeInstructions,
+} from './actions/doctor.ts'
 import { openBrowser, openTab } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
 
@@ -8,7 +15,8 @@ let product: Product
 let browser: Browser
 
 beforeAll(async () => {
-  product = await startProduct()
+  // What is issued here can be taken back for its ten seconds.
+  product = await startProduct({ sendsAtOnce: false })
   browser = await openBrowser()
 })
 afterAll(async () => {
@@ -39,11 +47,34 @@ test('what is written survives a reload and a logout, goes on in another browser
   await other.page.getByRole('region', { name: 'Borradores' }).getByText('Ramón Ñáñez Ficticio').click()
   await other.page.getByText(WRITTEN).first().waitFor()
   expect(await other.page.getByRole('combobox', { name: 'Diagnóstico' }).inputValue()).toBe('Lumbalgia')
-  await other.page.getByRole('button', { name: 'Emitir receta' }).click()
-  await other.page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  await issue(other.page)
   await other.page.goto(`${product.url}/drafts`)
   await other.page.getByText('No hay borradores').waitFor()
   expect([...complaints, ...other.complaints]).toEqual([])
+})
+
+test('what was issued is taken back before its mail leaves, and its words are there to be corrected', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'paracetamol 500', /Paracetamol/)
+  await writeInstructions(page, 'Paracetamol', WRITTEN)
+  const signature = await issue(page)
+  await page.getByText(/^El correo al paciente sale en \d+ s\.$/).waitFor()
+  await page.getByRole('button', { name: 'Deshacer envío' }).click()
+  await page.getByText(/^Se deshizo: no se envió/).waitFor()
+  await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
+  await page
+    .getByText(/cada 12 horas durante 5 días/)
+    .first()
+    .waitFor()
+  await page.goto(`${product.url}/prescriptions/${signature}`)
+  await page
+    .getByText(/Deshecha antes de enviarse, para corregirla/)
+    .first()
+    .waitFor()
+  expect(complaints).toEqual([])
 })
 
 test('of two devices that write on the same draft, neither loses a word', async () => {

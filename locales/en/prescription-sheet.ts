@@ -44,6 +44,7 @@ export const prescription: PrescriptionSheetTexts = {
     medication: 'Taken back before it was sent: medicine or dose to correct',
     diagnosis: 'Taken back before it was sent: diagnosis to correct',
     address: 'Taken back before it was sent: wrong address',
+    correction: 'Undone before it was sent, to be corrected',
     other: 'Taken back before it was sent',
   },
   system: 'System',

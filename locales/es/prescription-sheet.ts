@@ -48,6 +48,7 @@ export const prescription = {
     medication: 'Deshecha antes de enviarse: medicamento o dosis por corregir',
     diagnosis: 'Deshecha antes de enviarse: diagnóstico por corregir',
     address: 'Deshecha antes de enviarse: correo equivocado',
+    correction: 'Deshecha antes de enviarse, para corregirla',
     other: 'Deshecha antes de enviarse',
   },
   system: 'Sistema',

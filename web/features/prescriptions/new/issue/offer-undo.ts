@@ -25,7 +25,7 @@ export async function offerUndo(
   if (state !== 'waiting' || seconds < 1) return
   const run = async () => {
     try {
-      await api(undo.run, { params, body: { reason: 'other' } })
+      await api(undo.run, { params, body: { reason: 'correction' } })
       void navigate(linkTo('newPrescription', undefined, { repeat: signature }))
       notify({ message: texts.undone })
     } catch (error) {
