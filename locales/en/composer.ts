@@ -183,6 +183,7 @@ export const texts: Texts = {
   inRow: (position, message) => `Row ${position}: ${message}`,
 
   sheet: 'As printed',
+  sheetHalfLetter: 'Half letter',
   sheetLetter: 'Letter',
   showSheet: 'See the sheet',
   enlargeSheet: 'Enlarge',

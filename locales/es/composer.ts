@@ -197,6 +197,7 @@ export const texts = {
   inRow: (position: number, message: string) => `Renglón ${position}: ${message}`,
 
   sheet: 'Así se imprime',
+  sheetHalfLetter: 'Media carta',
   sheetLetter: 'Carta',
   showSheet: 'Ver la hoja',
   enlargeSheet: 'Ampliar',

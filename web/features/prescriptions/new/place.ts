@@ -3,10 +3,13 @@ import type { Place } from './draft/default-place.ts'
 
 /** A place with what is printed of it. */
 export interface ShownPlace {
+  hospitalId: number
   hospital: string
   /** Empty when the hospital has no clinics. */
   clinic: string
   location: string
+  /** Of the clinic itself; empty when it has none. */
+  clinicLocation: string
   /** Names medicines by their generic names alone (RIS 32; mexico.md B8). */
   isPublic: boolean
 }
@@ -16,9 +19,11 @@ export function shownPlace(locations: readonly Location[], place: Place | null):
   if (!found) return null
   const clinic = found.clinics.find(({ id }) => id !== null && id === place?.clinic)
   return {
+    hospitalId: found.hospital.id,
     hospital: found.hospital.name,
     clinic: clinic?.name ?? '',
     location: clinic?.location || found.hospital.location,
+    clinicLocation: clinic?.location ?? '',
     isPublic: found.hospital.public_institution,
   }
 }

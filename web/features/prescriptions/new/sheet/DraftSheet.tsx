@@ -2,18 +2,19 @@ import './sheet.css'
 import { QrCode } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Profile } from '#contract/profile.ts'
+import { ageOn } from '#contract/values/age.ts'
 import { diagnosisText } from '#contract/values/diagnosis-text.ts'
 import { useBrand } from '../../../../lib/brand.ts'
-import { formatDateTime } from '../../../../lib/format.ts'
 import { useOwnPictures } from '../../../../lib/own-pictures.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { usePicture } from '../../../../lib/use-picture.ts'
-import { PatientFacts } from '../patient/PatientFacts.tsx'
 import type { Draft } from '../draft/draft.ts'
 import { needsHandwriting } from '../draft/row-state.ts'
+import { dayOf } from '../today.ts'
+import { useHospital } from './use-hospital.ts'
 import { useNow } from '../use-now.ts'
 import type { ShownPlace } from '../place.ts'
-import { SheetHead } from './SheetHead.tsx'
+import { addressOf, SheetHead } from './SheetHead.tsx'
 import { SheetRow } from './SheetRow.tsx'
 
 export interface DraftSheetProps {
@@ -28,30 +29,38 @@ export interface DraftSheetProps {
 export function DraftSheet({ draft, doctor, place, code }: DraftSheetProps) {
   const words = useTexts('sheet')
   const texts = useTexts('composer')
+  const values = useTexts('prescription-sheet')
   const now = useNow()
   const { brand } = useBrand()
   // Beside the electronic signature; what has to be signed by hand shows none.
   const drawing = usePicture(useOwnPictures()?.signature ?? null)
-  const rule = { '--sheet-rule': brand?.theme.light.accent ?? 'currentColor' } as CSSProperties
+  const hospital = useHospital(place)
+  const isNeutral = hospital?.sheet_colour === 'neutral'
+  const accent = (!isNeutral && brand?.theme.light.accent) || 'currentColor'
+  const rule = { '--sheet-rule': accent } as CSSProperties
   const { patient, rows } = draft
-  const diagnosis = diagnosisText(draft)
+  const diagnosis = hospital?.prints_diagnosis === false ? '' : diagnosisText(draft)
   const isHandwritten = needsHandwriting(rows)
   return (
     <div className="sheet-frame" style={rule}>
-      <article className="sheet" data-sealed={code !== null || undefined}>
+      <article className="sheet" data-paper={hospital?.paper} data-sealed={code !== null || undefined}>
         {code === null && <p className="sheet-not-yet">{texts.notValidYet}</p>}
-        <SheetHead doctor={doctor} place={place} />
+        <SheetHead doctor={doctor} place={place} hospital={hospital} />
         <p className="sheet-title">{isHandwritten ? words.title.autograph : words.title.electronic}</p>
         <div className="sheet-facts">
           <SheetFact label={words.patient} isPale={!patient}>
             {patient?.name ?? texts.noPatientYet}
           </SheetFact>
           {patient && (
-            <SheetFact label={words.age}>
-              <PatientFacts patient={patient} />
-            </SheetFact>
+            <>
+              <SheetFact label={words.age}>{values.age(ageOn(patient.date_of_birth, dayOf(now)))}</SheetFact>
+              <SheetFact label={words.sex}>{values.sex[patient.gender]}</SheetFact>
+              {!patient.birth_approximate && (
+                <SheetFact label={words.dateOfBirth}>{values.day(patient.date_of_birth)}</SheetFact>
+              )}
+            </>
           )}
-          <SheetFact label={words.issuedAt}>{formatDateTime(now)}</SheetFact>
+          <SheetFact label={words.issuedAt}>{values.instant(now)}</SheetFact>
         </div>
         {draft.show_diagnosis && diagnosis && (
           <div className="sheet-facts">
@@ -86,6 +95,11 @@ export function DraftSheet({ draft, doctor, place, code }: DraftSheetProps) {
                 : texts.signatureOnIssue}
           </span>
         </footer>
+        <div className="sheet-ends" data-template={hospital?.page_template}>
+          {hospital?.page_template === 'centred' && <p>{addressOf(place, hospital)}</p>}
+          {hospital?.sheet_footer && <p>{hospital.sheet_footer}</p>}
+          {brand && <p>{words.issuedWith(brand.name)}</p>}
+        </div>
       </article>
     </div>
   )

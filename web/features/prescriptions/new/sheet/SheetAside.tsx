@@ -2,11 +2,13 @@ import { Maximize2 } from 'lucide-react'
 import { useTexts } from '../../../../lib/texts.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Tag } from '../../../../ui/Tag.tsx'
+import { useHospital } from './use-hospital.ts'
 import { DraftSheet, type DraftSheetProps } from './DraftSheet.tsx'
 
 /** The sheet beside what is written, where there is room. It stays in view while the page moves. */
 export function SheetAside({ onEnlarge, ...sheet }: DraftSheetProps & { onEnlarge: () => void }) {
   const texts = useTexts('composer')
+  const isHalf = useHospital(sheet.place)?.paper === 'half_letter'
   return (
     <aside
       aria-label={texts.sheet}
@@ -14,7 +16,7 @@ export function SheetAside({ onEnlarge, ...sheet }: DraftSheetProps & { onEnlarg
     >
       <div className="mb-2 flex items-center gap-2">
         <h2 className="flex-1 text-sm text-ink-soft">{texts.sheet}</h2>
-        <Tag tone="accent">{texts.sheetLetter}</Tag>
+        <Tag tone="accent">{isHalf ? texts.sheetHalfLetter : texts.sheetLetter}</Tag>
         <IconButton label={texts.enlargeSheet} icon={Maximize2} onClick={onEnlarge} />
       </div>
       <DraftSheet {...sheet} />

@@ -11,7 +11,7 @@ export function SheetRow({ row, position }: { row: Row; position: number }) {
   const values = useTexts('prescription-sheet')
   const details = [
     row.via && `${words.route}: ${row.via}`,
-    row.fraction && `${words.fraction} ${row.fraction}`,
+    row.fraction && `${words.fraction}: ${row.fraction}`,
     row.brand
       ? `${words.brand} ${row.brand}, ${words.substitution.branded[row.substitution_allowed ? 'allowed' : 'not-allowed']}`
       : !row.substitution_allowed && words.substitution.generic['not-allowed'],
