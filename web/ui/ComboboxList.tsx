@@ -33,7 +33,7 @@ export function ComboboxList(props: ComboboxListProps) {
       hidden={!isOpen}
       // The focus stays in the input, whatever is pressed here.
       onPointerDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-card border border-edge bg-card shadow-paper"
+      className="absolute inset-x-0 top-full z-30 mt-1 contain-content overflow-hidden rounded-card border border-edge bg-card shadow-paper"
     >
       {note && <p className="border-b border-line bg-sunk px-4 py-2 text-sm text-ink-soft">{note}</p>}
       {message && <p className="px-4 py-3 text-ink-soft">{message}</p>}
