@@ -174,18 +174,26 @@ describe('without a network', () => {
     return ((await list.json()) as { count: number }).count
   }
 
-  test('writing goes on, the sheet says so, and the issue is sent once the network is back, once', async () => {
-    const { page } = await openTab(browser)
+  test('a reload opens what was written, writing goes on, and the issue is sent once the network is back, once', async () => {
+    const { page } = await openTab(browser, { serviceWorkers: 'allow' })
     await write(page)
     const before = await count()
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.context().setOffline(true)
-    await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Escrito sin red')
+    const general = page.getByRole('textbox', { name: 'Indicaciones generales' })
+    await general.fill('Escrito sin red')
+    await page.getByText('Guardado en este equipo').waitFor()
+    await page.reload()
+    await page.getByText(SENTENCE).first().waitFor()
+    expect(await general.inputValue()).toBe('Escrito sin red')
+    await general.fill('Escrito tras recargar')
     await page.getByText('Borrador: aún no válida').waitFor()
     await page.keyboard.press('Control+Enter')
     await page.getByText(/Sin conexión\. La receta se emite sola/).waitFor()
     await page.context().setOffline(false)
     await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
     expect(await count()).toBe(before + 1)
+    await page.context().close()
   })
 
   test.each(['before it is sent', 'before its answer'])('cut %s, it is one prescription', async (when) => {

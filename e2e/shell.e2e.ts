@@ -89,7 +89,7 @@ describe('the service worker', () => {
     await page.getByRole('heading', { name: 'Historial' }).waitFor()
     const kept = await keptIn(page)
     expect(kept.length).toBeGreaterThan(5)
-    expect(kept.filter((file) => !/^\/(?:assets\/[\w.-]+|offline\.html)$/.test(file))).toEqual([])
+    expect(kept.filter((file) => !/^\/(?:assets\/[\w.-]+|(?:offline|index)\.html)$/.test(file))).toEqual([])
     expect(complaints).toEqual([])
     await page.context().close()
   })

@@ -16,7 +16,8 @@ import { routes } from './routes.tsx'
 const BRAND_PATIENCE = 1500
 
 window.addEventListener('vite:preloadError', (event) => {
-  if (reloadOnce()) event.preventDefault()
+  // Without a network a reload brings nothing, and takes the page away.
+  if (!navigator.onLine || reloadOnce()) event.preventDefault()
 })
 
 document.documentElement.lang = intlLocale[language.get()]

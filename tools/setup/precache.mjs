@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto'
 
 const OFFLINE_PAGE = 'offline.html'
+const SHELL_PAGE = 'index.html'
 
-/** What the shell is: the page's entry, the frames of doctors and guests, what they say, and the typeface of no brand. */
+/**
+ * What the shell is: the page's entry, the frames of doctors and guests, what they say, the typeface of no brand, and the
+ * composer with all that it fetches while one writes.
+ */
 const SHELL = [
   /\/web\/(?:index|offline)\.html$/,
-  /\/web\/app\/(?:DefaultLayout|CenteredLayout|MobileMenu)\.tsx$/,
-  /\/locales\/(?:es|en)\/(?:common|errors|shell)\.ts$/,
+  /\/web\/app\/(?:DefaultLayout|CenteredLayout|MobileMenu|OfflinePage|IssueQueue)\.tsx$/,
+  /\/web\/features\/prescriptions\/new\//,
+  /\/web\/ui\//,
+  /\/locales\/(?:es|en)\/(?:common|errors|shell|command|composer|drafts|favourites|patients|phone|record|safety)\.ts$/,
+  /\/locales\/(?:es|en)\/(?:sheet|prescription-sheet)\.ts$/,
 ]
 const TYPEFACE = /-latin-wght-normal-.*\.woff2$/
 
@@ -22,14 +29,15 @@ export function precache() {
       order: 'post',
       handler(_options, bundle) {
         const worker = bundle['sw.js']
-        const offline = bundle[OFFLINE_PAGE]
-        if (worker?.type !== 'chunk' || offline?.type !== 'asset')
-          throw new Error('no worker or no offline page')
+        const [offline, page] = [bundle[OFFLINE_PAGE], bundle[SHELL_PAGE]]
+        if (worker?.type !== 'chunk' || offline?.type !== 'asset' || page?.type !== 'asset')
+          throw new Error('no worker or no page')
         if (worker.imports.length > 0) throw new Error('the service worker must be one file')
-        const files = ['/offline.html', ...shellFiles(bundle).map((file) => `/${file}`)]
+        const files = [`/${OFFLINE_PAGE}`, `/${SHELL_PAGE}`, ...shellFiles(bundle).map((file) => `/${file}`)]
         const version = createHash('sha256')
           .update(files.join())
           .update(offline.source)
+          .update(page.source)
           .digest('hex')
           .slice(0, 16)
         worker.code = worker.code

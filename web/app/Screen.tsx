@@ -1,8 +1,9 @@
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useBrand } from '../lib/brand.ts'
 import { sessionStatus } from '../lib/session.ts'
 import { useStore } from '../lib/store.ts'
+import { loadTexts } from '../lib/texts.ts'
 import { rememberedPath } from '../lib/token-storage.ts'
 import { paths } from '../paths.ts'
 import { verdictOf } from './guard.ts'
@@ -10,6 +11,11 @@ import { type Route, shownRoute } from './known-pages.ts'
 import { layouts } from './layouts.ts'
 import { ownDoor } from './own-door.ts'
 import { ToLogin } from './ToLogin.tsx'
+
+const OfflinePage = lazy(async () => {
+  const [module] = await Promise.all([import('./OfflinePage.tsx'), loadTexts('shell')])
+  return { default: module.OfflinePage }
+})
 
 /** One line of the table of contents, shown: its guard first, then its frame, then its page. */
 export function Screen({ route }: { route: Route }) {
@@ -21,6 +27,7 @@ export function Screen({ route }: { route: Route }) {
     if (isShown) shownRoute.set({ template: route.path, at: pathname })
   }, [isShown, route.path, pathname])
   if (verdict === 'wait') return null
+  if (verdict === 'offline') return <Unreached />
   if (verdict === 'to-login') return <ToLogin from={pathname + search} />
   if (verdict === 'to-home') return <Navigate to={rememberedPath.get() ?? paths.home} replace />
   if (door !== null) return <Leaving to={door} />
@@ -40,6 +47,19 @@ export function Screen({ route }: { route: Route }) {
 function Arrived() {
   useEffect(() => rememberedPath.clear(), [])
   return null
+}
+
+function Unreached() {
+  useEffect(() => {
+    const again = () => window.location.reload()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+  return (
+    <Suspense>
+      <OfflinePage />
+    </Suspense>
+  )
 }
 
 function Leaving({ to }: { to: string }) {

@@ -2,11 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import type { Profile, UxSettings } from '#contract/profile.ts'
 import { profile } from './endpoints.ts'
 import { api } from './api.ts'
+import { answerOrKept } from './kept-answers.ts'
 import { persistLocal } from './persist.ts'
 import { query, queryClient } from './query.ts'
 import { setLanguage } from './texts.ts'
 
-const options = { ...query(profile.get, {}), staleTime: 5 * 60_000 }
+const options = {
+  ...query(profile.get, {}),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    answerOrKept('profile', () => api(profile.get, {}, { signal })),
+  // Without a network it is asked all the same: what the tab kept answers.
+  networkMode: 'always' as const,
+  staleTime: 5 * 60_000,
+}
 
 /** The doctor's profile: first element of `results` (specification section 7). */
 export const useProfile = () => useQuery({ ...options, select: (page) => page.results[0] ?? null })

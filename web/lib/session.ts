@@ -6,8 +6,8 @@ import { request } from './request.ts'
 import { createStore } from './store.ts'
 import { rememberedPath, tokenStorage } from './token-storage.ts'
 
-/** `expired`: was a doctor and must log in again; nothing on the page is thrown away (assurance.md T13). */
-export type SessionStatus = 'restoring' | 'guest' | 'doctor' | 'expired'
+/** `unreached`: was one at an earlier visit, and no server answers now. `expired`: was a doctor and must log in again; nothing on the page is thrown away (assurance.md T13). */
+export type SessionStatus = 'restoring' | 'unreached' | 'guest' | 'doctor' | 'expired'
 
 let token = tokenStorage.read()
 export const sessionStatus = createStore<SessionStatus>(
@@ -72,8 +72,12 @@ export function renew(): Promise<boolean> {
 /** Brings back the session of an earlier visit, or settles for a guest. */
 export async function restoreSession(): Promise<void> {
   if (sessionStatus.get() !== 'restoring') return
-  const renewed = await renew().catch(() => false)
-  if (!renewed) leave()
+  try {
+    if (!(await renew())) leave()
+  } catch {
+    // Nobody said that it has ended: nothing of it is forgotten.
+    sessionStatus.set('unreached')
+  }
 }
 
 /** Resolves when the doctor has logged in again; false when the session was left instead. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wayOf } from './kept.ts'
+import { standIn, wayOf } from './kept.ts'
 
 const HERE = 'https://recetas.example'
 const KEPT = ['/offline.html', '/assets/start-1a2b.js']
@@ -10,6 +10,12 @@ const way = (url: string, more: { method?: string; mode?: string } = {}) =>
 test('pages may become the offline page', () => {
   expect(way('/prescriptions?search=x', { mode: 'navigate' })).toBe('page')
   expect(way('/', { mode: 'navigate', method: 'POST' })).toBe('leave')
+})
+
+test('without a network the composer opens, and every other page says so', () => {
+  expect(standIn(`${HERE}/prescriptions/new?draft=1`)).toBe('/index.html')
+  expect(standIn(`${HERE}/prescriptions/new/x`)).toBe('/offline.html')
+  expect(standIn(`${HERE}/`)).toBe('/offline.html')
 })
 
 test('the files of the shell come from what was kept', () => {

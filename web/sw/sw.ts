@@ -1,4 +1,4 @@
-import { OFFLINE_PAGE, wayOf } from './kept.ts'
+import { OFFLINE_PAGE, SHELL_PAGE, standIn, wayOf } from './kept.ts'
 
 /** Both are written into the built file by tools/setup/precache.mjs. */
 declare const SHELL_FILES: readonly string[]
@@ -9,10 +9,9 @@ const files = SHELL_FILES
 const NAME = `shell-${SHELL_VERSION}`
 
 self.addEventListener('install', (event) => {
-  // The offline page has no content name: past every other cache.
-  const fresh = files.map(
-    (file) => new Request(file, { cache: file === OFFLINE_PAGE ? 'reload' : 'default' }),
-  )
+  // Pages have no content name: past every other cache.
+  const pages = [OFFLINE_PAGE, SHELL_PAGE]
+  const fresh = files.map((file) => new Request(file, { cache: pages.includes(file) ? 'reload' : 'default' }))
   event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(fresh)))
 })
 
@@ -38,7 +37,7 @@ async function page(event: FetchEvent): Promise<Response> {
     const early: unknown = await event.preloadResponse
     return early instanceof Response ? early : await fetch(event.request)
   } catch {
-    return (await fromShell(OFFLINE_PAGE)) ?? Response.error()
+    return (await fromShell(standIn(event.request.url))) ?? Response.error()
   }
 }
 

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Profile } from '#contract/profile.ts'
+import { api } from '../../../lib/api.ts'
 import { workplaces } from '../../../lib/endpoints.ts'
+import { answerOrKept } from '../../../lib/kept-answers.ts'
 import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
@@ -43,6 +45,14 @@ import { useSwipe } from './use-swipe.ts'
 const SheetDialog = onDemand(async () => (await import('./sheet/SheetDialog.tsx')).SheetDialog)
 const UnusualDialog = onDemand(async () => (await import('./issue/UnusualDialog.tsx')).UnusualDialog)
 
+/** Without a network those that the tab kept: it must be known where it is issued. */
+const places = {
+  ...query(workplaces.locations, {}),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    answerOrKept('places', () => api(workplaces.locations, {}, { signal })),
+  networkMode: 'always' as const,
+}
+
 /** One screen, one task: who, why, what, and the sheet that comes of it. */
 export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
   const texts = useTexts('composer')
@@ -63,7 +73,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
   useStartNotice(start, replaceWith)
   useCommands(written, dispatch)
   useInstructionReader(written.rows.some((row) => row.instructions.trim() !== ''))
-  const locations = useQuery(query(workplaces.locations, {}))
+  const locations = useQuery(places)
   const wanted = { ...written, profileClinic: doctor.ux_settings.clinicId }
   const place = defaultPlace(locations.data ?? [], wanted)
   const shown = shownPlace(locations.data ?? [], place)
