@@ -57,6 +57,7 @@ export const texts: Texts = {
   },
   yes: 'Yes',
   no: 'No',
+  packages: (count) => (count === 1 ? '1 package' : `${count} packages`),
   pharmacist: 'Left to the pharmacist',
   withoutEnd: 'Without end',
   empty: 'Empty',

@@ -56,6 +56,7 @@ export const texts = {
   },
   yes: 'Sí',
   no: 'No',
+  packages: (count: number) => (count === 1 ? '1 caja o envase' : `${count} cajas o envases`),
   pharmacist: 'A criterio de la farmacia',
   withoutEnd: 'Sin suspender',
   empty: 'Vacío',

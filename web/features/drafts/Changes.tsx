@@ -64,5 +64,6 @@ function wordsOf({ field }: DraftChange, value: string, texts: Texts<'drafts'>):
   if (yesOrNo.has(field)) return value === 'yes' ? texts.yes : texts.no
   if (field === 'quantity' && Number(value) === QTY_PHARMACIST_DECIDES) return texts.pharmacist
   if (field === 'quantity' && Number(value) === QTY_WITHOUT_END) return texts.withoutEnd
+  if (field === 'quantity') return texts.packages(Number(value))
   return value
 }
