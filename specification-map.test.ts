@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
 
 const NOT_YET = 'not yet'
 const HERE = import.meta.dirname
@@ -27,6 +28,14 @@ test('no line is without an answer', () => {
 test('no line stands twice', () => {
   const names = lines.map(({ section, says }) => `${section}: ${says}`)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+test('every call of the contract has its line', () => {
+  const told = lines.map(({ says }) => says)
+  const calls = Object.values(api).flatMap((domain) =>
+    Object.values(domain).map(({ method, path: at }) => `${method} ${at.replaceAll(/:(\w+)/g, '{$1}')}`),
+  )
+  expect(calls.filter((call) => !told.some((says) => says === call || says.startsWith(call)))).toEqual([])
 })
 
 test('what is not there is not proven', () => {

@@ -50,6 +50,11 @@ describe('POST /api/v2/rx-endpoint/', () => {
     expect(await count()).toBe(before)
   })
 
+  test('hospital 0 is none: the default place is printed', async () => {
+    const rx = await issued({ hospital: 0 })
+    expect(rx.hospital).toBe(doctor.hospitalId)
+  })
+
   test('issues: signed, numbered, with its rows, its mail and its trail', async () => {
     const rx = await issued({ diagnosis: 'Cefalea (R51)', folio_externo: 'X-1' })
     expect(rx.signature).toMatch(/^[0-9a-f]{64}$/)
