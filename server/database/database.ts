@@ -62,6 +62,12 @@ function sqlOn(runner: pg.Pool | pg.PoolClient): Sql {
   }
 }
 
+/** What is asked of a client until the current work is done leaves together. */
+function inOneWrite({ connection: { stream } }: pg.PoolClient): void {
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}
+
 /** The transaction that has begun on a client, and whether its COMMIT has been sent. */
 function transactionOn(client: pg.PoolClient): { sql: Transaction; state: { isOver: boolean } } {
   const state = { isOver: false }
@@ -70,6 +76,7 @@ function transactionOn(client: pg.PoolClient): { sql: Transaction; state: { isOv
       new Promise<Row[]>((resolve, reject) => {
         let refused: Error | undefined
         let rows: Row[] = []
+        inOneWrite(client)
         client.query<Row & pg.QueryResultRow>(
           { name: statementName(text), text, values },
           (error: Error | undefined, result) => {
@@ -136,6 +143,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       let broken: Error | undefined
       try {
         const { sql, state } = transactionOn(client)
+        inOneWrite(client)
         // The first statement goes out right behind: one round trip for both.
         const [begun, worked] = await Promise.allSettled([client.query(begin), work(sql)])
         if (begun.status === 'rejected') throw begun.reason
