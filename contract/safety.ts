@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PathNumber } from './path-number.ts'
 import { isStorable, queryText, requiredText } from './text.ts'
+import { tellsReason } from './values/reason.ts'
 
 /** Rows of one check; a prescription has fewer, and more than these are refused, never skipped. */
 const ROWS_AT_MOST = 100
@@ -86,7 +87,7 @@ export type SafetyAnswer = z.output<typeof SafetyAnswer>
 /** Why a finding that interrupts is prescribed all the same. */
 export const Override = z.strictObject({
   finding: z.string().check(z.minLength(1, 'blank'), z.maxLength(400), z.refine(isStorable, 'not-text')),
-  reason: requiredText(REASON_MAX),
+  reason: requiredText(REASON_MAX).check(z.refine(tellsReason, 'reason-short')),
 })
 export type Override = z.output<typeof Override>
 

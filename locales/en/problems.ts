@@ -122,6 +122,7 @@ export const fieldMessages: typeof esFields = {
   blank: () => 'This field may not be blank.',
   null: () => 'This field may not be null.',
   'wrong-type': () => 'This is not the expected type of data.',
+  'reason-short': () => 'Give the reason in a few words.',
   'not-text': () => 'The text has characters that cannot be stored.',
   'unknown-field': () => 'There is no such field.',
   'too-long': (max) => `Make sure this field has no more than ${max} characters.`,

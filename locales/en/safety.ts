@@ -84,6 +84,7 @@ export const texts: Texts = {
     reason: (about) => `Reason to prescribe ${about}`,
     reasonLabel: 'Reason',
     blank: 'Write the reason.',
+    short: 'Give the reason in a few words: it stays with the prescription.',
     last: (reason) => `Use the one of last time: “${reason}”`,
     back: 'Go back and change',
     issue: 'Issue with this reason',

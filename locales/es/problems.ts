@@ -123,6 +123,7 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   blank: () => 'Este campo no puede estar en blanco.',
   null: () => 'Este campo no puede ser nulo.',
   'wrong-type': () => 'El tipo de dato no es el esperado.',
+  'reason-short': () => 'Diga el motivo en unas palabras.',
   'not-text': () => 'El texto tiene caracteres que no se pueden guardar.',
   'unknown-field': () => 'Este campo no existe.',
   'too-long': (max) => `Asegúrese de que este campo no tenga más de ${max} caracteres.`,

@@ -86,6 +86,7 @@ export const texts = {
     reason: (about: string) => `Motivo para indicar ${about}`,
     reasonLabel: 'Motivo',
     blank: 'Escriba el motivo.',
+    short: 'Diga el motivo en unas palabras: queda en la receta.',
     last: (reason: string) => `Usar el de la última vez: «${reason}»`,
     back: 'Volver y cambiar',
     issue: 'Emitir con este motivo',

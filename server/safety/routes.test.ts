@@ -145,7 +145,11 @@ describe('the issue', () => {
     const [field = ''] = Object.keys(fields ?? {})
     expect(field).toMatch(FINDING)
     const finding = field.replace(/^overrides\./, '')
-    const wrong = [[{ finding, reason: '  ' }], [{ finding: 'otra', reason: 'x' }]]
+    const wrong = [
+      [{ finding, reason: '  ' }],
+      [{ finding, reason: 'x' }],
+      [{ finding: 'otra', reason: 'x' }],
+    ]
     for (const overrides of wrong)
       expect((await issue(own, pair, { overrides })).statusCode).toBeGreaterThanOrEqual(400)
   })

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import type { Finding, Override, SafetyQuestion } from '#contract/safety.ts'
+import { tellsReason } from '#contract/values/reason.ts'
 import { api } from '../../../../lib/api.ts'
 import { safety } from '../../../../lib/endpoints.ts'
 import { useTexts } from '../../../../lib/texts.ts'
@@ -53,9 +54,14 @@ export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialo
     if (isRead) document.getElementById(`${formId}-0`)?.focus()
   }, [isRead, formId])
   const reasonOf = ({ id }: Finding): string => reasons[id]?.trim() ?? ''
+  const faultOf = (finding: Finding): string | undefined => {
+    const reason = reasonOf(finding)
+    if (reason === '') return texts.dialog.blank
+    return tellsReason(reason) ? undefined : texts.dialog.short
+  }
   const submit = () => {
     setAsked(true)
-    const missing = list.findIndex((finding) => reasonOf(finding) === '')
+    const missing = list.findIndex((finding) => !tellsReason(reasonOf(finding)))
     if (missing >= 0) document.getElementById(`${formId}-${missing}`)?.focus()
     else onReasons(list.map((finding) => ({ finding: finding.id, reason: reasonOf(finding) })))
   }
@@ -111,7 +117,7 @@ export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialo
                 rows={2}
                 maxLength={LONGEST}
                 value={reasons[finding.id] ?? ''}
-                error={isAsked && reasonOf(finding) === '' ? texts.dialog.blank : undefined}
+                error={isAsked ? faultOf(finding) : undefined}
                 onChange={({ target }) => setReasons({ ...reasons, [finding.id]: target.value })}
               />
               {finding.last_reason && reasonOf(finding) === '' && (
