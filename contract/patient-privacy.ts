@@ -25,8 +25,12 @@ export const RightRequest = z.object({
   kind: RightKind,
   received_on: z.string(),
   note: z.string(),
-  /** 20 working days after it came. */
+  /** 20 working days after it came; twice that once it was extended. */
   due_on: z.string(),
+  /** The day on which the term was extended, which can be done once. */
+  extended_on: z.nullable(z.string()),
+  /** 15 working days after the answer: until then what was granted takes effect. Null while there is no answer. */
+  effect_due_on: z.nullable(z.string()),
   answered_on: z.nullable(z.string()),
   answer: z.string(),
 })
@@ -112,6 +116,14 @@ export const patientPrivacy = {
     params: ByUid,
     body: z.strictObject({ kind: RightKind, received_on: Day, note: optionalText(1000) }),
     answers: { 201: Privacy },
+  }),
+  extend: endpoint({
+    method: 'POST',
+    path: '/api/v2/patient/:uid/requests/:id/extend/',
+    summary: 'Extend the term of a request by an equal one, once, before it is over',
+    audience: 'doctor',
+    params: ByNumber,
+    answers: { 200: Privacy },
   }),
   answer: endpoint({
     method: 'POST',

@@ -391,6 +391,7 @@ const expectations: Record<string, Expectation> = {
     body: () => ({ kind: 'access', received_on: '2020-01-31' }),
     answers: doctors(201, 404),
   },
+  'patientPrivacy.extend': { params: () => ({ uid: patientUid, id: '0' }), answers: doctors(404) },
   'patientPrivacy.answer': {
     params: () => ({ uid: patientUid, id: '0' }),
     body: () => ({ answered_on: '2020-01-31', answer: 'x' }),

@@ -12,6 +12,6 @@ export const healthDataConsent = z
     paragraphs: bilingual(z.array(z.string()).check(z.minLength(1))),
     wordingConfidence: confidence,
     consent: z.object({ source: z.string(), confidence }),
-    answer: z.object({ workingDays: z.int(), source: z.string(), confidence }),
+    answer: z.object({ workingDays: z.int(), effectWorkingDays: z.int(), source: z.string(), confidence }),
   })
   .parse(text)

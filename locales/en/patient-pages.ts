@@ -114,6 +114,8 @@ export const texts: Texts = {
     received: 'Received on',
     detail: 'Details',
     save: 'Note',
+    extend: 'Extend the term',
+    effectBy: (day) => `To take effect by ${day}`,
     dueOn: (day) => `To be answered by ${day}`,
     answered: (day) => `Answered on ${day}`,
     answer: 'Note the answer',

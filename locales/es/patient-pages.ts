@@ -120,6 +120,8 @@ export const texts = {
     received: 'Recibida el',
     detail: 'Detalle',
     save: 'Anotar',
+    extend: 'Ampliar el plazo',
+    effectBy: (day: string) => `Hacerla efectiva a más tardar el ${day}`,
     dueOn: (day: string) => `Responder a más tardar el ${day}`,
     answered: (day: string) => `Respondida el ${day}`,
     answer: 'Anotar respuesta',

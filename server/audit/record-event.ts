@@ -15,6 +15,7 @@ export type Action =
   | 'consent.recorded'
   | 'consent.withdrawn'
   | 'request.noted'
+  | 'request.extended'
   | 'request.answered'
   | 'prescription.issued'
   | 'prescription.viewed'

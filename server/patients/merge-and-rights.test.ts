@@ -181,6 +181,29 @@ describe('rights of the patient', () => {
     ).toBe(400)
   })
 
+  test('I4 the term is extended once by an equal one, and what was granted has 15 working days more', async () => {
+    const { uid } = await aPatient(server, doctor)
+    const monday = '2026-11-02'
+    server.clock.now = new Date('2026-11-03T18:00:00Z')
+    const noted = await send(`POST patient/${uid}/requests/`, { kind: 'access', received_on: monday })
+    const [request] = noted.json<Privacy>().requests
+    expect(request).toMatchObject({ due_on: '2026-11-30', extended_on: null, effect_due_on: null })
+    const at = `POST patient/${uid}/requests/${request?.id}`
+    expect((await send(`${at}/extend/`, undefined, stranger)).statusCode).toBe(404)
+    const extended = await send(`${at}/extend/`, undefined)
+    expect(extended.json<Privacy>().requests).toMatchObject([
+      { due_on: '2026-12-28', extended_on: '2026-11-03' },
+    ])
+    expect((await send(`${at}/extend/`, undefined)).statusCode).toBe(404)
+    const answered = await send(`${at}/answer/`, { answered_on: '2026-11-03', answer: 'Se le entregan' })
+    expect(answered.json<Privacy>().requests).toMatchObject([{ effect_due_on: '2026-11-24' }])
+    const late = (await send(`POST patient/${uid}/requests/`, { kind: 'access', received_on: '2026-01-05' }))
+      .json<Privacy>()
+      .requests.find(({ answered_on: on }) => on === null)
+    expect((await send(`POST patient/${uid}/requests/${late?.id}/extend/`, undefined)).statusCode).toBe(409)
+    server.clock.now = new Date()
+  })
+
   test('I6 everything held is given in both forms, and that is kept', async () => {
     const { uid } = await aPatient(server, doctor, { name: 'Ana <script>alert(1)</script>' })
     await save(uid, { allergies: [{ text: 'Látex & <b>más</b>' }] })

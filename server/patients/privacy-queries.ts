@@ -19,6 +19,7 @@ export interface RequestRow {
   received_on: string
   note: string
   answered_on: string | null
+  extended_on: string | null
   answer: string
 }
 
@@ -89,13 +90,29 @@ export async function answerRequest(
   return rows.length === 1
 }
 
+/** @returns whether it waited for an answer and had not been extended */
+export async function extendRequest(
+  sql: Sql,
+  doctorId: number,
+  patientIds: readonly number[],
+  r: { id: number; on: string },
+): Promise<boolean> {
+  const rows = await sql.query(
+    `update patient_request set extended_on = $4
+     where doctor_id = $1 and patient_id = any($2::bigint[]) and id = $3 and answered_on is null and extended_on is null
+     returning id`,
+    [doctorId, patientIds, r.id, r.on],
+  )
+  return rows.length === 1
+}
+
 export const requestsOf = (
   sql: Sql,
   doctorId: number,
   patientIds: readonly number[],
 ): Promise<RequestRow[]> =>
   sql.query<RequestRow>(
-    `select id, kind, received_on, note, answered_on, answer from patient_request
+    `select id, kind, received_on, note, answered_on, answer, extended_on from patient_request
      where doctor_id = $1 and patient_id = any($2::bigint[]) order by id desc`,
     [doctorId, patientIds],
   )

@@ -10,6 +10,7 @@ import {
   answerRequest,
   type ConsentRow,
   consentsOf,
+  extendRequest,
   insertRequest,
   lastIssued,
   type RequestRow,
@@ -54,10 +55,14 @@ export const presentConsent = (c: ConsentRow): Consent => ({
   withdrawn_at: c.withdrawn_at?.toISOString() ?? null,
 })
 
-export const presentRequest = (r: RequestRow): RightRequest => ({
-  ...r,
-  due_on: workingDaysAfter(r.received_on, healthDataConsent.answer.workingDays),
-})
+export function presentRequest(r: RequestRow): RightRequest {
+  const { workingDays, effectWorkingDays } = healthDataConsent.answer
+  return {
+    ...r,
+    due_on: workingDaysAfter(r.received_on, r.extended_on === null ? workingDays : 2 * workingDays),
+    effect_due_on: r.answered_on && workingDaysAfter(r.answered_on, effectWorkingDays),
+  }
+}
 
 interface Subject {
   doctorId: number
@@ -86,6 +91,16 @@ export async function noteRequest(
   await trail(sql, s, 'request.noted', { kind: request.kind })
 }
 
+/** @throws Problem `not-found` when it was answered or extended already; `conflict` when its term is over */
+export async function extendTerm(sql: Sql, s: Subject, id: string, today: string): Promise<void> {
+  const open = (await requestsOf(sql, s.doctorId, s.numbers)).find((request) => String(request.id) === id)
+  if (!open || open.answered_on !== null || open.extended_on !== null) throw new Problem('not-found')
+  if (presentRequest(open).due_on < today) throw new Problem('conflict')
+  if (!(await extendRequest(sql, s.doctorId, s.numbers, { id: open.id, on: today })))
+    throw new Problem('not-found')
+  await trail(sql, s, 'request.extended', { request: open.id })
+}
+
 /** @throws Problem `invalid-input`, `not-found` when it was answered already or came after that day */
 export async function noteAnswer(
   sql: Sql,
@@ -105,7 +120,7 @@ export async function noteAnswer(
 const trail = (
   sql: Sql,
   s: Subject,
-  action: 'consent.withdrawn' | 'request.noted' | 'request.answered',
+  action: 'consent.withdrawn' | 'request.noted' | 'request.extended' | 'request.answered',
   details: Record<string, string | number>,
 ): Promise<void> =>
   recordEvent(sql, s.doctorId, {

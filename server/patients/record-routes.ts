@@ -12,7 +12,7 @@ import { exportPage } from './export-page.ts'
 import { exportPatient } from './export-patient.ts'
 import { findDuplicates, mergePatients, undoMerge } from './merge-patients.ts'
 import { presentPatient, presentRecord } from './present.ts'
-import { noteAnswer, noteRequest, readPrivacy, takeConsentBack } from './privacy.ts'
+import { extendTerm, noteAnswer, noteRequest, readPrivacy, takeConsentBack } from './privacy.ts'
 import { numbersOf } from './queries.ts'
 import { recordConsent } from './record-consent.ts'
 import { findPatient } from './save-patient.ts'
@@ -84,6 +84,13 @@ export function patientRecordRoutes({ bind, database, clock }: Domain, safety: S
     database.asDoctor(accountId, async (sql) => {
       const of = await subject(sql, accountId, params.uid)
       await noteRequest(sql, of, body, today())
+      return readPrivacy(sql, accountId, of.numbers, language)
+    }),
+  )
+  bind(patientPrivacy.extend)(({ params }, { caller: { accountId }, language }) =>
+    database.asDoctor(accountId, async (sql) => {
+      const of = await subject(sql, accountId, params.uid)
+      await extendTerm(sql, of, params.id, today())
       return readPrivacy(sql, accountId, of.numbers, language)
     }),
   )

@@ -21,6 +21,7 @@ export const patientPrivacy = callsOf<typeof PatientPrivacy>()({
   consent: 'POST /api/v2/patient/:uid/consents/',
   withdraw: 'POST /api/v2/patient/:uid/consents/:id/withdraw/',
   request: 'POST /api/v2/patient/:uid/requests/',
+  extend: 'POST /api/v2/patient/:uid/requests/:id/extend/',
   answer: 'POST /api/v2/patient/:uid/requests/:id/answer/',
   export: 'GET /api/v2/patient/:uid/export/',
 })

@@ -4,9 +4,11 @@ import { api } from '../../lib/api.ts'
 import { today } from '../../lib/day.ts'
 import { formatDay } from '../../lib/format.ts'
 import { patientPrivacy } from '../../lib/patient-calls.ts'
+import { problemText } from '../../lib/problem-text.ts'
 import { invalidate } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { notify } from '../../ui/notices.ts'
 import { EditorForm } from '../../ui/patient-record/EditorForm.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -36,12 +38,24 @@ export function Requests({ uid, privacy }: { uid: string; privacy: Privacy }) {
                 </p>
               </div>
               {request.answered_on ? (
-                <Tag tone="ok">{texts.answered(formatDay(request.answered_on))}</Tag>
+                <>
+                  <Tag tone="ok">{texts.answered(formatDay(request.answered_on))}</Tag>
+                  {request.effect_due_on && (
+                    <p className="text-sm text-ink-soft">
+                      {texts.effectBy(formatDay(request.effect_due_on))}
+                    </p>
+                  )}
+                </>
               ) : (
                 <>
                   <Tag tone={request.due_on < today() ? 'stop' : 'warn'}>
                     {texts.dueOn(formatDay(request.due_on))}
                   </Tag>
+                  {request.extended_on === null && request.due_on >= today() && (
+                    <Button tone="quiet" onClick={() => void extend(uid, request.id)}>
+                      {texts.extend}
+                    </Button>
+                  )}
                   <Button tone="quiet" onClick={() => setOpen(request.id)}>
                     {texts.answer}
                   </Button>
@@ -63,6 +77,16 @@ export function Requests({ uid, privacy }: { uid: string; privacy: Privacy }) {
       )}
     </div>
   )
+}
+
+/** Doubles the term, once. Refused, the list is read again and shows how it is. */
+async function extend(uid: string, id: number): Promise<void> {
+  try {
+    await api(patientPrivacy.extend, { params: { uid, id: String(id) } })
+  } catch (error) {
+    notify({ colour: 'error', message: problemText(error) })
+  }
+  await invalidate(patientPrivacy.get)
 }
 
 function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
