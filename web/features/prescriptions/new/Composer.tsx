@@ -69,7 +69,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
     queued: start.queued,
     onStale: useOtherVersion(),
   })
-  const { draft: written, dispatch, kept, forget, replaceWith, queue } = saved
+  const { draft: written, dispatch, kept, forget, replaceWith, queue, hold } = saved
   useStartNotice(start, replaceWith)
   useCommands(written, dispatch)
   useInstructionReader(written.rows.some((row) => row.instructions.trim() !== ''))
@@ -94,10 +94,19 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
     dispatch,
     queued,
     keepQueued: queue,
+    hold,
     onIssued: seal,
   })
   const { errorOf, check } = issuing
-  const confirming = useConfirmedIssue({ draft, place, dispatch, check, issue: issuing.issue })
+  const confirming = useConfirmedIssue({
+    draft,
+    written,
+    place,
+    isPlaceComing: locations.isPending,
+    dispatch,
+    check,
+    issue: issuing.issue,
+  })
   const { issue } = confirming
   const unusual = confirming.unusual && {
     unusual: confirming.unusual,

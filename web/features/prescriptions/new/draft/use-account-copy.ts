@@ -25,6 +25,8 @@ interface AccountCopy {
   /** Whether the account has these very words. */
   isSaved: boolean
   isForgotten: () => boolean
+  /** While it is being issued: a save would come after, and be refused. */
+  isHeld?: () => boolean
   onSaved: (draft: Draft, version: number) => void
   /** The account has other words under this id: both are kept. */
   onStale: (draft: Draft) => void
@@ -35,7 +37,7 @@ interface AccountCopy {
  * stands in the way: what the device has is enough to go on.
  */
 export function useAccountCopy(copy: AccountCopy) {
-  const { calls, draft, version, isSaved, isForgotten, onSaved, onStale } = copy
+  const { calls, draft, version, isSaved, isForgotten, isHeld, onSaved, onStale } = copy
   const versions = useRef(new Map([[draft.idempotencyKey, version]]))
   const [saved, setSaved] = useState<Draft | null>(isSaved ? draft : null)
   const [goneId, setGoneId] = useState<string>()
@@ -46,6 +48,10 @@ export function useAccountCopy(copy: AccountCopy) {
   const isDue = draft !== saved && id !== goneId && hasContent(draft)
 
   const save = useEffectEvent(async (draft: Draft) => {
+    if (isHeld?.()) {
+      setLast({ failures: 0 })
+      return
+    }
     if (isBusy.current || !isDue || isForgotten() || sessionStatus.get() !== 'doctor') return
     isBusy.current = true
     try {

@@ -47,6 +47,7 @@ export function useDraft({ doctorId, draft: initial, version, isSaved, queued: l
   const [kept, setKept] = useState(initial)
   const [hasFailed, setFailed] = useState(false)
   const isForgotten = useRef(false)
+  const isHeld = useRef(false)
   const latest = useRef(draft)
   useEffect(() => {
     latest.current = draft
@@ -71,6 +72,7 @@ export function useDraft({ doctorId, draft: initial, version, isSaved, queued: l
     version,
     isSaved,
     isForgotten: () => isForgotten.current,
+    isHeld: () => isHeld.current,
     onSaved: (of, at) => {
       // Words written meanwhile are on the device as unsaved already; they must stay so.
       if (of === draft) void store(of, true, at).catch(() => undefined)
@@ -144,7 +146,10 @@ export function useDraft({ doctorId, draft: initial, version, isSaved, queued: l
     void account.remove(idempotencyKey)
   }
   const where = keptState(draft, kept, hasFailed, account.state)
-  return { draft, dispatch, kept: where, forget, replaceWith, queue }
+  const hold = (on: boolean) => {
+    isHeld.current = on
+  }
+  return { draft, dispatch, kept: where, forget, replaceWith, queue, hold }
 }
 
 function keptState(draft: Draft, kept: Draft, hasFailed: boolean, account: AccountState): Kept {

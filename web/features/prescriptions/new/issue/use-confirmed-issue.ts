@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Dispatch, useState } from 'react'
+import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Override } from '#contract/safety.ts'
 import { prescriptions } from '../../../../lib/endpoints.ts'
 import { query } from '../../../../lib/query.ts'
@@ -11,7 +11,11 @@ import { unusualOf } from './unusual.ts'
 
 interface Confirming {
   draft: Draft
+  /** The same as it is written, before brands are left out. */
+  written: Draft
   place: Place | null
+  /** The places are on their way: an issue waits for them. */
+  isPlaceComing: boolean
   dispatch: Dispatch<DraftAction>
   check: () => Promise<boolean>
   issue: (overrides?: readonly Override[]) => void
@@ -21,21 +25,34 @@ interface Confirming {
  * Issues at once, or asks first where clinic or delivery are not those of the doctor's last prescription. Where the
  * checks will ask for reasons as well, both are asked in one dialog.
  */
-export function useConfirmedIssue({ draft, place, dispatch, check, issue }: Confirming) {
+export function useConfirmedIssue(confirming: Confirming) {
+  const { draft, written, place, isPlaceComing, dispatch, check, issue } = confirming
   const recent = useQuery(query(prescriptions.list, { query: { limit: 1 } }))
   const [asking, setAsking] = useState<'place' | 'place-and-reasons'>()
   const unusual = unusualOf(draft, place, recent.data?.results[0])
+  /** What was to be issued as soon as it is known where; other words are not meant. */
+  const wished = useRef<Draft>(undefined)
+  const run = async () => {
+    if (asking) return
+    wished.current = !place && isPlaceComing ? written : undefined
+    if (!(await check())) return
+    // A hand that is faster than the last prescription waits for it; without a network there is nothing to wait for.
+    const isKnown = recent.data !== undefined || !navigator.onLine
+    const { data } = isKnown ? recent : await recent.refetch({ cancelRefetch: false })
+    if (!unusualOf(draft, place, data?.results[0])) issue()
+    else setAsking((await isStopped(draft)) ? 'place-and-reasons' : 'place')
+  }
+  const goOn = useEffectEvent(() => {
+    if (wished.current === written) void run()
+  })
+  const isPlaceKnown = place !== null
+  useEffect(() => {
+    if (isPlaceKnown) goOn()
+  }, [isPlaceKnown])
   return {
     unusual: asking ? unusual : null,
     asksReasons: asking === 'place-and-reasons',
-    issue: async () => {
-      if (asking || !(await check())) return
-      // A hand that is faster than the last prescription waits for it; without a network there is nothing to wait for.
-      const isKnown = recent.data !== undefined || !navigator.onLine
-      const { data } = isKnown ? recent : await recent.refetch({ cancelRefetch: false })
-      if (!unusualOf(draft, place, data?.results[0])) issue()
-      else setAsking((await isStopped(draft)) ? 'place-and-reasons' : 'place')
-    },
+    issue: run,
     confirm: (overrides: readonly Override[] = []) => {
       setAsking(undefined)
       dispatch({

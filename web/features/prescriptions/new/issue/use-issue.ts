@@ -40,6 +40,8 @@ interface Issuing {
   /** What waited for the network when the page was left. */
   queued: NewPrescription | null
   keepQueued: (body: NewPrescription | null) => Promise<void>
+  /** While it is being sent the account is not told of the draft: its issue takes it out of there. */
+  hold: (isHeld: boolean) => void
   onIssued: (issued: IssuedPrescription) => void
 }
 
@@ -52,6 +54,7 @@ export function useIssue({
   dispatch,
   queued,
   keepQueued,
+  hold,
   onIssued,
 }: Issuing) {
   const texts = useTexts('composer')
@@ -71,6 +74,7 @@ export function useIssue({
   const deliver = async (of: Draft, body: NewPrescription) => {
     if (isBusy.current) return
     isBusy.current = true
+    hold(true)
     setSending(true)
     setFound([])
     setFailure(undefined)
@@ -80,6 +84,7 @@ export function useIssue({
       // Stays busy: a press while the page leaves must not begin another.
     } catch (error) {
       isBusy.current = false
+      hold(false)
       setSending(false)
       if (isLost(error)) {
         await waiting.begin(body)
