@@ -46,6 +46,10 @@ async function write(page: Page, drugs: readonly (readonly [string, RegExp, stri
 /** Issues by keyboard; where the page asks about place or delivery, they are meant so. */
 async function pressIssue(page: Page): Promise<void> {
   await page.keyboard.press('Control+Enter')
+  await confirmPlace(page)
+}
+
+async function confirmPlace(page: Page): Promise<void> {
   const meant = page.getByRole('button', { name: 'Emitir así' })
   const stopped = page.getByRole('dialog', { name: 'Está contraindicado' })
   const issued = page.getByRole('heading', { name: 'Lo que ha pasado' })
@@ -55,6 +59,14 @@ async function pressIssue(page: Page): Promise<void> {
 
 test('what is found stands at its row, with its level in words, what to do, why and who says so', async () => {
   const { page, complaints } = await openTab(browser)
+  let arrive = (): void => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/v2/locations/', async (route) => {
+    await arrived
+    await route.continue()
+  })
   await logIn(page, product.demo)
   await startPrescription(page)
   await write(page, [
@@ -77,7 +89,11 @@ test('what is found stands at its row, with its level in words, what to do, why 
   await safety(page)
     .getByText(/^No se pudo revisar: .*alergias/)
     .waitFor()
-  await pressIssue(page)
+  // A hand that is faster than the places waits for them: nothing is issued from the wrong one.
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('Espere un momento: se cargan sus lugares de trabajo.').waitFor()
+  arrive()
+  await confirmPlace(page)
   await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
   expect(await page.getByText('Emitida a pesar de una advertencia').count()).toBe(0)
   expect(complaints).toEqual([])
