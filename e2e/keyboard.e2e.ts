@@ -90,7 +90,7 @@ test('a new doctor gets an account, a profile, a licence and a workplace', async
   await heading(page, 'Mi Cuenta').waitFor()
   await type(page, field(page, 'Nombre completo'), 'Julia Ejemplo Inventada')
   await tabTo(page, field(page, 'Trato'))
-  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowDown')
   await type(page, page.getByRole('textbox', { name: 'Teléfono' }), '55 1234 5678')
   await page.keyboard.press('Enter')
   await page.getByText('Sus datos se guardaron.').waitFor()

@@ -44,9 +44,10 @@ test('who lost the second factor logs in with the password again, and is told', 
   expect(state.json()).toMatchObject({ passkeys: [], totp_since: null, recovery_codes_left: 0 })
   expect((await login.password(other.email)).answer.statusCode).toBe(400)
   expect(
-    await sql(`select actor_kind, actor_id from audit_event where doctor_id = $1 and action = 'factors.reset'`, [
-      doctor.id,
-    ]),
+    await sql(
+      `select actor_kind, actor_id from audit_event where doctor_id = $1 and action = 'factors.reset'`,
+      [doctor.id],
+    ),
   ).toEqual([{ actor_kind: 'operator', actor_id: null }])
   expect(
     await sql(`select kind from account_mail where recipient = $1 and kind = 'factors-reset'`, [
