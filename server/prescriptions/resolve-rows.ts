@@ -51,12 +51,14 @@ function resolveRow(row: Row, instructions: string | Reading, catalogue: Catalog
   const product = pickedProduct(row, catalogue, refuse)
   const named = product ? fromCatalogue(row, product, catalogue, refuse) : fromText(row, catalogue, refuse)
   const category = product && isOwn(product) ? 'basic_drug' : (row.category ?? 'standard_drug')
-  const isDrug = category !== 'auxiliary_test' || product !== undefined || isWatched(named)
+  const rule = rowRule(named)
+  // Controlled drugs and antibiotics keep their rules, whatever a row calls itself.
+  const isDrug = category !== 'auxiliary_test' || product !== undefined || rule.watched
   const via = isDrug ? routeOf(row, product, refuse) : (row.via ?? '')
   const qty = row.qty ?? 1
   const parts = instructionParts(instructions, via ? { route: via } : {})
   if (isDrug) {
-    const { needs, needsBasis } = rowRule(named)
+    const { needs, needsBasis } = rule
     const lacks = (part: (typeof needs)[number], isThere: boolean): boolean =>
       needs.includes(part) && !isThere
     if (lacks('dose', parts.dose)) refuse('instructions', `dose-missing:${needsBasis}`)
@@ -66,11 +68,20 @@ function resolveRow(row: Row, instructions: string | Reading, catalogue: Catalog
     else if (lacks('duration', parts.duration.stated || qty === QTY_WITHOUT_END))
       refuse('instructions', `duration-missing:${needsBasis}`)
   }
+  // Field by field: V8 copies with a spread many times slower.
   return {
-    ...named,
+    presentation: named.presentation,
+    generic: named.generic,
+    brand: named.brand,
+    recognised: named.recognised,
     instructions: row.instructions,
     via,
     category,
+    drugUpc: named.drugUpc,
+    sku: named.sku,
+    fraction: named.fraction,
+    compendium: named.compendium,
+    antibiotic: named.antibiotic,
     orderId: Number(row.order_id ?? 0) || 0,
     adId: row.ad_id ?? '',
     costCents: product?.priceCents ?? priceOf(row, refuse),
@@ -80,9 +91,6 @@ function resolveRow(row: Row, instructions: string | Reading, catalogue: Catalog
     days: parts.duration.days,
   }
 }
-
-/** Controlled drugs and antibiotics keep their rules, whatever a row calls itself. */
-const isWatched = (named: Named): boolean => rowRule(named).watched
 
 function pickedProduct(row: Row, catalogue: Catalogue, refuse: Refuse): Product | undefined {
   const code = row.drug_upc ?? ''
