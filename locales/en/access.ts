@@ -51,7 +51,8 @@ export const texts: Texts = {
     doneTitle: 'Your account is ready',
     done: 'Your email is confirmed. Log in to complete your data and your workplace.',
     missingTitle: 'Your email is not confirmed yet',
-    missing: 'Open the link in the message that we sent. If you cannot find it, ask for another.',
+    missing:
+      'Open the link in the message that we sent, or ask for another. If you have confirmed it already, log in.',
     deadTitle: 'This link no longer works',
     dead: 'It expired, was used, or there is a newer one. If you confirmed your email already, log in; if not, ask for another message.',
   },

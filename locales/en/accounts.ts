@@ -15,6 +15,7 @@ export const texts: Texts = {
   languageOther: 'Español',
   forgotten: 'I forgot my password',
   register: 'Create account',
+  confirmFirst: 'Open the link in the confirmation email, or ask for another below.',
   unconfirmed: 'I did not get the confirmation email',
   rules: {
     emailBlank: 'Type your email address.',

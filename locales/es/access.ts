@@ -49,7 +49,7 @@ export const texts = {
     doneTitle: 'Su cuenta está lista',
     done: 'Confirmamos su correo. Inicie sesión para completar sus datos y su lugar de trabajo.',
     missingTitle: 'Falta confirmar su correo',
-    missing: 'Abra el enlace del mensaje que le enviamos. Si no lo encuentra, pida otro.',
+    missing: 'Abra el enlace del mensaje que le enviamos, o pida otro. Si ya lo confirmó, inicie sesión.',
     deadTitle: 'Este enlace ya no sirve',
     dead: 'Venció, ya se usó o hay uno más nuevo. Si ya confirmó su correo, inicie sesión; si no, pida otro mensaje.',
   },

@@ -14,6 +14,7 @@ export const texts = {
   languageOther: 'English',
   forgotten: 'Olvidé mi contraseña',
   register: 'Crear cuenta',
+  confirmFirst: 'Abra el enlace del correo de confirmación, o pida otro abajo.',
   unconfirmed: 'No me llegó el correo de confirmación',
   rules: {
     emailBlank: 'Escriba su correo electrónico.',

@@ -30,6 +30,7 @@ export function LoginPage() {
   const of = useStore(language)
   const [isShown, setShown] = useState(false)
   const [isSecond, setSecond] = useState(false)
+  const [isUnconfirmed, setUnconfirmed] = useState(false)
   const passkey = usePasskeyButton()
   const form = useForm({
     initial: { email: '', password: '' },
@@ -43,7 +44,9 @@ export function LoginPage() {
     }),
     send: ({ email, password }) =>
       logIn({ email: email.trim(), password }).catch((error: unknown) => {
-        if (!(error instanceof ApiError) || error.code !== 'second-factor-required') throw error
+        const code = error instanceof ApiError ? error.code : ''
+        setUnconfirmed(code === 'email-unverified')
+        if (code !== 'second-factor-required') throw error
         setSecond(true)
       }),
   })
@@ -73,6 +76,7 @@ export function LoginPage() {
           errors={[...passkey.errors, ...form.summary]}
           attempt={form.attempt + passkey.attempt}
         />
+        {isUnconfirmed && <p>{texts.confirmFirst}</p>}
         <TextField
           {...form.field('email')}
           label={texts.email}
