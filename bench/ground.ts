@@ -137,7 +137,11 @@ export async function startServer(
       .catch(() => false)
     // The demonstration is laid out after the port is open.
     if (ready && (environment['DEMO'] === undefined || existsSync(demoFile))) break
-    if (tries > 100) throw new Error('the server did not start')
+    if (tries > 100) {
+      child.kill('SIGKILL')
+      await ground.close()
+      throw new Error('the server did not start')
+    }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return {
