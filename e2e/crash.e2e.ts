@@ -128,7 +128,7 @@ test('whenever the browser is killed while one writes, all of it is there on ret
     for (const step of STEPS) {
       await step.write(now.page)
       // As long as anybody takes to see that the machine hangs: far shorter than the pause before the account gets it.
-      await now.page.waitForTimeout(300)
+      await now.page.waitForTimeout(450)
       await kill(now)
       now = await start(profile)
       await now.page.goto(`${product.url}/prescriptions/new`)

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** A pause in the typing after which the page learns of it, ms. */
-const REST = 120
+const REST = 200
 const MOMENTS = ['keydown', 'pointerdown', 'pagehide'] as const
 
 /**
