@@ -95,6 +95,7 @@ test('a CURP that says otherwise is shown field by field, and the doctor decides
   const { page } = await openTab(browser)
   await logIn(page, product.demo)
   await add(page, 'Rosa Paz Ficticia', '28/04/1956', 'HEGG560427MVZRRL04')
+  const notice = await page.getByRole('link', { name: 'aviso de privacidad' }).getAttribute('href')
   const conflict = page.getByRole('group', { name: 'La CURP dice otra cosa' })
   await conflict.getByText('Fecha de nacimiento o edad: la CURP dice 27 abr 1956').waitFor()
   await page.getByRole('button', { name: 'Guardar paciente' }).click()
@@ -105,6 +106,9 @@ test('a CURP that says otherwise is shown field by field, and the doctor decides
   await conflict.getByLabel('Guardar así: los datos escritos son correctos').check()
   await save(page, 'Rosa Paz Ficticia')
   await page.getByText('Nombre: las iniciales son otras').waitFor()
+  // What was offered before anything was written down, as anybody reads it.
+  await page.goto(product.url + notice)
+  await page.getByRole('heading', { name: 'Aviso completo' }).waitFor()
 })
 
 test('data that another device changed meanwhile are shown beside what was typed, and neither is lost', async () => {

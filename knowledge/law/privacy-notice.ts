@@ -26,8 +26,11 @@ interface Responsible {
 
 /** The notice of one responsible: every place of the text is filled. */
 export function privacyNoticeOf(who: Responsible, language: 'es' | 'en') {
-  const fill = (paragraph: string): string =>
-    paragraph.replace(/\{(name|address|contact)\}/g, (_, key: keyof Responsible) => who[key])
+  const fill = (paragraph: string): string => {
+    const text = paragraph.replace(/\{(name|address|contact)\}/g, (_, key: keyof Responsible) => who[key])
+    // "la Dra." begins a sentence with its article.
+    return text.charAt(0).toUpperCase() + text.slice(1)
+  }
   return {
     version: notice.version,
     source: notice.source,

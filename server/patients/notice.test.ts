@@ -22,6 +22,7 @@ test('I2 anybody reads a doctor’s notice, simplified first, in full after it, 
     expect(notice.version).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(notice.simplified[0]).toContain('Elena Ficticia Aviso')
     expect(notice.simplified[0]).toContain('Av. Ficticia 100')
+    expect(notice.simplified[0]).toMatch(/^\p{Lu}/u)
     expect(notice.full.length).toBeGreaterThan(3)
     expect(JSON.stringify(notice)).not.toMatch(/[{}][a-z]+\}|undefined/)
     expect(JSON.stringify(notice)).not.toContain('@')

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
-import { api } from '../../lib/api.ts'
+import type { PrivacyNotice } from '#contract/privacy-notice.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { privacyNotice } from '../../lib/patient-calls.ts'
 import { problemText } from '../../lib/problem-text.ts'
+import { request } from '../../lib/request.ts'
 import { useStore } from '../../lib/store.ts'
 import { language, useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,16 +17,13 @@ export function PrivacyNoticePage() {
   const texts = useTexts('privacy')
   const { retry } = useTexts('common')
   const { doctor = '' } = useParams()
-  const of = useStore(language)
-  const { data, error, refetch } = useQuery({
-    // The server writes it in the reader's language.
-    queryKey: ['privacy notice', doctor, of],
-    queryFn: ({ signal }) => api(privacyNotice.get, { params: { doctor } }, { signal }),
-  })
+  const [attempt, setAttempt] = useState(0)
+  // The server writes it in the reader's language.
+  const { data, error } = useNotice(doctor, useStore(language), attempt)
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-5 px-4 py-6 sm:px-8 sm:py-10">
-      <PageTitle>{data?.title ?? texts.title}</PageTitle>
+      <PageTitle className="text-display font-bold tracking-tight">{data?.title ?? texts.title}</PageTitle>
       {data && (
         <>
           <Paragraphs of={data.simplified} />
@@ -37,15 +35,15 @@ export function PrivacyNoticePage() {
           </Button>
         </>
       )}
-      {error && (
+      {error !== undefined && (
         <EmptyState
           title={isMissing ? texts.missing : texts.failed}
-          action={isMissing ? undefined : <Button onClick={() => void refetch()}>{retry}</Button>}
+          action={isMissing ? undefined : <Button onClick={() => setAttempt(attempt + 1)}>{retry}</Button>}
         >
           {isMissing ? texts.missingHelp : problemText(error)}
         </EmptyState>
       )}
-      {!data && !error && <SkeletonRows rows={6} />}
+      {!data && error === undefined && <SkeletonRows rows={6} />}
     </div>
   )
 }
@@ -57,3 +55,26 @@ const Paragraphs = ({ of }: { of: readonly string[] }) => (
     ))}
   </div>
 )
+
+interface Asked {
+  of: string
+  data?: PrivacyNotice
+  error?: unknown
+}
+
+/** The notice, asked anew for another doctor, language or attempt. No cache: the page is outside of a doctor's frame. */
+function useNotice(doctor: string, language: string, attempt: number): Pick<Asked, 'data' | 'error'> {
+  const [asked, setAsked] = useState<Asked>()
+  const of = `${doctor} ${language} ${attempt}`
+  useEffect(() => {
+    const left = new AbortController()
+    request(privacyNotice.get, { params: { doctor } }, { signal: left.signal }).then(
+      (data) => setAsked({ of, data }),
+      (error: unknown) => {
+        if (!left.signal.aborted) setAsked({ of, error })
+      },
+    )
+    return () => left.abort()
+  }, [doctor, of])
+  return asked?.of === of ? asked : {}
+}
