@@ -106,6 +106,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
     dispatch,
     check,
     issue: issuing.issue,
+    onOther: () => issuing.refuseAll(texts.otherMeanwhile),
   })
   const { issue } = confirming
   const unusual = confirming.unusual && {

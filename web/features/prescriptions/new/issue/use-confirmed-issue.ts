@@ -19,6 +19,8 @@ interface Confirming {
   dispatch: Dispatch<DraftAction>
   check: () => Promise<boolean>
   issue: (overrides?: readonly Override[]) => void
+  /** What was to be issued is not what stands there by now: it has to be asked for again. */
+  onOther: () => void
 }
 
 /**
@@ -26,15 +28,15 @@ interface Confirming {
  * checks will ask for reasons as well, both are asked in one dialog.
  */
 export function useConfirmedIssue(confirming: Confirming) {
-  const { draft, written, place, isPlaceComing, dispatch, check, issue } = confirming
+  const { draft, written, place, isPlaceComing, dispatch, check, issue, onOther } = confirming
   const recent = useQuery(query(prescriptions.list, { query: { limit: 1 } }))
   const [asking, setAsking] = useState<'place' | 'place-and-reasons'>()
   const unusual = unusualOf(draft, place, recent.data?.results[0])
   /** What was to be issued as soon as it is known where; other words are not meant. */
-  const wished = useRef<Draft>(undefined)
+  const wished = useRef<string>(undefined)
   const run = async () => {
     if (asking) return
-    wished.current = !place && isPlaceComing ? written : undefined
+    wished.current = !place && isPlaceComing ? JSON.stringify(written) : undefined
     if (!(await check())) return
     // A hand that is faster than the last prescription waits for it; without a network there is nothing to wait for.
     const isKnown = recent.data !== undefined || !navigator.onLine
@@ -43,7 +45,11 @@ export function useConfirmedIssue(confirming: Confirming) {
     else setAsking((await isStopped(draft)) ? 'place-and-reasons' : 'place')
   }
   const goOn = useEffectEvent(() => {
-    if (wished.current === written) void run()
+    const wish = wished.current
+    if (wish === undefined) return
+    wished.current = undefined
+    if (wish === JSON.stringify(written)) void run()
+    else onOther()
   })
   const isPlaceKnown = place !== null
   useEffect(() => {

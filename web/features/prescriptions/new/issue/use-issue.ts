@@ -139,6 +139,8 @@ export function useIssue({
     check,
     issue,
     issueAsNew,
+    /** Tells why nothing was issued. */
+    refuseAll: (message: string) => setFailure({ message, isAlreadyIssued: false }),
     isUnanswered,
     leaveUnanswered: () => setUnanswered(false),
     isSending: isSending && !waiting.isWaiting,
