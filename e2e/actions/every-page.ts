@@ -85,6 +85,7 @@ export async function visitEveryPage(product: Product): Promise<Visits> {
       visit('invitation', '/invitation#none'),
       visit('verification', `/v/${signature}`),
       visit('verification', `/v/${'0'.repeat(64)}`),
+      visit('privacy', `/privacy/${doctors[0]?.id}`),
       visit('operator', '/operator'),
       visit('operator', '/operator', enter),
       visit('pharmacy', '/pharmacy'),
