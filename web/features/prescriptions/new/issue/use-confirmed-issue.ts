@@ -23,6 +23,8 @@ interface Confirming {
   onOther: () => void
 }
 
+const TOUCHES = ['keydown', 'pointerdown', 'input'] as const
+
 /**
  * Issues at once, or asks first where clinic or delivery are not those of the doctor's last prescription. Where the
  * checks will ask for reasons as well, both are asked in one dialog.
@@ -32,11 +34,26 @@ export function useConfirmedIssue(confirming: Confirming) {
   const recent = useQuery(query(prescriptions.list, { query: { limit: 1 } }))
   const [asking, setAsking] = useState<'place' | 'place-and-reasons'>()
   const unusual = unusualOf(draft, place, recent.data?.results[0])
-  /** What was to be issued as soon as it is known where; other words are not meant. */
-  const wished = useRef<string>(undefined)
+  /**
+   * What was to be issued as soon as it is known where, and whether the doctor touched anything since: what the product
+   * itself reads out of the same words changes nothing of what is meant.
+   */
+  const wished = useRef<{ words: string; isTouched: boolean }>(undefined)
+  useEffect(() => {
+    const touch = (event: Event) => {
+      const isHeld = event instanceof KeyboardEvent && event.repeat
+      if (wished.current && !isHeld) wished.current.isTouched = true
+    }
+    // On their way down: the press that begins a wish has gone by before it is one.
+    for (const name of TOUCHES) addEventListener(name, touch, true)
+    return () => {
+      for (const name of TOUCHES) removeEventListener(name, touch, true)
+    }
+  }, [])
   const run = async () => {
     if (asking) return
-    wished.current = !place && isPlaceComing ? JSON.stringify(written) : undefined
+    wished.current =
+      !place && isPlaceComing ? { words: JSON.stringify(written), isTouched: false } : undefined
     if (!(await check())) return
     // A hand that is faster than the last prescription waits for it; without a network there is nothing to wait for.
     const isKnown = recent.data !== undefined || !navigator.onLine
@@ -48,7 +65,7 @@ export function useConfirmedIssue(confirming: Confirming) {
     const wish = wished.current
     if (wish === undefined) return
     wished.current = undefined
-    if (wish === JSON.stringify(written)) void run()
+    if (!wish.isTouched || wish.words === JSON.stringify(written)) void run()
     else onOther()
   })
   const isPlaceKnown = place !== null

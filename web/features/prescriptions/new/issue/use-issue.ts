@@ -112,13 +112,15 @@ export function useIssue({
   /** Whether nothing stands in the way that can be told here; says what does. */
   const check = async (): Promise<boolean> => {
     if (isBusy.current) return false
+    setFailure(undefined)
     // What is printed is what the grammar makes of it: it has to be there.
     await loadInstructionReader()
     const problems = checkDraft(draft)
-    setFailure(undefined)
     if (problems.length > 0)
       refuse(problems.map(({ id, problem }) => ({ id, message: problemSentence(problem, texts.problems) })))
-    else if (!place) setFailure({ message: noPlace, isAlreadyIssued: false, isAboutPlace: true })
+    // What was said meanwhile, when the place came, is newer.
+    else if (!place)
+      setFailure((said) => said ?? { message: noPlace, isAlreadyIssued: false, isAboutPlace: true })
     return problems.length === 0 && place !== null
   }
 
