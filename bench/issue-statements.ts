@@ -9,8 +9,9 @@ export async function bareStatements(client: pg.Client, p: NewPrescriptionRow): 
   const rx = await run(
     'rx',
     `insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
-       clinic_id, issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras, external_patient_file, additional_data, safety)
-     values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19) returning id`,
+       clinic_id, issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras, external_patient_file, additional_data,
+       safety, valid_from, diagnoses)
+     values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20,$21) returning id`,
     [
       p.doctorId,
       p.signature,
@@ -31,6 +32,8 @@ export async function bareStatements(client: pg.Client, p: NewPrescriptionRow): 
       p.externalPatientFile,
       p.additionalData,
       p.safety,
+      p.validFrom,
+      JSON.stringify(p.diagnoses),
     ],
   )
   const id = rx[0]?.id
@@ -38,8 +41,8 @@ export async function bareStatements(client: pg.Client, p: NewPrescriptionRow): 
     await run(
       'item',
       `insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, brand, instructions, via,
-         category, drug_upc, sku, order_id, ad_id, cost_cents, fraction, antibiotic, substitution_allowed, qty)
-       values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18)`,
+         category, drug_upc, sku, order_id, ad_id, cost_cents, fraction, antibiotic, substitution_allowed, qty, refills)
+       values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19)`,
       [
         p.doctorId,
         id,
@@ -59,6 +62,7 @@ export async function bareStatements(client: pg.Client, p: NewPrescriptionRow): 
         i.antibiotic,
         i.substitutionAllowed,
         i.qty,
+        i.refills,
       ],
     )
   }

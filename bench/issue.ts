@@ -15,18 +15,18 @@ const LIMIT = 0.6
 
 /**
  * Issue a 3-row prescription through HTTP (token, parsed, checked, signed, committed) against a bare `pg` client that
- * commits the same rows statement by statement in one transaction, and against the same rows in one named CTE.
+ * commits the rows that the server stored of one, statement by statement in one transaction, and against the same rows in one named CTE.
  * Same PostgreSQL, fsync and synchronous_commit on, 8 connections each, rounds in turn.
  */
 export async function benchIssue(): Promise<Figure[]> {
   const ground = await openGround()
-  await addBenchKey(ground)
   const server = await startServer(ground)
   const pool = await connect(ground)
   try {
     const issue = httpIssuer(ground, server.origin)
-    const bare = (lane: number) => bareStatements(laneOf(pool, lane), rowsOf(ground))
-    const cte = (lane: number) => oneCte(laneOf(pool, lane), ground)
+    const sample = await sampleOf(ground, issue)
+    const bare = (lane: number) => bareStatements(laneOf(pool, lane), rowsOf(ground, sample))
+    const cte = (lane: number) => oneCte(laneOf(pool, lane), rowsOf(ground, sample))
     for (const warm of [issue, bare, cte]) await rate(LANES, 1000, warm)
     const rates = { issue: [] as number[], bare: [] as number[], cte: [] as number[] }
     for (let turn = 0; turn < ROUNDS; turn += 1) {
@@ -62,16 +62,24 @@ export async function benchIssue(): Promise<Figure[]> {
   }
 }
 
-/** The rows of the bare clients name a key; they sign nothing. */
-async function addBenchKey(ground: Ground): Promise<void> {
-  await withOwner(ground, (client) =>
-    client.query(
-      `insert into signing_key (doctor_id, id, algorithm, public_key, retired_at, retired_because)
-       values ($1, 'bench', 'Ed25519', '', now(), 'rotated')`,
-      [ground.doctorId],
-    ),
-  )
-}
+/** What every prescription of the measurement has in common. */
+type Sample = Pick<
+  NewPrescriptionRow,
+  | 'payload'
+  | 'keyId'
+  | 'documentKind'
+  | 'hospitalId'
+  | 'validFrom'
+  | 'validUntil'
+  | 'diagnosis'
+  | 'diagnoses'
+  | 'extras'
+  | 'externalPatientFile'
+  | 'additionalData'
+  | 'safety'
+  | 'items'
+  | 'lexemes'
+>
 
 async function connect(ground: Ground): Promise<pg.Client[]> {
   return Promise.all(
@@ -143,67 +151,57 @@ function anyPatient(ground: Ground): { id: number; uid: string } {
   return patient
 }
 
-export function rowsOf(ground: Ground): NewPrescriptionRow {
-  const item = (presentation: string): Item => ({
-    presentation,
-    generic: presentation.toLowerCase(),
-    brand: '',
-    recognised: true,
-    instructions: 'Tomar 1 por vía oral cada 12 horas durante 5 días. Dosis de 1 tableta.',
-    via: 'oral',
-    category: 'standard_drug',
-    drugUpc: '',
-    sku: '',
-    orderId: 0,
-    adId: '',
-    costCents: 0,
-    fraction: 'IV',
-    compendium: null,
-    antibiotic: false,
-    substitutionAllowed: true,
-    qty: 1,
-    refills: 0,
-    days: 5,
+/** What the server stored of one prescription, to be written again: the same rows, to the byte. */
+async function sampleOf(ground: Ground, issue: (lane: number) => Promise<void>): Promise<Sample> {
+  await issue(0)
+  return withOwner(ground, async (client) => {
+    const rx = await client.query<Omit<Sample, 'items' | 'lexemes'>>(
+      `select payload, key_id as "keyId", document_kind as "documentKind", hospital_id as "hospitalId",
+         valid_from as "validFrom", valid_until::text as "validUntil", diagnosis, diagnoses, extras,
+         external_patient_file as "externalPatientFile", additional_data as "additionalData", safety
+       from prescription where doctor_id = $1`,
+      [ground.doctorId],
+    )
+    const items = await client.query<Item>(
+      `select presentation, generic, brand, instructions, via, category, drug_upc as "drugUpc", sku, order_id as "orderId",
+         ad_id as "adId", cost_cents as "costCents", fraction, antibiotic, substitution_allowed as "substitutionAllowed",
+         qty, refills
+       from prescription_item where doctor_id = $1 order by position`,
+      [ground.doctorId],
+    )
+    const words = await client.query<{ lexemes: string[] }>(
+      `select tsvector_to_array(words) as lexemes from search_entry where doctor_id = $1 and kind = 'prescription'`,
+      [ground.doctorId],
+    )
+    const [one, found] = [rx.rows[0], words.rows[0]]
+    if (!one || !found || items.rows.length !== 3) throw new Error('the sample was not issued')
+    return { ...one, items: items.rows, lexemes: found.lexemes }
   })
-  return {
-    doctorId: ground.doctorId,
-    signature: randomBytes(32).toString('hex'),
-    code: randomBytes(8).toString('hex'),
-    payload: JSON.stringify({ filler: 'x'.repeat(2200) }),
-    keyId: 'bench',
-    signed: randomBytes(64),
-    documentKind: 'electronic',
-    patientId: anyPatient(ground).id,
-    hospitalId: ground.hospitalId,
-    clinicId: null,
-    issuedAt: new Date(),
-    validFrom: null,
-    links: [],
-    validUntil: '2030-01-01',
-    sendRx: true,
-    showDiagnosis: false,
-    diagnosis: 'Cefalea (R51)',
-    diagnoses: [{ code: 'R51', name: 'Cefalea' }],
-    extras: '',
-    externalPatientFile: '',
-    additionalData: {},
-    lexemes: ['paciente', 'ficticio', 'correo', 'example', 'cefalea', 'r51'].map(
-      (w) => `${ground.doctorId}pr:${w}`,
-    ),
-    items: ['Paracetamol tabletas 500 mg', 'Naproxeno tabletas 250 mg', 'Omeprazol cápsulas 20 mg'].map(item),
-    recipient: 'paciente@correo.example',
-    hasOwnMail: true,
-    idempotencyKey: randomUUID(),
-    requestHash: randomBytes(32),
-    actorKind: 'doctor',
-    safety: { outcome: 'unchecked', findings: [], gaps: [], version: '', overrides: [] },
-  }
 }
 
-async function oneCte(client: pg.Client, ground: Ground): Promise<void> {
+const rowsOf = (ground: Ground, sample: Sample): NewPrescriptionRow => ({
+  ...sample,
+  doctorId: ground.doctorId,
+  signature: randomBytes(32).toString('hex'),
+  code: randomBytes(8).toString('hex'),
+  signed: randomBytes(64),
+  patientId: anyPatient(ground).id,
+  clinicId: null,
+  issuedAt: new Date(),
+  links: [],
+  sendRx: true,
+  showDiagnosis: false,
+  recipient: 'paciente@correo.example',
+  hasOwnMail: true,
+  idempotencyKey: randomUUID(),
+  requestHash: randomBytes(32),
+  actorKind: 'doctor',
+})
+
+async function oneCte(client: pg.Client, row: NewPrescriptionRow): Promise<void> {
   const sql = {
     query: async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
       (await client.query({ name: 'issue', text, values })).rows as Row[],
   }
-  await insertPrescription(sql, rowsOf(ground))
+  await insertPrescription(sql, row)
 }
