@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { openSession } from '../accounts/open-session.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { accountByEmail, insertAccount } from '../accounts/queries.ts'
+import { closeAll } from '../accounts/session-queries.ts'
 import { linkAssistant, nameAssistant } from '../assistants/link-assistant.ts'
 import type { Config } from '../config.ts'
 import type { Database, Sql } from '../database/database.ts'
@@ -57,6 +58,7 @@ export async function seedDemo(
   if (!known) await seed(f)
   const pharmacy = await accountByEmail(f.database.open, demoPharmacy.email)
   if (!pharmacy) throw new Error('the demo has no pharmacy')
+  await closeAll(f.database.open, pharmacy.id, null)
   const session = await openSession(f.database.open, {
     accountId: pharmacy.id,
     class: 'pharmacy',
