@@ -158,7 +158,7 @@ async function writePrescription(page: Page): Promise<void> {
       .first()
       .selectOption({ label: amount })
   }
-  await page.getByText('Borrador guardado').first().waitFor()
+  await page.getByText('Guardado en su cuenta').first().waitFor()
   await page.mouse.move(0, 0)
   await page.evaluate('document.activeElement?.blur(); scrollTo(0, 0)')
 }
