@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { intlLocale } from '#locales/locale.ts'
 import { App } from './app/App.tsx'
 import { preloadRoute, setKnownPages } from './app/known-pages.ts'
-import { reloadOnce } from './app/reload-guard.ts'
+import { reloadIfReached } from './app/reload-guard.ts'
 import { loadBrand, recallBrand } from './lib/brand.ts'
 import { followOtherTabs } from './lib/persist.ts'
 import { followSessionOfOtherTabs, restoreSession } from './lib/session.ts'
@@ -16,8 +16,8 @@ import { routes } from './routes.tsx'
 const BRAND_PATIENCE = 1500
 
 window.addEventListener('vite:preloadError', (event) => {
-  // Without a network a reload brings nothing, and takes the page away.
-  if (!navigator.onLine || reloadOnce()) event.preventDefault()
+  event.preventDefault()
+  void reloadIfReached()
 })
 
 document.documentElement.lang = intlLocale[language.get()]

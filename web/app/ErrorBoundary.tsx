@@ -3,7 +3,7 @@ import { ApiError } from '../lib/api-error.ts'
 import { reportError } from '../lib/errors-seen.ts'
 import { problemText } from '../lib/problem-text.ts'
 import { ErrorPage } from './ErrorPage.tsx'
-import { isChunkFailure, reloadOnce } from './reload-guard.ts'
+import { isChunkFailure, reloadIfReached } from './reload-guard.ts'
 
 interface ErrorBoundaryProps {
   /** The error belongs to this place: going elsewhere forgets it. */
@@ -29,7 +29,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!isChunkFailure(error) || !reloadOnce()) reportError(error)
+    if (!isChunkFailure(error)) return reportError(error)
+    void reloadIfReached().then((isReloading) => isReloading || reportError(error))
   }
 
   override render(): ReactNode {

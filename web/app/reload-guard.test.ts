@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isChunkFailure, mayReload, reloadOnce } from './reload-guard.ts'
+import { isChunkFailure, mayReload, reloadIfReached, reloadOnce } from './reload-guard.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -46,4 +46,17 @@ test('without storage there is no reload, rather than an endless one', () => {
   })
   expect(reloadOnce(1_000_000)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['is reached', async () => new Response(), true],
+  ['is not reached', async () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ['is not ready', async () => new Response(null, { status: 503 }), false],
+])('where the server %s', async (_how, fetch, reloads) => {
+  const reload = vi.fn()
+  vi.stubGlobal('window', { location: { reload } })
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('fetch', fetch)
+  expect(await reloadIfReached()).toBe(reloads)
+  expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0)
 })

@@ -26,3 +26,12 @@ export function reloadOnce(now = Date.now()): boolean {
   window.location.reload()
   return true
 }
+
+/**
+ * The same, once the server has answered: without a network a reload brings nothing and takes the page away, and the
+ * browser may know of it later than the chunk that failed.
+ */
+export async function reloadIfReached(): Promise<boolean> {
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
+  return answer !== null && answer.status < 500 && reloadOnce()
+}
