@@ -105,7 +105,7 @@ export function useIssue({
       } else setFailure(failureOf(error, texts))
     }
   }
-  const waiting = useWaiting({ draft: written, left: queued, keep: keepQueued, send: deliver })
+  const waiting = useWaiting({ draft: written, left: queued, keep: keepQueued, send: deliver, hold })
   const send = (of: Draft, overrides: readonly Override[] = []) =>
     deliver(of, requestBody(of, place, overrides))
 

@@ -19,10 +19,12 @@ interface Options {
   /** Keeps it on the device, so that a closed browser forgets nothing; null takes it back. */
   keep: (body: NewPrescription | null) => Promise<void>
   send: (draft: Draft, body: NewPrescription) => void
+  /** While it waits the account is not told of the draft: a newer one there would give this one another key. */
+  hold: (isHeld: boolean) => void
 }
 
 /** An issue that waits for the network: the same body under the same key, until an answer comes. */
-export function useWaiting({ draft, left, keep, send }: Options) {
+export function useWaiting({ draft, left, keep, send, hold }: Options) {
   const [waiting, setWaiting] = useState<Waiting | null>(left && { draft, body: left })
   const isWaiting = waiting?.draft === draft
   const id = draft.idempotencyKey
@@ -32,6 +34,16 @@ export function useWaiting({ draft, left, keep, send }: Options) {
     draftInHand.set(id)
     return () => draftInHand.set(undefined)
   }, [id])
+
+  const holdNow = useEffectEvent(hold)
+  // At every drawing: a try that fails lets go of it.
+  useEffect(() => {
+    if (isWaiting) holdNow(true)
+  })
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    return () => holdNow(false)
+  }, [isWaiting])
 
   const again = useEffectEvent(() => {
     if (waiting && isWaiting) send(waiting.draft, waiting.body)
