@@ -9,6 +9,7 @@ import { sessionStatus } from '../lib/session.ts'
 import { isStepUpAsked } from '../lib/step-up.ts'
 import { useStore } from '../lib/store.ts'
 import { loadTexts } from '../lib/texts.ts'
+import { untilLoaded } from '../lib/until-loaded.ts'
 import { paths } from '../paths.ts'
 import { Snackbar } from '../ui/Snackbar.tsx'
 import type { Guard } from './guard.ts'
@@ -40,8 +41,10 @@ const QUEUE_DELAY = 2000
 
 const IssueQueue = lazy(async () => {
   await new Promise((resolve) => setTimeout(resolve, QUEUE_DELAY))
-  const [module] = await Promise.all([import('./IssueQueue.tsx'), loadTexts('drafts')])
-  return { default: module.IssueQueue }
+  return untilLoaded(async () => {
+    const [module] = await Promise.all([import('./IssueQueue.tsx'), loadTexts('drafts')])
+    return { default: module.IssueQueue }
+  })
 })
 
 interface DoctorFrameProps {
