@@ -230,6 +230,8 @@ describe('without a network', () => {
 
   test('a change while it waits takes the issue back: nothing is issued that was not confirmed', async () => {
     const { page } = await openTab(browser)
+    // Code of the background that does not come takes nothing away.
+    await page.route(/\/assets\/IssueQueue-|\/healthz$/, (route) => route.abort('internetdisconnected'))
     await write(page)
     const before = await count()
     await page.context().setOffline(true)
