@@ -78,6 +78,12 @@ test('a faithful text is shown, and the protocol is spoken', async () => {
   expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({ model: 'modelo', temperature: 0 })
 })
 
+test('a text that forbids in its own words is shown', async () => {
+  const own = `${TRUE_TEXT} No se pueden tomar juntos.`
+  answer = saying(own)
+  expect(await explain()).toBe(own)
+})
+
 test('nothing of the patient or the doctor is sent', async () => {
   await explain()
   const { body = '' } = heard[0] ?? {}
@@ -96,11 +102,37 @@ describe('a text that lies is not shown', () => {
     ['soothes', 'La claritromicina con simvastatina es totalmente segura.'],
     ['tells to ignore', 'Puede ignorar la advertencia sobre simvastatina.'],
     ['is endless', TRUE_TEXT.repeat(60)],
+    ['adds a bare figure', `${TRUE_TEXT} Espere 3 días entre una y otra.`],
+    ['adds a matter', `${TRUE_TEXT} También está contraindicada en el embarazo.`],
+    ['adds one in English', `${TRUE_TEXT} It also harms the kidney.`],
+    ['lowers', `${TRUE_TEXT} En la práctica el efecto es leve.`],
+    ['calls it unlikely', `${TRUE_TEXT} Es poco probable que ocurra.`],
+    ['allows both', `${TRUE_TEXT} Aun así se pueden tomar juntos.`],
+    ['allows to combine', `${TRUE_TEXT} Se pueden combinar si hace falta.`],
+    ['allows both in English', `${TRUE_TEXT} They can be taken together with food.`],
+    ['names one drug of the two', 'La claritromicina frena el metabolismo de otros fármacos.'],
+    ['names nothing', 'Es una combinación que debe vigilarse.'],
     ['is empty', '   '],
   ])('%s', async (_, text) => {
     answer = saying(text)
     expect(await explain()).toBeNull()
   })
+})
+
+test('a text that drops one of two findings is not shown', async () => {
+  const both = [...rows, { key: 'c', presentation: 'Simvastatina tabletas 40 mg' }]
+  const ask = async () =>
+    (
+      await call(on, 'POST /api/v2/safety/explain/', {
+        headers: doctors.on.auth,
+        body: { patient, rows: [...both, { key: 'd', presentation: 'Colchicina tabletas 1 mg' }] },
+      })
+    ).json<{ explanation: string | null }>().explanation
+  answer = saying(TRUE_TEXT)
+  expect(await ask()).toBeNull()
+  const whole = `1. ${TRUE_TEXT}\n2. La claritromicina eleva la colchicina.`
+  answer = saying(whole)
+  expect(await ask()).toBe(whole)
 })
 
 describe('what goes wrong there is no explanation, in time, and nothing else', () => {

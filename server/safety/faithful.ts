@@ -1,0 +1,75 @@
+import { normalize } from '#knowledge/text.ts'
+import type { ToldFinding } from '../outside/ai/port.ts'
+
+const CHARACTERS_AT_MOST = 4000
+const LONGEST_NAME_WORDS = 5
+
+/** Words that take back what was found. A text with one of them is not shown. */
+const SOOTHING =
+  /\bno (?:hay|existen?|representan?|presentan?|supone|tiene|is|are|there)\b.{0,30}\b(?:riesgo|interaccion|problema|peligro|contraindicacion|risk|interaction|problem|danger)|\bno interact|\b(?:es|son|resulta|is|are|perfectly) (?:(?:muy|totalmente|completamente|perfectamente|totally|completely|perfectly|quite) )?(?:segur[oa]s?|safe)\b|\b(?:puede|pueden|can) .{0,30}\b(?:sin (?:problema|riesgo|precaucion)|safely)|\b(?:ignore|ignorar|omita|disregard)\b|\b(?:no risk|not dangerous|no peligros)|(?<!\bno (?:se )?)\b(?:puede|pueden|podria|podrian|can|may) (?:be )?(?:combin|(?:tomar|usar|administrar|dar|indicar|take|use|give)\w*.{0,40}\b(?:juntos|juntas|ambos|ambas|together|both)\b)|\b(?:no se preocupe|nada de que preocuparse|nothing to worry|do not worry)\b/
+
+/** Beginnings of words that lower a finding; of what is minor they are true. */
+const LOWERING =
+  /\b(?:leve|menor|minim[ao]|ligera|insignifica|irrelevan|trivial|exagera|inofensiv|poco probable|poca importancia|minor|mild|slight|negligible|harmless|unlikely)/g
+/** Beginnings of words that bring a matter of their own. */
+const MATTERS =
+  /\b(?:embaraz|pregnan|lactan|breast|amamant|alergi|allerg|rinon|renal|kidney|hepatic|higado|liver|glaucoma|epilep|convuls|seizure|asma|asthma|diabet|duplic|sobredosis|overdos|suicid|cancer)/g
+
+/**
+ * Whether a text stays within what it was told: every finding named, no other drug, figure, address or matter, nothing
+ * lowered, and nothing called contraindicated that is not. Too strict does no harm: then nothing is shown.
+ */
+export function isFaithful(
+  text: string,
+  told: readonly ToldFinding[],
+  names: ReadonlyMap<string, string>,
+): boolean {
+  if (text.length > CHARACTERS_AT_MOST || /https?:|www\.|\p{Cc}(?<![\n\r\t])/u.test(text)) return false
+  const plain = normalize(text)
+  if (SOOTHING.test(plain)) return false
+  if (/contraindic/.test(plain) && told.every(({ severity }) => severity !== 'contraindicated')) return false
+  const source = normalize(JSON.stringify(told))
+  const isMinor = told.every(({ severity }) => severity === 'minor')
+  if (!keepsTo(MATTERS, plain, source) || (!isMinor && !keepsTo(LOWERING, plain, source))) return false
+  const known = new Set(namesIn(source, names))
+  const said = new Set(namesIn(plain, names))
+  if ([...said].some((key) => !known.has(key))) return false
+  if (!told.every(({ about }) => isNamed(about, plain, said, names))) return false
+  return keepsTo(FIGURE, text.replace(NUMBERING, ''), source)
+}
+
+/** Not the digits inside of a name: CYP3A4 holds none. */
+const FIGURE = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?/gu
+/** "1." and "2)" before the paragraphs of a list are no figures. */
+const NUMBERING = /^\s*\d{1,2}[.)]\s/gm
+
+/** Whether a text has nothing of a kind that the source has not. */
+function keepsTo(kind: RegExp, text: string, source: string): boolean {
+  const told = new Set(source.match(kind))
+  return (text.match(kind) ?? []).every((one) => told.has(one))
+}
+
+/** A finding is told when each drug that it is about is named; of what is no drug, at least one word of it. */
+function isNamed(
+  about: readonly string[],
+  plain: string,
+  said: ReadonlySet<string>,
+  names: ReadonlyMap<string, string>,
+): boolean {
+  const drugs = about.flatMap((name) => namesIn(normalize(name), names))
+  return drugs.length > 0
+    ? drugs.every((key) => said.has(key))
+    : about.some((name) => plain.includes(normalize(name)))
+}
+
+/** Keys of the ingredients and brands that consecutive words of a text name. */
+function namesIn(text: string, names: ReadonlyMap<string, string>): string[] {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.flatMap((_, at) => {
+    for (let length = Math.min(LONGEST_NAME_WORDS, words.length - at); length >= 1; length -= 1) {
+      const key = names.get(words.slice(at, at + length).join(' '))
+      if (key !== undefined) return [key]
+    }
+    return []
+  })
+}
