@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DraftState } from './drafts.ts'
 import { endpoint } from './endpoint.ts'
 import { Patient } from './patients.ts'
 import { ConsentMethod, NewConsent } from './patient-consent.ts'
@@ -55,6 +56,47 @@ export type Privacy = z.output<typeof Privacy>
 
 const Plain = z.record(z.string(), z.unknown())
 
+/** A prescription with everything that is kept about it. */
+const HeldPrescription = z.object({
+  signature: z.string(),
+  issued_at: z.string(),
+  is_rejected: z.boolean(),
+  rejected_at: z.nullable(z.string()),
+  rejected_by: z.string(),
+  reason_of_rejected: z.string(),
+  /** Exactly what was signed. */
+  content: Plain,
+  /** What the checks said at issue; null where there were none yet. */
+  checked: z.nullable(
+    z.object({
+      rules: z.string(),
+      found: z.array(
+        z.object({
+          about: z.array(z.string()),
+          severity: z.string(),
+          mechanism: z.string(),
+          advice: z.string(),
+          reason: z.string(),
+        }),
+      ),
+      unchecked: z.array(z.object({ cause: z.string(), about: z.array(z.string()) })),
+    }),
+  ),
+  /** Rows that ended before the rest. */
+  ended: z.array(
+    z.object({ presentation: z.string(), at: z.string(), reason: z.string(), note: z.string() }),
+  ),
+  dispensed: z.array(
+    z.object({
+      at: z.string(),
+      pharmacy: z.string(),
+      ticket: z.string(),
+      items: z.array(z.object({ presentation: z.string(), quantity: z.int(), dispensed: z.string() })),
+    }),
+  ),
+  mails: z.array(z.object({ at: z.string(), to: z.string(), cc: z.string(), state: z.string() })),
+})
+
 /** Everything that is held about one patient. */
 export const PatientExport = z.object({
   generated_at: z.string(),
@@ -65,14 +107,16 @@ export const PatientExport = z.object({
   earlier_records: z.array(z.object({ version: z.int(), written_at: z.string(), sections: RecordSections })),
   consents: z.array(Consent),
   requests: z.array(RightRequest),
-  prescriptions: z.array(
-    z.object({
-      signature: z.string(),
-      issued_at: z.string(),
-      is_rejected: z.boolean(),
-      /** Exactly what was signed. */
-      content: Plain,
-    }),
+  prescriptions: z.array(HeldPrescription),
+  /** Not signed yet. */
+  drafts: z.array(z.object({ changed_at: z.string(), state: DraftState, note: z.string(), content: Plain })),
+  /** Templates that began as one of the prescriptions. */
+  favourites: z.array(z.object({ prescription: z.string(), name: z.string(), created_at: z.string() })),
+  /** Why a warning was overridden, kept to be offered again. */
+  reasons: z.array(z.object({ finding: z.string(), reason: z.string(), given_at: z.string() })),
+  /** Entries of the list that were made one: what stood before, and what came of it. */
+  merges: z.array(
+    z.object({ merged_at: z.string(), undone_at: z.nullable(z.string()), before: Plain, after: Plain }),
   ),
   /** Who did what with these data. */
   events: z.array(z.object({ at: z.string(), by: z.string(), action: z.string() })),

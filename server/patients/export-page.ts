@@ -1,4 +1,5 @@
 import type { PatientExport } from '#contract/patient-privacy.ts'
+import { RECORD_SECTIONS } from '#contract/patient-record.ts'
 import { texts as en } from '#locales/en/patient-export.ts'
 import { texts as es, type Texts } from '#locales/es/patient-export.ts'
 import { intlLocale } from '#locales/locale.ts'
@@ -12,17 +13,21 @@ import { ZONE } from '../time.ts'
 export function exportPage(data: PatientExport, language: Language): string {
   const texts = language === 'en' ? en : es
   const { generated_at: made, ...parts } = data
-  const when = new Intl.DateTimeFormat(intlLocale[language], {
+  const format = new Intl.DateTimeFormat(intlLocale[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: ZONE,
-  }).format(new Date(made))
+  })
+  const moment = (text: string): string => format.format(new Date(text))
   const body = (Object.keys(texts.sections) as (keyof Texts['sections'])[])
-    .map((name) => `<section><h2>${escape(texts.sections[name])}</h2>${shown(parts[name], texts)}</section>`)
+    .map(
+      (name) =>
+        `<section><h2>${escape(texts.sections[name])}</h2>${shown(parts[name], texts, moment)}</section>`,
+    )
     .join('')
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${escape(texts.title)}</title><style>${STYLE}</style></head>
-<body><h1>${escape(texts.title)}</h1><p>${escape(texts.made(when))}</p>${body}</body></html>`
+<body><h1>${escape(texts.title)}</h1><p>${escape(texts.made(moment(made)))}</p>${body}</body></html>`
 }
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;color:#16201f;max-width:48rem;margin:2rem auto;padding:0 1rem}
@@ -31,19 +36,30 @@ dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.2rem 1rem;marg
 dt{color:#4a5856}dd{margin:0;overflow-wrap:anywhere}ol{padding-left:1.25rem}li{margin:.5rem 0;break-inside:avoid}
 @media print{body{margin:0}}`
 
-function shown(value: unknown, texts: Texts): string {
+/** What a name holds that is one of our own words, and not the patient's or the doctor's. */
+const CODED = ['action', 'by', 'cause', 'gender', 'kind', 'method', 'reason', 'severity', 'state']
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|\+00:00)$/
+
+function shown(value: unknown, texts: Texts, moment: (text: string) => string, name = ''): string {
   if (value === null || value === undefined || value === '') return escape(texts.notAsked)
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (Array.isArray(value)) {
     if (value.length === 0) return escape(texts.none)
-    return `<ol>${value.map((entry) => `<li>${shown(entry, texts)}</li>`).join('')}</ol>`
+    return `<ol>${value.map((entry) => `<li>${shown(entry, texts, moment, name)}</li>`).join('')}</ol>`
   }
   if (typeof value === 'object') {
     // What is empty of a person's data says nothing; an empty section of the record does.
-    const lines = Object.entries(value).filter(([, part]) => part !== '')
-    return `<dl>${lines.map(([name, part]) => `<dt>${escape(texts.names[name] ?? name)}</dt><dd>${shown(part, texts)}</dd>`).join('')}</dl>`
+    const lines = Object.entries(value).filter(([part, held]) =>
+      held === null ? isSection(part) : held !== '',
+    )
+    return `<dl>${lines.map(([part, held]) => `<dt>${escape(texts.names[part] ?? part)}</dt><dd>${shown(held, texts, moment, part)}</dd>`).join('')}</dl>`
   }
-  return escape(typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '')
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return ''
+  if (CODED.includes(name)) return escape(texts.words[value] ?? value)
+  return escape(MOMENT.test(value) ? moment(value) : value)
 }
+
+const isSection = (name: string): boolean => (RECORD_SECTIONS as readonly string[]).includes(name)
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -2,9 +2,18 @@ import type { PatientExport } from '#contract/patient-privacy.ts'
 import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Sql } from '../database/database.ts'
+import type { Language } from '../http/context.ts'
+import {
+  draftsFor,
+  favouritesFrom,
+  type HeldPrescription,
+  mergesOf,
+  prescriptionsHeld,
+  reasonsFor,
+} from './held-queries.ts'
 import { presentPatient, sectionsOf } from './present.ts'
 import { presentConsent, presentRequest } from './privacy.ts'
-import { consentsOf, eventsOf, pastRecords, requestsOf, signedFor } from './privacy-queries.ts'
+import { consentsOf, eventsOf, pastRecords, requestsOf } from './privacy-queries.ts'
 import { numbersOf, rowsOf } from './queries.ts'
 import { recordOf } from './record-queries.ts'
 import { findPatient } from './save-patient.ts'
@@ -14,7 +23,7 @@ export async function exportPatient(
   sql: Sql,
   doctorId: number,
   uid: string,
-  now: Date,
+  { now, language }: { now: Date; language: Language },
 ): Promise<PatientExport> {
   const patient = await findPatient(sql, doctorId, uid)
   const record = patient && (await recordOf(sql, doctorId, patient.uid))
@@ -27,10 +36,12 @@ export async function exportPatient(
     object: ['patient', patient.id],
   })
   const merged = numbers.filter((id) => id !== patient.id)
+  const others = await rowsOf(sql, doctorId, merged)
+  const prescriptions = await prescriptionsHeld(sql, doctorId, numbers)
   return {
     generated_at: now.toISOString(),
     patient: presentPatient(patient),
-    merged: (await rowsOf(sql, doctorId, merged)).map(presentPatient),
+    merged: others.map(presentPatient),
     record: sectionsOf(record),
     earlier_records: (await pastRecords(sql, doctorId, numbers, merged)).map((past) => ({
       ...past,
@@ -38,16 +49,71 @@ export async function exportPatient(
     })),
     consents: (await consentsOf(sql, doctorId, numbers)).map(presentConsent),
     requests: (await requestsOf(sql, doctorId, numbers)).map(presentRequest),
-    prescriptions: (await signedFor(sql, doctorId, numbers)).map((rx) => ({
-      signature: rx.signature,
-      issued_at: rx.issued_at.toISOString(),
-      is_rejected: rx.state === 'rejected',
-      content: JSON.parse(rx.payload) as Record<string, unknown>,
+    prescriptions: prescriptions.map((rx) => presentHeld(rx, language)),
+    drafts: (
+      await draftsFor(
+        sql,
+        doctorId,
+        [patient, ...others].map((one) => one.uid),
+      )
+    ).map((draft) => ({
+      changed_at: draft.changed_at.toISOString(),
+      state: draft.state,
+      note: draft.note,
+      content: { ...draft.body },
+    })),
+    favourites: (
+      await favouritesFrom(
+        sql,
+        doctorId,
+        prescriptions.map((rx) => rx.signature),
+      )
+    ).map((kept) => ({
+      ...kept,
+      created_at: kept.created_at.toISOString(),
+    })),
+    reasons: (await reasonsFor(sql, doctorId, numbers)).map((given) => ({
+      ...given,
+      given_at: given.given_at.toISOString(),
+    })),
+    merges: (await mergesOf(sql, doctorId, numbers)).map((merge) => ({
+      merged_at: merge.merged_at.toISOString(),
+      undone_at: merge.undone_at?.toISOString() ?? null,
+      before: { ...merge.before },
+      after: { ...merge.after },
     })),
     events: (await eventsOf(sql, doctorId, numbers)).map(({ at, by, action }) => ({
       at: at.toISOString(),
       by,
       action,
     })),
+  }
+}
+
+function presentHeld(rx: HeldPrescription, language: Language): PatientExport['prescriptions'][number] {
+  const { safety } = rx
+  const reasons = new Map(safety?.overrides.map(({ finding, reason }) => [finding, reason]))
+  return {
+    signature: rx.signature,
+    issued_at: rx.issued_at.toISOString(),
+    is_rejected: rx.state === 'rejected',
+    rejected_at: rx.rejected_at?.toISOString() ?? null,
+    rejected_by: rx.rejected_by,
+    reason_of_rejected: rx.reason_of_rejected,
+    content: JSON.parse(rx.payload) as Record<string, unknown>,
+    checked: safety && {
+      rules: safety.version,
+      found: safety.findings.map(({ id, about, severity, mechanism, advice }) => ({
+        about,
+        severity,
+        mechanism: mechanism[language],
+        advice: advice[language],
+        reason: reasons.get(id) ?? '',
+      })),
+      unchecked: safety.gaps.map(({ reason, about }) => ({ cause: reason, about })),
+    },
+    ended: rx.ended,
+    dispensed: rx.fills,
+    mails: rx.mails,
   }
 }

@@ -147,13 +147,6 @@ export const pastRecords = (
     [doctorId, patientIds, merged],
   )
 
-export const signedFor = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
-  sql.query<{ signature: string; issued_at: Date; state: string; payload: string }>(
-    `select signature, issued_at, state, payload from prescription
-     where doctor_id = $1 and patient_id = any($2::bigint[]) order by id`,
-    [doctorId, patientIds],
-  )
-
 /** Who did what with the patient's data, and with what was prescribed to them. */
 export const eventsOf = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
   sql.query<{ at: Date; by: string; action: string }>(

@@ -103,7 +103,7 @@ export function patientRecordRoutes({ bind, database, clock }: Domain, safety: S
   )
   bind(patientPrivacy.export)(async ({ params }, { caller: { accountId }, language }) => {
     const data = await database.asDoctor(accountId, (sql) =>
-      exportPatient(sql, accountId, params.uid, clock()),
+      exportPatient(sql, accountId, params.uid, { now: clock(), language }),
     )
     return { data, page: exportPage(data, language) }
   })

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PatientExport } from '#contract/patient-privacy.ts'
+import type { SafetyAnswer } from '#contract/safety.ts'
+import { call } from '../testing/call.ts'
+import { counterOf } from '../testing/counter.ts'
+import { aDraft } from '../testing/drafts.ts'
+import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { aMedication, issueFor } from '../testing/issue.ts'
+import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await aDoctor(server)
+})
+afterAll(() => server.close())
+
+const ask = (endpoint: string, body?: unknown) =>
+  call(server, endpoint, { headers: doctor.auth, ...(body === undefined ? {} : { body }) })
+const exported = async (uid: string) =>
+  (await ask(`GET /api/v2/patient/${uid}/export/`)).json<{ data: PatientExport; page: string }>()
+
+const REASON = 'Se suspende la simvastatina mientras dura el antibiótico'
+
+/** A patient to whom everything has happened. */
+async function aLongHistory() {
+  const { uid, ...person } = await aPatient(server, doctor, {
+    name: 'Historia Larga',
+    email: 'historia@paciente.example',
+  })
+  const gone = await aPatient(server, doctor, { name: 'Historia Repetida' })
+  const pair = ['Claritromicina', 'Simvastatina'].map((drug) => `${drug} tabletas 500 mg`)
+  const rows = pair.map((presentation, at) => ({ key: `${at}`, presentation }))
+  const { findings } = (await ask('POST /api/v2/safety/check/', { patient: uid, rows })).json<SafetyAnswer>()
+  const rx = await issueFor(server, doctor, uid, {
+    send_rx: true,
+    medications: [...pair.map((presentation) => aMedication({ presentation })), aMedication()],
+    overrides: [{ finding: findings[0]?.id, reason: REASON }],
+  })
+  expect(await counterOf(server, await aPharmacy(server, { name: 'Farmacia Ficticia' })).sell(rx, 1, 2)).toBe(
+    'sold',
+  )
+  await ask('POST /api/v2/favourite/', { prescription: rx.signature, name: 'De una historia' })
+  const [, , last] = rx.medications
+  const row = { reason: 'treatment', note: 'Ya no le duele', rows: [last?.id] }
+  expect((await ask(`POST /api/v2/rx/cancel/${rx.signature}/`, row)).statusCode).toBe(200)
+  await ask(`POST /api/v2/rx/cancel/${rx.signature}/`, { reason: 'treatment', note: 'Cambio de idea' })
+  const id = randomUUID()
+  const patient = { uid: gone.uid, name: gone.name, date_of_birth: gone.date_of_birth, gender: gone.gender }
+  await ask(`PUT /api/v2/drafts/${id}/`, {
+    version: 0,
+    body: aDraft(id, { patient, diagnosis: 'Sin firmar' }),
+  })
+  await ask(`POST /api/v2/patient/${uid}/merge/`, {
+    other: gone.uid,
+    version: 0,
+    other_version: 0,
+    fields: [],
+    sections: [],
+    joined: [],
+  })
+  return { uid, person, rx, gone }
+}
+
+test('I6 everything that is held is in it: checks, sales, mails, drafts, templates, reasons and merges', async () => {
+  const { uid, rx, gone } = await aLongHistory()
+  await issueFor(server, doctor, (await aPatient(server, doctor)).uid)
+  const { data, page } = await exported(uid)
+  expect(data.prescriptions).toHaveLength(1)
+  expect(data.prescriptions[0]).toMatchObject({
+    signature: rx.signature,
+    is_rejected: true,
+    reason_of_rejected: expect.stringContaining('Cambio de idea') as string,
+    checked: { found: expect.arrayContaining([expect.objectContaining({ reason: REASON })]) as object[] },
+    ended: [{ presentation: 'Paracetamol tabletas 500 mg', note: 'Ya no le duele' }],
+    dispensed: [{ pharmacy: 'Farmacia Ficticia', items: [{ quantity: 1 }] }],
+    mails: [{ to: 'historia@paciente.example' }],
+  })
+  expect(data.drafts).toMatchObject([{ state: 'writing', content: { diagnosis: 'Sin firmar' } }])
+  expect(data.favourites).toMatchObject([{ prescription: rx.signature, name: 'De una historia' }])
+  expect(data.reasons).toMatchObject([{ reason: REASON }])
+  expect(data.merges).toMatchObject([{ undone_at: null, before: { person: { name: 'Historia Larga' } } }])
+  expect(data.merged).toMatchObject([{ uid: gone.uid }])
+  for (const words of ['Farmacia Ficticia', 'Sin firmar', 'De una historia', REASON, 'Se emitió una receta'])
+    expect(page).toContain(words)
+})
+
+test('nothing of another patient is in it', async () => {
+  const { uid, gone } = await aLongHistory()
+  const other = await aPatient(server, doctor, { name: 'Persona Ajena' })
+  await issueFor(server, doctor, other.uid)
+  const { data } = await exported(other.uid)
+  const text = JSON.stringify(data)
+  for (const own of [uid, gone.uid, 'Historia', REASON, 'Sin firmar']) expect(text).not.toContain(own)
+  expect([data.drafts, data.favourites, data.reasons, data.merges]).toEqual([[], [], [], []])
+})
+
+test('a new table about patients or prescriptions is thought of here', async () => {
+  const { rows } = await withClient(server.ownerUrl, (client) =>
+    client.query<{ name: string }>(
+      `select distinct table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name in ('patient_id', 'prescription_id', 'kept_id') order by 1`,
+    ),
+  )
+  expect(rows.map(({ name }) => name)).toEqual([
+    'fill',
+    'fill_item',
+    // A key that was used: nothing about anybody.
+    'idempotency',
+    'mail',
+    'patient_consent',
+    'patient_merge',
+    'patient_record',
+    'patient_record_past',
+    'patient_request',
+    'prescription',
+    // What it says of each row is in the signed content, in `dispensed` and in `ended`.
+    'prescription_item',
+    // Of a series, a renewal or a correction: in the signed content.
+    'prescription_link',
+    // Finds a prescription by its signature or code.
+    'prescription_lookup',
+    'safety_reason',
+  ])
+})

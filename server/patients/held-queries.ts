@@ -1,0 +1,84 @@
+import type { DraftBody, DraftState } from '#contract/drafts.ts'
+import type { Bilingual } from '#knowledge/safety/rule.ts'
+import type { Sql } from '../database/database.ts'
+import type { Snapshot } from './merge-queries.ts'
+
+/** What the checks said at an issue, as it was kept (server/safety/check-issue.ts). */
+interface KeptCheck {
+  version: string
+  findings: { id: string; about: string[]; severity: string; mechanism: Bilingual; advice: Bilingual }[]
+  gaps: { reason: string; about: string[] }[]
+  overrides: { finding: string; reason: string }[]
+}
+
+export interface HeldPrescription {
+  signature: string
+  issued_at: Date
+  state: string
+  payload: string
+  rejected_at: Date | null
+  rejected_by: string
+  reason_of_rejected: string
+  safety: KeptCheck | null
+  ended: { presentation: string; at: string; reason: string; note: string }[]
+  fills: {
+    at: string
+    pharmacy: string
+    ticket: string
+    items: { presentation: string; quantity: number; dispensed: string }[]
+  }[]
+  mails: { at: string; to: string; cc: string; state: string }[]
+}
+
+/** What was signed for a person, how it was checked and ended, where it was filled and to whom it was mailed. */
+export const prescriptionsHeld = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
+  sql.query<HeldPrescription>(
+    `select p.signature, p.issued_at, p.state, p.payload, p.rejected_at, p.rejected_by, p.reason_of_rejected, p.safety,
+       array(select jsonb_build_object('presentation', i.presentation, 'at', i.ended_at, 'reason', i.end_reason, 'note', i.end_note)
+             from prescription_item i where i.doctor_id = p.doctor_id and i.prescription_id = p.id and i.ended_at is not null
+             order by i.position) as ended,
+       array(select jsonb_build_object('at', f.filled_at, 'pharmacy', f.pharmacy_name, 'ticket', f.sales_code, 'items',
+               (select coalesce(jsonb_agg(jsonb_build_object('presentation', i.presentation, 'quantity', x.quantity,
+                         'dispensed', x.dispensed) order by x.position), '[]')
+                from fill_item x join prescription_item i on i.doctor_id = x.doctor_id
+                  and i.prescription_id = x.prescription_id and i.position = x.position
+                where x.doctor_id = f.doctor_id and x.prescription_id = f.prescription_id and x.fill_id = f.id))
+             from fill f where f.doctor_id = p.doctor_id and f.prescription_id = p.id order by f.id) as fills,
+       array(select jsonb_build_object('at', m.created_at, 'to', m.recipient, 'cc', m.cc, 'state', m.state)
+             from mail m where m.doctor_id = p.doctor_id and m.prescription_id = p.id order by m.id) as mails
+     from prescription p
+     where p.doctor_id = $1 and p.patient_id = any($2::bigint[]) order by p.id`,
+    [doctorId, patientIds],
+  )
+
+/** Drafts for a person that are not signed yet. */
+export const draftsFor = (sql: Sql, doctorId: number, uids: readonly string[]) =>
+  sql.query<{ changed_at: Date; state: DraftState; note: string; body: DraftBody }>(
+    `select changed_at, state, note, body from draft
+     where doctor_id = $1 and body -> 'patient' ->> 'uid' = any($2::text[]) order by created_at`,
+    [doctorId, uids],
+  )
+
+/** Favourites that were made from a prescription of the person. */
+export const favouritesFrom = (sql: Sql, doctorId: number, signatures: readonly string[]) =>
+  sql.query<{ prescription: string; name: string; created_at: Date }>(
+    `select prescription, name, created_at from favourite
+     where doctor_id = $1 and removed_at is null and prescription = any($2::text[]) order by id`,
+    [doctorId, signatures],
+  )
+
+/** Why warnings were overridden, kept to be offered again. */
+export const reasonsFor = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
+  sql.query<{ finding: string; reason: string; given_at: Date }>(
+    `select finding, reason, given_at from safety_reason
+     where doctor_id = $1 and patient_id = any($2::bigint[]) order by given_at`,
+    [doctorId, patientIds],
+  )
+
+/** What was joined of two entries of the person, and what stood before. */
+export const mergesOf = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
+  sql.query<{ merged_at: Date; undone_at: Date | null; before: Snapshot; after: Snapshot }>(
+    `select merged_at, undone_at, kept_before as before, kept_after as after from patient_merge
+     where doctor_id = $1 and (kept_id = any($2::bigint[]) or gone_id = any($2::bigint[])) order by id`,
+    [doctorId, patientIds],
+  )
