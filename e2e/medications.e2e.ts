@@ -99,7 +99,9 @@ test('a file is looked at before it is saved, and taken back', async () => {
     '=1+1,,ketorolaco,5 mg,tableta,,oral,,',
   ]
   const file = { name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
-  await page.getByLabel('Archivo', { exact: true }).setInputFiles(file)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Elegir archivo' }).click()
+  await (await chooser).setFiles(file)
   const dialog = page.getByRole('dialog', { name: 'Qué cambiará' })
   await dialog.getByText('Empieza como una fórmula').waitFor()
   await dialog.getByRole('button', { name: 'Importar 1' }).click()

@@ -173,6 +173,8 @@ test('the command line writes a prescription and goes everywhere without a point
   await page.keyboard.press('Escape')
   await command(page).waitFor({ state: 'detached' })
 
+  await say(page, 'lucia', 'Expediente de Lucía Mendoza Ejemplo')
+  await page.waitForURL(/\/patients\/[0-9a-f-]{36}$/)
   await say(page, 'historial', 'Historial')
   await page.waitForURL(/\/prescriptions$/)
   await say(page, 'ajustes', 'Configuración')

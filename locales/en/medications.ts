@@ -116,7 +116,7 @@ export const texts: Texts = {
     'CSV or XLSX of up to 2 MB and 2,000 rows, with our template or with the 29 columns of COFEPRIS’s register.',
   template: 'Download the template',
   templateName: 'plantilla-medicamentos.csv',
-  chooseFile: 'File',
+  chooseFile: 'Choose a file',
   tooLarge: 'The file is over 2 MB. Split it into parts.',
   reading: 'Reading the file…',
   previewTitle: 'What will change',

@@ -114,7 +114,7 @@ export const texts = {
     'CSV o XLSX de hasta 2 MB y 2,000 renglones, con nuestra plantilla o con las 29 columnas del registro de COFEPRIS.',
   template: 'Descargar la plantilla',
   templateName: 'plantilla-medicamentos.csv',
-  chooseFile: 'Archivo',
+  chooseFile: 'Elegir archivo',
   tooLarge: 'El archivo pesa más de 2 MB. Divídalo en partes.',
   reading: 'Leyendo el archivo…',
   previewTitle: 'Qué cambiará',

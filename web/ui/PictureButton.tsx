@@ -1,30 +1,6 @@
-import { useRef } from 'react'
-import { Button, type ButtonProps } from './Button.tsx'
-
-interface PictureButtonProps extends Omit<ButtonProps, 'onClick'> {
-  onPick: (picture: File) => void
-}
+import { FileButton, type FileButtonProps } from './FileButton.tsx'
 
 /** Asks for a picture of the device: .jpg or .png. */
-export function PictureButton({ onPick, ...button }: PictureButtonProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button {...button} onClick={() => input.current?.click()} />
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png"
-        tabIndex={-1}
-        aria-hidden
-        className="hidden"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          // The same file may be chosen again after a refusal.
-          target.value = ''
-          if (file) onPick(file)
-        }}
-      />
-    </>
-  )
-}
+export const PictureButton = (props: Omit<FileButtonProps, 'accept'>) => (
+  <FileButton {...props} accept="image/jpeg,image/png" />
+)

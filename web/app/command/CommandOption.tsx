@@ -4,6 +4,7 @@ import {
   CopyPlus,
   FilePen,
   FileText,
+  FolderOpen,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
@@ -12,6 +13,7 @@ import {
   Settings,
   Star,
   User,
+  Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../lib/format.ts'
@@ -23,6 +25,8 @@ const actionIcons: Record<CommandAction, LucideIcon> = {
   history: FileText,
   drafts: FilePen,
   favourites: Star,
+  patients: Users,
+  medications: Pill,
   home: LayoutDashboard,
   settings: Settings,
   help: CircleHelp,
@@ -44,6 +48,10 @@ export function CommandOption({ command }: { command: Command }) {
     case 'repeat': {
       const { name } = command.patient
       return <Line icon={CopyPlus} name={texts.repeatOf(name)} />
+    }
+    case 'record': {
+      const { name } = command.patient
+      return <Line icon={FolderOpen} name={texts.recordOf(name)} />
     }
     case 'favourite': {
       const { name, owner } = command.favourite

@@ -11,6 +11,7 @@ export type Command =
   | { kind: 'action'; action: CommandAction }
   | { kind: 'patient'; patient: Patient }
   | { kind: 'repeat'; patient: Patient }
+  | { kind: 'record'; patient: Patient }
   | { kind: 'favourite'; favourite: Favourite }
   /** `corrected`: the spelling that was searched instead of the typed one. */
   | { kind: 'drug'; drug: Drug; corrected: string | null }
@@ -21,6 +22,8 @@ export const COMMAND_ACTIONS = [
   'history',
   'drafts',
   'favourites',
+  'patients',
+  'medications',
   'home',
   'settings',
   'help',
@@ -55,10 +58,14 @@ const known = (signal: AbortSignal): Promise<Favourite[]> => {
 const people = (search: string, signal: AbortSignal): Promise<Patient[]> =>
   api(patients.list, { query: { search, limit: EACH } }, { signal })
 
-const ofPatient = (patient: Patient): Command[] => [
-  { kind: 'patient', patient },
-  ...(patient.last_prescribed_at === null ? [] : [{ kind: 'repeat', patient } as const]),
-]
+/** What can be done for a patient; the record is offered to who looked for somebody. */
+const ofPatient =
+  ({ canPrescribe, wasTyped }: { canPrescribe: boolean; wasTyped: boolean }) =>
+  (patient: Patient): Command[] => [
+    ...(canPrescribe ? [{ kind: 'patient', patient } as const] : []),
+    ...(canPrescribe && patient.last_prescribed_at !== null ? [{ kind: 'repeat', patient } as const] : []),
+    ...(wasTyped ? [{ kind: 'record', patient } as const] : []),
+  ]
 
 interface Asking {
   /** What an action is called, and other words for it. */
@@ -76,15 +83,18 @@ export async function findCommands(
   const actions = COMMAND_ACTIONS.filter((action) => canPrescribe || action !== 'new')
     .filter((action) => typed === '' || matches(actionWords(action), typed))
     .map((action): Command => ({ kind: 'action', action }))
-  if (!canPrescribe) return actions
+  const wasTyped = typed.length >= 2
+  const forPatient = ofPatient({ canPrescribe, wasTyped })
+  if (!canPrescribe)
+    return wasTyped ? [...actions, ...(await orNone(people(typed, signal))).flatMap(forPatient)] : actions
   const own = orNone(known(signal))
-  if (typed.length < 2) {
+  if (!wasTyped) {
     const [patientsFound, kept] = await Promise.all([orNone(people(typed, signal)), own])
     const first = actions.filter((one) => one.kind === 'action' && one.action === 'new')
     const rest = actions.filter((one) => !first.includes(one))
     return [
       ...first,
-      ...patientsFound.flatMap(ofPatient),
+      ...patientsFound.flatMap(forPatient),
       ...kept
         .filter(({ name }) => typed === '' || matches(name, typed))
         .slice(0, EACH)
@@ -106,7 +116,7 @@ export async function findCommands(
   ])
   return [
     ...actions,
-    ...patientsFound.flatMap(ofPatient),
+    ...patientsFound.flatMap(forPatient),
     ...kept
       .filter(({ name }) => matches(name, typed))
       .slice(0, EACH)
@@ -123,6 +133,7 @@ export function commandKey(command: Command): string {
       return command.action
     case 'patient':
     case 'repeat':
+    case 'record':
       return `${command.kind} ${command.patient.uid}`
     case 'favourite':
       return `favourite ${command.favourite.id}`

@@ -14,6 +14,8 @@ const pages: Record<Exclude<CommandAction, 'help'>, string> = {
   history: paths.prescriptions,
   drafts: paths.drafts,
   favourites: paths.favourites,
+  patients: paths.patients,
+  medications: paths.medications,
   home: paths.home,
   settings: paths.settingsUser,
   logout: paths.logout,
@@ -41,6 +43,10 @@ export function useRun(): (command: Command) => void {
     }
     if (command.kind === 'repeat') {
       void repeat(command.patient.uid, command.patient.name)
+      return
+    }
+    if (command.kind === 'record') {
+      void navigate(linkTo('patient', { uid: command.patient.uid }))
       return
     }
     composerCommand.set(command)

@@ -1,7 +1,7 @@
 import { driver, type PopoverDOM } from 'driver.js'
 import type { Texts } from '#locales/locale.ts'
 import './tour.css'
-import { shownElement, steps } from './steps.ts'
+import { shownElement, shownSteps } from './steps.ts'
 import type { TourName } from './tour-choice.ts'
 
 const GAP = 8
@@ -12,10 +12,10 @@ const GAP = 8
  * @returns ends it; undefined when nothing of it is on the screen
  */
 export function runTour(name: TourName, texts: Texts<'tours'>, onEnd: () => void): (() => void) | undefined {
-  const shown = steps[name].flatMap((step) => {
-    const element = shownElement(step.element)
-    return element ? [{ element, popover: { ...texts.steps[step.name], ...beside(element) } }] : []
-  })
+  const shown = shownSteps(name, shownElement).map((step) => ({
+    element: step.element,
+    popover: { ...texts.steps[step.name], ...beside(step.element) },
+  }))
   if (shown.length === 0) return undefined
   const before = document.activeElement
   const tour = driver({

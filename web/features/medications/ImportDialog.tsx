@@ -1,5 +1,5 @@
-import { Download } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Download, Upload } from 'lucide-react'
+import { useState } from 'react'
 import type { ImportPreview } from '#contract/own-medications.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { api } from '../../lib/api.ts'
@@ -7,9 +7,9 @@ import { formatCount } from '../../lib/format.ts'
 import { problemText } from '../../lib/problem-text.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { controlStyle } from '../../ui/control-style.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { FileButton } from '../../ui/FileButton.tsx'
 import { notify } from '../../ui/notices.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { own } from './calls.ts'
@@ -29,7 +29,6 @@ interface Chosen {
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts('medications')
   const { cancel } = useTexts('common')
-  const id = useId()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState({ message: '', attempt: 0 })
@@ -106,23 +105,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <p>{texts.importText}</p>
-          <div className="grid gap-1.5">
-            <label htmlFor={id} className="text-sm font-semibold">
-              {texts.chooseFile}
-            </label>
-            <input
-              id={id}
-              type="file"
-              accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-              className={controlStyle}
-              onChange={({ target }) => {
-                const file = target.files?.[0]
-                if (file) void read(file)
-                // The same file can be chosen again after it was mended.
-                target.value = ''
-              }}
-            />
-          </div>
+          <FileButton
+            tone="primary"
+            busy={isBusy}
+            className="justify-self-start"
+            accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            onPick={(file) => void read(file)}
+          >
+            <Upload aria-hidden className="size-4.5" />
+            {texts.chooseFile}
+          </FileButton>
           <p role="status" className="min-h-6 empty:hidden">
             {isBusy && texts.reading}
           </p>
