@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import { routesOf } from './testing/route-list.ts'
+import { startTestServer, type TestServer } from './testing/test-server.ts'
+
+const PAYMENT = /pay|pago|cobro|charge|checkout|clabe/i
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+// Whoever builds payments puts here what the concept and the address of one hold.
+test('J3 no payment names a patient, a drug or a diagnosis: there is no call that makes one', () => {
+  const declared = Object.values(api).flatMap((domain) =>
+    Object.values(domain).map(({ method, path }) => `${method} ${path}`),
+  )
+  expect(declared.length).toBeGreaterThan(100)
+  expect(declared.filter((call) => PAYMENT.test(call))).toEqual([])
+  expect(routesOf(server.app).filter((route) => PAYMENT.test(route))).toEqual([])
+})
