@@ -9,6 +9,8 @@ import { tourAt, type TourName } from './tour-choice.ts'
 
 /** The page first: it is looked at before anything is said about it. */
 const PAUSE = 1000
+/** How often it is looked whether what a tour shows has come. */
+const LOOKS = 10
 
 /** Those of this visit. */
 const seen = new Set<TourName>()
@@ -41,8 +43,8 @@ export function Tours() {
 function start(name: TourName): () => void {
   let end: (() => void) | undefined
   let isOver = false
-  const timer = setTimeout(() => void begin(), PAUSE)
-  async function begin(): Promise<void> {
+  let timer = setTimeout(() => void begin(LOOKS), PAUSE)
+  async function begin(looks: number): Promise<void> {
     const [{ runTour }] = await Promise.all([import('./run-tour.ts'), loadTexts('tours')])
     const texts = textsNow('tours')
     if (isOver || !texts || isBusy()) return
@@ -50,6 +52,7 @@ function start(name: TourName): () => void {
       end = undefined
       setViewed(name)
     })
+    if (!end && looks > 1) timer = setTimeout(() => void begin(looks - 1), PAUSE)
   }
   return () => {
     isOver = true
