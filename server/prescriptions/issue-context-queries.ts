@@ -72,71 +72,53 @@ export interface IssueReference {
   idempotencyKey: string | null
 }
 
-interface ContextRow
-  extends
-    Omit<IssueContext, 'hospital' | 'clinic' | 'patient' | 'pictures' | 'replay' | 'key'>,
-    RecordSections {
-  record_version: number
-  signature_id: string | null
-  logo_id: string | null
-  university_logo_id: string | null
+/** The context as the database writes it: bytes in base64, pictures by their digests. */
+interface WrittenContext extends Omit<IssueContext, 'pictures' | 'replay' | 'key'> {
+  pictures: Record<keyof IssueContext['pictures'], string | null>
   /** SHA-256 of each of these pictures, hex, by its id; null where there is none. */
   digests: Record<string, string> | null
-  hospital_id: number | null
-  patron: string
-  headline: string
-  hospital_location: string
-  contact: string
-  paper: 'letter' | 'half_letter'
-  public_institution: boolean
-  sheet: NonNullable<Payload['place']['sheet']>
-  prints_diagnosis: boolean
-  clinic_id: number | null
-  clinic_name: string
-  clinic_location: string
-  clinic_hospital: number
-  patient_id: number | null
-  uid: string
-  patient_name: string
-  date_of_birth: string
-  birth_approximate: boolean
-  gender: 'M' | 'F' | 'O'
-  patient_email: string
-  patient_phone: string
-  external_patient_file: string
-  replay_id: number | null
-  replay_hash: Buffer
-  key_id: string | null
-  private_key_sealed: Buffer
+  replay: { prescription_id: number; request_hash: string } | null
+  key: { id: string; private_key_sealed: string } | null
 }
 
 /**
- * All that issuing needs to know, in one round trip. The hospital is the one asked for among the doctor's own, else that
- * of the clinic asked for, else the default (specification section 4).
+ * All that issuing needs to know, in one round trip and one value: sixty columns would be described anew with every
+ * answer. The hospital is the one asked for among the doctor's own, else that of the clinic asked for, else the default
+ * (specification section 4).
  */
 export async function readIssueContext(
   sql: Sql,
   doctorId: number,
   r: IssueReference,
 ): Promise<IssueContext | undefined> {
-  const rows = await sql.query<ContextRow>(
-    `select d.name, a.email, d.female, d.profession, d.cedula, d.institution, d.specialty, d.specialty_cedula, d.phone,
-            d.specialty_until,
-            d.specialty_verified, d.step_up_to_issue,
-            h.id as hospital_id, h.patron, h.headline, h.location as hospital_location, h.contact, h.paper,
-            h.public_institution, h.prints_diagnosis,
-            json_build_object('template', h.page_template, 'header', h.sheet_header, 'footer', h.sheet_footer,
-              'colour', h.sheet_colour, 'info', h.info) as sheet,
-            c.id as clinic_id, c.name as clinic_name, c.location as clinic_location, c.hospital_id as clinic_hospital,
-            p.id as patient_id, p.uid, p.name as patient_name, p.date_of_birth, p.birth_approximate, p.gender, p.email as patient_email,
-            p.phone as patient_phone, p.external_patient_file,
-            coalesce(r.version, 0) as record_version, r.allergies, r.conditions, r.weight, r.height, r.reproduction,
-            r.creatinine, r.medication,
-            d.signature_id, h.logo_id, h.university_logo_id,
-            (select json_object_agg(p.id, encode(p.digest, 'hex')) from picture p
-             where p.id in (d.signature_id, h.logo_id, h.university_logo_id)) as digests,
-            i.prescription_id as replay_id, i.request_hash as replay_hash,
-            k.id as key_id, k.private_key_sealed
+  const rows = await sql.query<{ context: WrittenContext }>(
+    `select json_build_object(
+       'name', d.name, 'email', a.email, 'female', d.female, 'profession', d.profession, 'cedula', d.cedula,
+       'institution', d.institution, 'specialty', d.specialty, 'specialty_cedula', d.specialty_cedula, 'phone', d.phone,
+       'specialty_until', d.specialty_until, 'specialty_verified', d.specialty_verified,
+       'step_up_to_issue', d.step_up_to_issue,
+       'hospital', case when h.id is not null then json_build_object(
+         'id', h.id, 'patron', h.patron, 'headline', h.headline, 'location', h.location, 'contact', h.contact,
+         'paper', h.paper, 'public_institution', h.public_institution, 'prints_diagnosis', h.prints_diagnosis,
+         'sheet', json_build_object('template', h.page_template, 'header', h.sheet_header, 'footer', h.sheet_footer,
+           'colour', h.sheet_colour, 'info', h.info)) end,
+       'clinic', case when c.id is not null then json_build_object(
+         'id', c.id, 'name', c.name, 'location', c.location, 'hospital_id', c.hospital_id) end,
+       'patient', case when p.id is not null then json_build_object(
+         'id', p.id, 'uid', p.uid, 'name', p.name, 'date_of_birth', p.date_of_birth,
+         'birth_approximate', p.birth_approximate, 'gender', p.gender, 'email', p.email, 'phone', p.phone,
+         'external_patient_file', p.external_patient_file,
+         'record', json_build_object('version', coalesce(r.version, 0), 'allergies', r.allergies,
+           'conditions', r.conditions, 'weight', r.weight, 'height', r.height, 'reproduction', r.reproduction,
+           'creatinine', r.creatinine, 'medication', r.medication)) end,
+       'pictures', json_build_object('signature', d.signature_id, 'logo', h.logo_id,
+         'university_logo', h.university_logo_id),
+       'digests', (select json_object_agg(p.id, encode(p.digest, 'hex')) from picture p
+         where p.id in (d.signature_id, h.logo_id, h.university_logo_id)),
+       'replay', case when i.prescription_id is not null then json_build_object(
+         'prescription_id', i.prescription_id, 'request_hash', encode(i.request_hash, 'base64')) end,
+       'key', case when k.id is not null then json_build_object(
+         'id', k.id, 'private_key_sealed', encode(k.private_key_sealed, 'base64')) end) as context
      from doctor d
      join account a on a.id = d.doctor_id
      left join clinic c on c.id = $3
@@ -159,80 +141,23 @@ export async function readIssueContext(
      where d.doctor_id = $1`,
     [doctorId, r.hospitalId, r.clinicId, r.patientUid, r.idempotencyKey],
   )
-  return rows[0] && contextOf(rows[0])
+  return rows[0] && contextOf(rows[0].context)
 }
 
-/** A picture as a payload names it; null for none. */
-function signed({ digests }: ContextRow, id: string | null): SignedPicture | null {
-  const sha256 = id === null ? undefined : digests?.[id]
-  return id === null || sha256 === undefined ? null : { id, sha256 }
+function contextOf({ digests, pictures, replay, key, ...context }: WrittenContext): IssueContext {
+  /** A picture as a payload names it; null for none. */
+  const signed = (id: string | null): SignedPicture | null => {
+    const sha256 = id === null ? undefined : digests?.[id]
+    return id === null || sha256 === undefined ? null : { id, sha256 }
+  }
+  return {
+    ...context,
+    pictures: {
+      signature: signed(pictures.signature),
+      logo: signed(pictures.logo),
+      university_logo: signed(pictures.university_logo),
+    },
+    replay: replay && { ...replay, request_hash: Buffer.from(replay.request_hash, 'base64') },
+    key: key && { ...key, private_key_sealed: Buffer.from(key.private_key_sealed, 'base64') },
+  }
 }
-
-const contextOf = (row: ContextRow): IssueContext => ({
-  name: row.name,
-  email: row.email,
-  female: row.female,
-  profession: row.profession,
-  cedula: row.cedula,
-  institution: row.institution,
-  specialty: row.specialty,
-  specialty_cedula: row.specialty_cedula,
-  specialty_until: row.specialty_until,
-  phone: row.phone,
-  specialty_verified: row.specialty_verified,
-  step_up_to_issue: row.step_up_to_issue,
-  hospital:
-    row.hospital_id === null
-      ? null
-      : {
-          id: row.hospital_id,
-          patron: row.patron,
-          headline: row.headline,
-          location: row.hospital_location,
-          contact: row.contact,
-          paper: row.paper,
-          public_institution: row.public_institution,
-          sheet: row.sheet,
-          prints_diagnosis: row.prints_diagnosis,
-        },
-  clinic:
-    row.clinic_id === null
-      ? null
-      : {
-          id: row.clinic_id,
-          name: row.clinic_name,
-          location: row.clinic_location,
-          hospital_id: row.clinic_hospital,
-        },
-  patient:
-    row.patient_id === null
-      ? null
-      : {
-          id: row.patient_id,
-          uid: row.uid,
-          name: row.patient_name,
-          date_of_birth: row.date_of_birth,
-          birth_approximate: row.birth_approximate,
-          gender: row.gender,
-          email: row.patient_email,
-          phone: row.patient_phone,
-          external_patient_file: row.external_patient_file,
-          record: {
-            version: row.record_version,
-            allergies: row.allergies,
-            conditions: row.conditions,
-            weight: row.weight,
-            height: row.height,
-            reproduction: row.reproduction,
-            creatinine: row.creatinine,
-            medication: row.medication,
-          },
-        },
-  pictures: {
-    signature: signed(row, row.signature_id),
-    logo: signed(row, row.logo_id),
-    university_logo: signed(row, row.university_logo_id),
-  },
-  key: row.key_id === null ? null : { id: row.key_id, private_key_sealed: row.private_key_sealed },
-  replay: row.replay_id === null ? null : { prescription_id: row.replay_id, request_hash: row.replay_hash },
-})
