@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { projectRoot } from '#server/root.ts'
+import { createContentsReader } from '#server/safety/read-contents.ts'
 import { shippedSafety } from '#server/testing/safety.ts'
 import { createPairVerdict } from './safety-pair.ts'
 
-const verdict = createPairVerdict(shippedSafety())
+const rules = shippedSafety()
+const verdict = createPairVerdict(rules, createContentsReader(loadCatalogue(projectRoot()), rules))
 
 test('a pair is found by its Spanish names or synonyms, accents and case aside', () => {
   expect(verdict('Warfarina, IBUPROFENO')).toMatchObject({
@@ -13,8 +17,20 @@ test('a pair is found by its Spanish names or synonyms, accents and case aside',
   expect(verdict('hipérico,ciclosporina')).toMatchObject({ outcome: 'found', interrupts: true })
 })
 
+test.each([
+  ['sildenafil,isosorbida', 'contraindicated'],
+  ['sildenafil,isosorbida dinitrato', 'contraindicated'],
+  ['Viagra,ISDN', 'contraindicated'],
+  ['warfarina,cotrimoxazol', 'serious'],
+  ['TMP/SMX,metotrexato', 'contraindicated'],
+  ['Paxlovid,simvastatina', 'contraindicated'],
+  ['enalapril maleato,cloruro potásico', 'serious'],
+])('as doctors write them: %s', (line, severity) => {
+  expect(verdict(line)).toMatchObject({ outcome: 'found', severity })
+})
+
 test('no rule is not the same as an unknown name', () => {
   expect(verdict('paracetamol,amoxicilina')).toMatchObject({ outcome: 'none', severity: null })
-  for (const line of ['paracetamol,zzz', 'zzz,paracetamol', 'paracetamol', ''])
+  for (const line of ['paracetamol zzz,amoxicilina', 'paracetamol,zzz', 'zzz,paracetamol', 'paracetamol', ''])
     expect(verdict(line).outcome).toBe('unchecked')
 })

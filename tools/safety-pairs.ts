@@ -3,10 +3,13 @@ import { createInterface } from 'node:readline'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { loadSafety } from '#knowledge/safety/load.ts'
 import { projectRoot } from '#server/root.ts'
+import { createContentsReader } from '#server/safety/read-contents.ts'
 import { createPairVerdict } from './safety-pair.ts'
 
 const root = projectRoot()
-const verdict = createPairVerdict(loadSafety(root, loadCatalogue(root)))
+const catalogue = loadCatalogue(root)
+const rules = loadSafety(root, catalogue)
+const verdict = createPairVerdict(rules, createContentsReader(catalogue, rules))
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
   if (line.trim() !== '') process.stdout.write(`${JSON.stringify(verdict(line))}\n`)

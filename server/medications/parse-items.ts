@@ -63,7 +63,13 @@ function readPhrase(
   for (let at = from; at < parts.length && words.length < lexicon.longest; at++) {
     const part = parts[at]
     if (part === undefined || (part.kind === 'sign' && part.text !== '-')) break
-    if (part.kind === 'sign' || (LINKS.has(part.text) && at > from)) continue
+    if (part.kind === 'sign') continue
+    if (LINKS.has(part.text) && at > from) {
+      const typed = [...words, part.text].join(' ')
+      const meaning = lexicon.phrases.get(typed)
+      if (meaning !== undefined) best = { meaning, typed, next: at + 1 }
+      continue
+    }
     words.push(part.text)
     const typed = words.join(' ')
     const meaning = lexicon.phrases.get(typed)

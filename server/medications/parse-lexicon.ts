@@ -41,6 +41,13 @@ export function phraseKey(text: string): string {
     .join(' ')
 }
 
+/** As a phrase, but a link at its end belongs to the name: `vitamina C` is not any vitamin. */
+function nameKey(text: string): string {
+  const last = partsOf(text).at(-1)
+  const key = phraseKey(text)
+  return last?.kind === 'word' && LINKS.has(last.text) ? `${key} ${last.text}` : key
+}
+
 function otherNumber(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : `${word}s`
 }
@@ -61,8 +68,9 @@ export function buildLexicon(catalogue: Catalogue): Lexicon {
   const names: Lexicon['names'] = []
   for (const { name, synonyms } of catalogue.ingredients)
     for (const text of [name, ...synonyms]) {
-      add(text, { kind: 'ingredient', name })
-      names.push({ words: phraseKey(text).split(' '), ingredient: name })
+      const key = nameKey(text)
+      if (!phrases.has(key)) phrases.set(key, { kind: 'ingredient', name })
+      names.push({ words: key.split(' '), ingredient: name })
     }
   for (const text of catalogue.otherNames) names.push({ words: phraseKey(text).split(' '), ingredient: null })
   for (const [abbreviation, ingredient] of catalogue.abbreviations)
@@ -73,6 +81,11 @@ export function buildLexicon(catalogue: Catalogue): Lexicon {
   for (const product of catalogue.products) {
     collect(productsOf, ingredientsKey(product.ingredients.map((i) => i.name)), product)
     for (const brand of product.brands) collect(brands, brand, product)
+  }
+  // `cotrimoxazol` names two: whatever is composed of them.
+  for (const [abbreviation, several] of catalogue.abbreviations) {
+    const products = several.includes('|') ? (productsOf.get(ingredientsKey(several.split('|'))) ?? []) : []
+    for (const product of products) collect(brands, abbreviation, product)
   }
   for (const form of catalogue.forms)
     for (const text of [form.name, form.plural, ...form.aliases])

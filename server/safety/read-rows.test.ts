@@ -35,6 +35,13 @@ describe('free text', () => {
     ['Paracetamol tabletas 500 mg', ['paracetamol'], []],
     ['LOSARTAN POTASICO 50MG C/30 TABS', ['losartan'], []],
     ['Amoxicilina/ácido clavulánico 875/125 mg tabletas', ['amoxicilina', 'acido clavulanico'], []],
+    ['Cotrimoxazol 160/800 mg', ['trimetoprima', 'sulfametoxazol'], []],
+    ['Isosorbida dinitrato 10 mg', ['dinitrato de isosorbida'], []],
+    ['Isosorbida 10 mg', ['isosorbida'], []],
+    ['Insulina', ['insulina'], []],
+    ['Fluoxetina HCl 20 mg', ['fluoxetina'], []],
+    ['Vitamina C 500 mg', ['acido ascorbico'], []],
+    ['Vitamina K 10 mg', null, ['vitamina', 'k']],
     ['Paracetamol con zzumba 500 mg', ['paracetamol'], ['zzumba']],
   ])('%s', (written, ingredients, unknown) => {
     expect(text(written)).toMatchObject({ ingredients, unknown })
