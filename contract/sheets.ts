@@ -50,6 +50,8 @@ export const PaperAtHospital = z.object({
   layout: z.nullable(Layout),
   /** Address of the picture that lies under the fields while they are placed. */
   picture: z.nullable(z.string()),
+  /** Whatever is printed here says that it is a demonstration. */
+  demo: z.boolean(),
 })
 export type PaperAtHospital = z.output<typeof PaperAtHospital>
 

@@ -247,8 +247,6 @@ export const routes: readonly Route[] = [
       'drafts',
       'patients',
       'phone',
-      'sheet',
-      'prescription-sheet',
     ),
   },
   {

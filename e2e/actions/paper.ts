@@ -22,12 +22,29 @@ export async function readSheet(pdf: Uint8Array): Promise<{ size: [number, numbe
   return { size: [Math.round(width), Math.round(height)], text: text.replace(/\s+/g, ' ') }
 }
 
-async function openFirstPage(pdf: Uint8Array) {
+/** What each page says, piece after piece in the order of the file. */
+export async function pageTexts(pdf: Uint8Array): Promise<string[]> {
+  const document = await openPdf(pdf)
+  const texts: string[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    texts.push(
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replaceAll(/\s+/g, ' '),
+    )
+  }
+  return texts
+}
+
+const openFirstPage = async (pdf: Uint8Array) => (await openPdf(pdf)).getPage(1)
+
+async function openPdf(pdf: Uint8Array) {
   // The reader takes these from the global scope, and they must be of the canvas that it draws on.
   Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS }).promise
-  return document.getPage(1)
+  return getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS }).promise
 }
 
 /** How many pictures of dots the first page paints: logos and a drawing, not the code, which is lines. */

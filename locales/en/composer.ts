@@ -191,8 +191,9 @@ export const texts: Texts = {
   noPatientYet: 'No patient chosen',
   noRowsYet: 'The medicines will appear here.',
   qrOnIssue: 'QR when issued',
-  codeOnIssue: 'Code and validity when issued',
+  onIssue: 'when issued',
+  onOwnPaper: 'On my own paper',
+  goesOnAnotherSheet: 'What has no room here is printed on another sheet.',
   safetyDown: 'Safety could not be checked: this part of the page could not be downloaded. Reload it.',
   findingsOf: (drug) => `Warnings for ${drug}`,
-  signatureOnIssue: 'Electronic signature when issued',
 }

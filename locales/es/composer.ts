@@ -205,9 +205,10 @@ export const texts = {
   noPatientYet: 'Paciente sin elegir',
   noRowsYet: 'Los medicamentos aparecerán aquí.',
   qrOnIssue: 'QR al emitir',
-  codeOnIssue: 'Código y vigencia al emitir',
+  onIssue: 'al emitir',
+  onOwnPaper: 'En mi papel',
+  goesOnAnotherSheet: 'Lo que no cabe aquí se imprime en otra hoja.',
   safetyDown: 'No se pudo revisar la seguridad: esta parte de la página no se pudo descargar. Recárguela.',
   findingsOf: (drug: string) => `Advertencias de ${drug}`,
-  signatureOnIssue: 'Firma electrónica al emitir',
 }
 export type Texts = typeof texts

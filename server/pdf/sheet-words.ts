@@ -1,8 +1,6 @@
+import { HOURS_AT_MOST } from '#contract/posology/times-of-day.ts'
 import type { Texts } from '#locales/es/sheet.ts'
 import type { Sheet, SheetItem } from './sheet.ts'
-
-/** More boxes for hours than these a day are told in words alone. */
-export const HOURS_AT_MOST = 6
 
 /** The sentences around the data, resolved for one sheet, so that the template holds no words of its own. */
 export function sheetWords(

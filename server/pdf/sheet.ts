@@ -1,3 +1,4 @@
+import type { Taking } from '#contract/posology/times-of-day.ts'
 import type { OwnPaper, SheetColour, Template } from '#contract/sheet-layout.ts'
 import type { Language } from '#locales/locale.ts'
 
@@ -65,15 +66,6 @@ export interface Sheet {
   /** One entry a row: the page that the patient keeps at home. Null for none. */
   info: Taking[] | null
 }
-
-/** When a medicine is taken, as its instructions say it; neither where they say something else. */
-export interface Taking {
-  /** What is taken at which moments of the day. */
-  moments: Partial<Record<DayMoment, string>> | null
-  /** How many times a day, for the patient to write down at what hours; 0 for none. */
-  hours: number
-}
-export type DayMoment = 'morning' | 'noon' | 'afternoon' | 'night'
 
 /** The doctor's own paper, to be printed on or to be tried out. */
 export interface PaperToPrintOn extends OwnPaper {

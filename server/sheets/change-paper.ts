@@ -10,6 +10,9 @@ import type { PaperToPrintOn } from '../pdf/sheet.ts'
 import { findHospital } from '../workplaces/save-hospital.ts'
 import { deletePaper, paperOf, putLayout, putPaperPicture } from './paper-queries.ts'
 
+/** The paper as it is stored. */
+export type KeptPaper = Omit<PaperAtHospital, 'demo'>
+
 /** A doctor at one of the doctor's hospitals. */
 export interface Where {
   doctorId: number
@@ -17,13 +20,13 @@ export interface Where {
 }
 
 /** The paper there; empty for who has none. A stranger to the hospital is told that there is no such one. */
-export async function readPaper(sql: Sql, { doctorId, hospitalId }: Where): Promise<PaperAtHospital> {
+export async function readPaper(sql: Sql, { doctorId, hospitalId }: Where): Promise<KeptPaper> {
   await findHospital(sql, doctorId, hospitalId)
   const row = await paperOf(sql, doctorId, hospitalId)
   return { layout: row?.layout ?? null, picture: row?.picture_id ? pictureAddress(row.picture_id) : null }
 }
 
-export async function keepPaper(sql: Sql, where: Where, layout: OwnPaper): Promise<PaperAtHospital> {
+export async function keepPaper(sql: Sql, where: Where, layout: OwnPaper): Promise<KeptPaper> {
   await findHospital(sql, where.doctorId, where.hospitalId)
   await putLayout(sql, where.doctorId, where.hospitalId, layout)
   await trail(sql, where, 'own paper')
@@ -35,7 +38,7 @@ export async function changePaperPicture(
   sql: Sql,
   where: Where,
   image: CleanImage | null,
-): Promise<PaperAtHospital> {
+): Promise<KeptPaper> {
   const { doctorId, hospitalId } = where
   await findHospital(sql, doctorId, hospitalId)
   const before = await paperOf(sql, doctorId, hospitalId)

@@ -95,7 +95,7 @@ describe('the look of a hospital’s sheets', () => {
 
 describe('a doctor’s own paper', () => {
   test('is kept for this doctor at this hospital, and nobody else’s to see', async () => {
-    expect((await ask(`GET ${at()}paper/`)).json()).toEqual({ layout: null, picture: null })
+    expect((await ask(`GET ${at()}paper/`)).json()).toEqual({ layout: null, picture: null, demo: false })
     const kept = await ask(`PUT ${at()}paper/`, letter())
     expect(kept.statusCode, kept.body).toBe(200)
     expect((await ask(`GET ${at()}paper/`)).json<PaperAtHospital>().layout).toEqual(letter())

@@ -1,7 +1,7 @@
 import { pictureAddress } from '#contract/picture.ts'
 import { Problem } from '#contract/problem.ts'
 import type { OwnPaper } from '#contract/sheet-layout.ts'
-import { type SheetDesign, sheets } from '#contract/sheets.ts'
+import { type PaperAtHospital, type SheetDesign, sheets } from '#contract/sheets.ts'
 import type { Caller, RequestContext } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import { cleanPicture, readPicture } from '../images/keep-picture.ts'
@@ -13,6 +13,7 @@ import { findHospital } from '../workplaces/save-hospital.ts'
 import {
   changePaperPicture,
   keepPaper,
+  type KeptPaper,
   paperToPrintOn,
   readPaper,
   removePaper,
@@ -27,18 +28,20 @@ export interface SheetDependencies {
 
 /** How a hospital's sheets look, and a doctor's own paper there. */
 export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: SheetDependencies): void {
+  const told = (paper: KeptPaper): PaperAtHospital => ({ ...paper, demo: printing.demo })
+
   bind(sheets.preview)(async ({ params, body }, context) => ({
     svg: printing.renderer.draw(await example(at(context, params.id), context, body)),
   }))
 
   bind(sheets.paper)(async ({ params }, context) => {
     const where = at(context, params.id)
-    return database.asDoctor(where.doctorId, (sql) => readPaper(sql, where))
+    return told(await database.asDoctor(where.doctorId, (sql) => readPaper(sql, where)))
   })
 
   bind(sheets.keepPaper)(async ({ params, body }, context) => {
     const where = at(context, params.id)
-    return database.asDoctor(where.doctorId, (sql) => keepPaper(sql, where, body))
+    return told(await database.asDoctor(where.doctorId, (sql) => keepPaper(sql, where, body)))
   })
 
   bind(sheets.removePaper)(async ({ params }, context) => {
@@ -53,12 +56,12 @@ export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: S
     await database.asDoctor(where.doctorId, (sql) => findHospital(sql, where.doctorId, where.hospitalId))
     if (!pictures.picture) throw new Problem('invalid-input', { fields: { picture: ['required'] } })
     const image = await cleanPicture('paper', pictures.picture)
-    return database.asDoctor(where.doctorId, (sql) => changePaperPicture(sql, where, image))
+    return told(await database.asDoctor(where.doctorId, (sql) => changePaperPicture(sql, where, image)))
   })
 
   bind(sheets.removePaperPicture)(async ({ params }, context) => {
     const where = at(context, params.id)
-    return database.asDoctor(where.doctorId, (sql) => changePaperPicture(sql, where, null))
+    return told(await database.asDoctor(where.doctorId, (sql) => changePaperPicture(sql, where, null)))
   })
 
   bind(sheets.drawPaper)(async ({ params, body }, context) => ({

@@ -35,14 +35,13 @@ import { RelationNotice } from './RelationNotice.tsx'
 import { RowsSection } from './rows/RowsSection.tsx'
 import { Reasons, Safety } from './safety/OnDemand.tsx'
 import { mailAddress, noteOf, SendSection } from './SendSection.tsx'
-import { SheetAside } from './sheet/SheetAside.tsx'
+import { SheetBeside, SheetDialog } from './sheet/OnDemand.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useHasRoom } from './use-media.ts'
 import { useOtherVersion } from './use-other-version.ts'
 import { useStartNotice } from './use-start-notice.ts'
 import { useSwipe } from './use-swipe.ts'
 
-const SheetDialog = onDemand(async () => (await import('./sheet/SheetDialog.tsx')).SheetDialog)
 const UnusualDialog = onDemand(async () => (await import('./issue/UnusualDialog.tsx')).UnusualDialog)
 
 /** Without a network those that the tab kept: it must be known where it is issued. */
@@ -159,7 +158,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
           <SendSection {...parts} onAddAddress={() => setEditing(true)} />
         </div>
         <IssueBar
-          documents={documentsOf(draft.rows)}
+          documents={documentsOf(draft.rows).length}
           note={isVerified ? noteOf(draft, texts) : texts.notVerified}
           isMailed={draft.patient ? mailAddress(draft) !== null : undefined}
           isVerified={isVerified}
@@ -171,7 +170,7 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
           onIssueAsNew={issuing.issueAsNew}
         />
       </div>
-      {hasRoom && <SheetAside {...sheet} onEnlarge={() => setSheetOpen(true)} />}
+      {hasRoom && <SheetBeside {...sheet} onEnlarge={() => setSheetOpen(true)} />}
       {issuing.isUnanswered && (
         <Reasons draft={draft} onClose={issuing.leaveUnanswered} onReasons={issuing.issue} />
       )}

@@ -49,9 +49,18 @@ export const hasQuantity = (row: Row): boolean =>
 export const isComplete = (row: Row): boolean =>
   row.presentation !== '' && missingParts(row).length === 0 && hasQuantity(row) && refillFault(row) === null
 
-/** How many prescriptions the law makes of these rows: each product that goes alone, and all others together. */
-export const documentsOf = (rows: readonly Row[]): number =>
-  new Set(rows.map((row) => (ruleOf(row)?.alone ? row.drug_upc || row.generic || row.presentation : ''))).size
+/**
+ * The rows of each prescription that the law makes of these: each product that goes alone on one of its own, and all
+ * others together, in the order in which they were written.
+ */
+export function documentsOf(rows: readonly Row[]): Row[][] {
+  const documents = new Map<string, Row[]>()
+  for (const row of rows) {
+    const key = ruleOf(row)?.alone ? `alone ${row.drug_upc || row.generic || row.presentation}` : ''
+    documents.set(key, [...(documents.get(key) ?? []), row])
+  }
+  return [...documents.values()]
+}
 
 /** Whether the sheet will need a signature by hand (mexico.md 1.3). */
 export const needsHandwriting = (rows: readonly Row[]): boolean =>

@@ -80,7 +80,7 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
           ))}
         </ol>
       )}
-      <SplitNotice documents={documentsOf(rows)} />
+      <SplitNotice documents={documentsOf(rows).length} />
       {rows.length < MAX_ROWS || draft.drugSearch !== '' ? (
         <AddRow {...{ draft, dispatch, errorOf }} />
       ) : (

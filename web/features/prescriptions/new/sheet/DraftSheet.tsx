@@ -1,119 +1,81 @@
 import './sheet.css'
-import { QrCode } from 'lucide-react'
-import type { CSSProperties, ReactNode } from 'react'
-import type { Profile } from '#contract/profile.ts'
-import { ageOn } from '#contract/values/age.ts'
-import { diagnosisText } from '#contract/values/diagnosis-text.ts'
+import { type CSSProperties, Fragment } from 'react'
+import { createStore, useStore } from '../../../../lib/store.ts'
 import { useBrand } from '../../../../lib/brand.ts'
-import { useOwnPictures } from '../../../../lib/own-pictures.ts'
 import { useTexts } from '../../../../lib/texts.ts'
-import { usePicture } from '../../../../lib/use-picture.ts'
-import type { Draft } from '../draft/draft.ts'
-import { needsHandwriting } from '../draft/row-state.ts'
-import { dayOf } from '../today.ts'
-import { useHospital } from './use-hospital.ts'
-import { useNow } from '../use-now.ts'
-import type { ShownPlace } from '../place.ts'
-import { addressOf, SheetHead } from './SheetHead.tsx'
-import { SheetRow } from './SheetRow.tsx'
+import { Checkbox } from '../../../../ui/Checkbox.tsx'
+import type { Row } from '../draft/row.ts'
+import { documentsOf, needsHandwriting } from '../draft/row-state.ts'
+import { onDemand } from '../on-demand.tsx'
+import { SheetClosing } from './SheetClosing.tsx'
+import { SheetEnds } from './SheetEnds.tsx'
+import { SheetHead } from './SheetHead.tsx'
+import { SheetPatient } from './SheetPatient.tsx'
+import { SheetRows } from './SheetRows.tsx'
+import { type DraftSheetProps, type SheetFacts, useSheet } from './use-sheet.ts'
 
-export interface DraftSheetProps {
-  draft: Draft
-  doctor: Profile
-  place: ShownPlace | null
-  /** Printed code of the prescription, once it is issued. */
-  code: string | null
-}
+const OwnPaperSheet = onDemand(async () => (await import('./OwnPaperSheet.tsx')).OwnPaperSheet)
+const InformationPage = onDemand(async () => (await import('./InformationPage.tsx')).InformationPage)
 
-/** What the printed sheet will be (server/pdf/sheet.typ) while it is written: same parts, same order, same words. */
-export function DraftSheet({ draft, doctor, place, code }: DraftSheetProps) {
-  const words = useTexts('sheet')
-  const texts = useTexts('composer')
-  const values = useTexts('prescription-sheet')
-  const now = useNow()
+/** Whether it is looked at on the doctor's own paper; beside the page and enlarged alike. */
+const onOwnPaper = createStore(false)
+
+/**
+ * What will be printed of a draft while it is written: same sheets, same parts, same order, same words as
+ * server/pdf/sheet.typ, which e2e/preview.e2e.ts compares. What only an issued prescription has says so.
+ */
+export function DraftSheet(props: DraftSheetProps) {
   const { brand } = useBrand()
-  // Beside the electronic signature; what has to be signed by hand shows none.
-  const drawing = usePicture(useOwnPictures()?.signature ?? null)
-  const hospital = useHospital(place)
-  const isNeutral = hospital?.sheet_colour === 'neutral'
-  const accent = (!isNeutral && brand?.theme.light.accent) || 'currentColor'
-  const rule = { '--sheet-rule': accent } as CSSProperties
-  const { patient, rows } = draft
-  const diagnosis = hospital?.prints_diagnosis === false ? '' : diagnosisText(draft)
-  const isHandwritten = needsHandwriting(rows)
+  const facts = useSheet(props)
+  const texts = useTexts('composer')
+  const { hospital, paper } = facts
+  const isOnOwn = useStore(onOwnPaper)
+  const layout = isOnOwn ? paper?.layout : null
+  const documents = documentsOf(props.draft.rows)
+  const accent = (hospital?.sheet_colour !== 'neutral' && brand?.theme.light.accent) || 'currentColor'
   return (
-    <div className="sheet-frame" style={rule}>
-      <article className="sheet" data-paper={hospital?.paper} data-sealed={code !== null || undefined}>
-        {code === null && <p className="sheet-not-yet">{texts.notValidYet}</p>}
-        <SheetHead doctor={doctor} place={place} hospital={hospital} />
-        <p className="sheet-title">{isHandwritten ? words.title.autograph : words.title.electronic}</p>
-        <div className="sheet-facts">
-          <SheetFact label={words.patient} isPale={!patient}>
-            {patient?.name ?? texts.noPatientYet}
-          </SheetFact>
-          {patient && (
-            <>
-              <SheetFact label={words.age}>{values.age(ageOn(patient.date_of_birth, dayOf(now)))}</SheetFact>
-              <SheetFact label={words.sex}>{values.sex[patient.gender]}</SheetFact>
-              {!patient.birth_approximate && (
-                <SheetFact label={words.dateOfBirth}>{values.day(patient.date_of_birth)}</SheetFact>
-              )}
-            </>
+    <div className="sheet-frame" style={{ '--sheet-rule': accent } as CSSProperties}>
+      {paper?.layout && (
+        <Checkbox
+          label={texts.onOwnPaper}
+          checked={isOnOwn}
+          onChange={(event) => onOwnPaper.set(event.target.checked)}
+        />
+      )}
+      {(documents.length === 0 ? [[]] : documents).map((rows, at) => (
+        <Fragment key={rows[0]?.key ?? at}>
+          {layout ? (
+            <OwnPaperSheet rows={rows} facts={facts} layout={layout} />
+          ) : (
+            <Sheet rows={rows} facts={facts} />
           )}
-          <SheetFact label={words.issuedAt}>{values.instant(now)}</SheetFact>
-        </div>
-        {draft.show_diagnosis && diagnosis && (
-          <div className="sheet-facts">
-            <SheetFact label={words.diagnosis}>{diagnosis}</SheetFact>
-          </div>
-        )}
-        <ol className="sheet-rows">
-          {rows.map((row, at) => (
-            <SheetRow key={row.key} row={row} position={at + 1} />
-          ))}
-        </ol>
-        {rows.length === 0 && <p className="sheet-pale sheet-none">{texts.noRowsYet}</p>}
-        {rows.length > 0 && <p className="sheet-small">{words.end(rows.length)}</p>}
-        {draft.extras.trim() && (
-          <div className="sheet-extras">
-            <b>{words.extras}</b>
-            <p>{draft.extras}</p>
-          </div>
-        )}
-        <footer className="sheet-foot">
-          <span className="sheet-qr">
-            <QrCode aria-hidden strokeWidth={1.2} />
-            {code ? '' : texts.qrOnIssue}
-          </span>
-          <span>{code ? <b className="sheet-code">{code}</b> : texts.codeOnIssue}</span>
-          <span className="sheet-signature">
-            {drawing && !isHandwritten && <img src={drawing} alt="" className="sheet-drawing" />}
-            {isHandwritten
-              ? words.autographLegend
-              : code
-                ? `${words.signedBy} ${doctor.name}`
-                : texts.signatureOnIssue}
-          </span>
-        </footer>
-        <div className="sheet-ends" data-template={hospital?.page_template}>
-          {hospital?.page_template === 'centred' && <p>{addressOf(place, hospital)}</p>}
-          {hospital?.sheet_footer && <p>{hospital.sheet_footer}</p>}
-          {brand && <p>{words.issuedWith(brand.name)}</p>}
-        </div>
-      </article>
+          {!layout && hospital?.info && rows.length > 0 && <InformationPage rows={rows} facts={facts} />}
+        </Fragment>
+      ))}
     </div>
   )
 }
 
-interface SheetFactProps {
-  label: string
-  isPale?: boolean
-  children: ReactNode
+function Sheet({ rows, facts }: { rows: readonly Row[]; facts: SheetFacts }) {
+  const words = useTexts('sheet')
+  const texts = useTexts('composer')
+  const { hospital, paper, code } = facts
+  return (
+    <article className="sheet" data-paper={hospital?.paper} data-sealed={code !== null || undefined}>
+      {code === null && (
+        <p data-preview className="sheet-not-yet">
+          {texts.notValidYet}
+        </p>
+      )}
+      <SheetHead facts={facts} />
+      <div className="sheet-title">
+        <span>{words.title[needsHandwriting(rows) ? 'autograph' : 'electronic']}</span>
+        {paper?.demo && <b className="sheet-demo">{words.demo}</b>}
+      </div>
+      <SheetPatient facts={facts} />
+      <SheetRows rows={rows} facts={facts} />
+      <SheetClosing rows={rows} facts={facts} />
+      <SheetEnds rows={rows} facts={facts} />
+    </article>
+  )
 }
-
-const SheetFact = ({ label, isPale, children }: SheetFactProps) => (
-  <div className={isPale ? 'sheet-pale' : undefined}>
-    <span className="sheet-label">{label}</span>
-    <b>{children}</b>
-  </div>
-)

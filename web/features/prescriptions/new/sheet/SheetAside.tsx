@@ -3,10 +3,13 @@ import { useTexts } from '../../../../lib/texts.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Tag } from '../../../../ui/Tag.tsx'
 import { useHospital } from './use-hospital.ts'
-import { DraftSheet, type DraftSheetProps } from './DraftSheet.tsx'
+import { DraftSheet } from './DraftSheet.tsx'
+import type { DraftSheetProps } from './use-sheet.ts'
+
+export type SheetAsideProps = DraftSheetProps & { onEnlarge: () => void }
 
 /** The sheet beside what is written, where there is room. It stays in view while the page moves. */
-export function SheetAside({ onEnlarge, ...sheet }: DraftSheetProps & { onEnlarge: () => void }) {
+export function SheetAside({ onEnlarge, ...sheet }: SheetAsideProps) {
   const texts = useTexts('composer')
   const isHalf = useHospital(sheet.place)?.paper === 'half_letter'
   return (

@@ -3,9 +3,10 @@ import { useTexts } from '../../../../lib/texts.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { useModal } from '../../../../ui/use-modal.ts'
 import { useSwipe } from '../use-swipe.ts'
-import { DraftSheet, type DraftSheetProps } from './DraftSheet.tsx'
+import { DraftSheet } from './DraftSheet.tsx'
+import type { DraftSheetProps } from './use-sheet.ts'
 
-interface SheetDialogProps extends DraftSheetProps {
+export interface SheetDialogProps extends DraftSheetProps {
   isOpen: boolean
   onClose: () => void
 }

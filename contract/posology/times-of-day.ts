@@ -1,0 +1,90 @@
+import { parsePosology } from './parse.ts'
+import { countedMoments, hoursIn, type Step, type When } from './step.ts'
+import { numberText, unitName } from './unit-names.ts'
+
+/** More boxes for hours than these a day are told in words alone. */
+export const HOURS_AT_MOST = 6
+
+export const DAY_MOMENTS = ['morning', 'noon', 'afternoon', 'night'] as const
+export type DayMoment = (typeof DAY_MOMENTS)[number]
+
+/** When a medicine is taken, as its instructions say it; neither where they say something else. */
+export interface Taking {
+  /** What is taken at which moments of the day. */
+  moments: Partial<Record<DayMoment, string>> | null
+  /** How many times a day, for the patient to write down at what hours; 0 for none. */
+  hours: number
+}
+
+type Language = 'es' | 'en'
+
+const MOMENTS: Partial<Record<When, DayMoment>> = {
+  WAKE: 'morning',
+  FAST: 'morning',
+  MORN: 'morning',
+  ACM: 'morning',
+  CM: 'morning',
+  PCM: 'morning',
+  NOON: 'noon',
+  ACD: 'noon',
+  CD: 'noon',
+  PCD: 'noon',
+  AFT: 'afternoon',
+  ACV: 'night',
+  CV: 'night',
+  PCV: 'night',
+  NIGHT: 'night',
+  HS: 'night',
+}
+
+const NOTHING: Taking = { moments: null, hours: 0 }
+
+/**
+ * The table under an instruction. Only what was understood for certain and is the same every day gets one; an hour is
+ * never chosen for the patient.
+ */
+export function takingOf(instructions: string, language: Language): Taking {
+  const { confident, steps } = parsePosology(instructions)
+  const isSteady = steps.every((s) => s.sequence === 1 && s.asNeeded === null && s.days.length === 0)
+  if (!confident || !isSteady) return NOTHING
+  const moments = momentsOf(steps, language)
+  if (moments) return { moments, hours: 0 }
+  const [step] = steps
+  if (steps.length !== 1 || !step?.frequency || countedMoments(step.when).length + step.at.length > 0)
+    return NOTHING
+  const { times, every } = step.frequency
+  if (times.high !== undefined || every.high !== undefined) return NOTHING
+  const hours = (times.low * 24) / hoursIn(every.low, every.unit)
+  return Number.isInteger(hours) && hours <= HOURS_AT_MOST ? { moments: null, hours } : NOTHING
+}
+
+/** Null where a dose names no moment, or two fall on the same one. */
+function momentsOf(steps: readonly Step[], language: Language): Taking['moments'] {
+  const moments: NonNullable<Taking['moments']> = {}
+  for (const step of steps) {
+    const named = countedMoments(step.when).map((when) => MOMENTS[when])
+    if (named.length === 0 || step.at.length > 0 || !isOften(step, named.length)) return null
+    for (const moment of named) {
+      if (moment === undefined || moments[moment] !== undefined) return null
+      moments[moment] = doseText(step, language)
+    }
+  }
+  return steps.length === 0 ? null : moments
+}
+
+/** Whether a frequency beside the moments, "cada 24 horas, por la mañana", says as many. */
+function isOften({ frequency }: Step, moments: number): boolean {
+  if (frequency === null) return true
+  const { times, every } = frequency
+  if (times.high !== undefined || every.high !== undefined) return false
+  return (times.low * 24) / hoursIn(every.low, every.unit) === moments
+}
+
+function doseText({ dose }: Step, language: Language): string {
+  if (dose === null) return '●'
+  const { low, high, unit } = dose
+  const amount = high === undefined ? numberText(low) : `${numberText(low)}–${numberText(high)}`
+  if (unit === null) return amount
+  const [one, many] = unitName(unit)[language]
+  return `${amount} ${(high ?? low) > 1 ? many : one}`
+}

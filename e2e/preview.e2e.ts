@@ -1,0 +1,250 @@
+import { createCanvas } from '@napi-rs/canvas'
+import type { Browser, Page, Response } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DraftBody } from '#contract/drafts.ts'
+import type { Drug } from '#contract/medications.ts'
+import type { IssuedPrescription } from '#contract/prescriptions.ts'
+import { startingPaper } from '#contract/sheet-layout.ts'
+import { logIn } from './actions/doctor.ts'
+import { countPictures, pageTexts } from './actions/paper.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+/** Word for word, in their order: what the composer shows of a draft is what is printed of it. */
+
+let product: Product
+let browser: Browser
+let page: Page
+let headers: Record<string, string>
+let complaints: string[]
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+  const tab = await openTab(browser)
+  page = tab.page
+  complaints = tab.complaints
+  await logIn(page, product.demo)
+  const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
+  headers = { authorization: `Token ${((await session.json()) as { key: string }).key}` }
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+async function call<T>(method: 'GET' | 'PUT' | 'PATCH', path: string, data?: unknown): Promise<T> {
+  const answer = await page.request.fetch(`${product.url}/api/v2/${path}`, { method, headers, data })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+  return (await answer.json()) as T
+}
+
+const WRITTEN = ['Tomar 1 tableta cada 8 horas por 5 días', '1-0-1 por 5 días']
+
+/** A draft of the account with these medicines, as if it had been written elsewhere. @returns its address */
+async function aDraft(drugs: readonly string[], more: Partial<DraftBody> = {}): Promise<string> {
+  const id = crypto.randomUUID()
+  const [patient] = await call<NonNullable<DraftBody['patient']>[]>('GET', 'patient/?search=nanez')
+  const found = await Promise.all(
+    drugs.map((name) => call<{ results: Drug[] }>('GET', `drugs/?search=${encodeURIComponent(name)}`)),
+  )
+  const rows = found.map(({ results }, at) => row(results[0]!, at))
+  const body: DraftBody = {
+    idempotencyKey: id,
+    patient: {
+      uid: patient!.uid,
+      name: patient!.name,
+      date_of_birth: patient!.date_of_birth,
+      gender: patient!.gender,
+    },
+    patientSearch: '',
+    newPatient: null,
+    diagnosis: '',
+    diagnoses: [],
+    show_diagnosis: true,
+    rows,
+    drugSearch: '',
+    extras: '',
+    hospital: null,
+    clinic: null,
+    send_rx: true,
+    keywords: [],
+    RxWarning: null,
+    ...more,
+  }
+  await call('PUT', `drafts/${id}/`, { version: 0, body })
+  return `${product.url}/prescriptions/new?draft=${id}`
+}
+
+const row = (drug: Drug, at: number): DraftBody['rows'][number] => ({
+  key: `row-${at}`,
+  presentation: drug.presentation,
+  instructions: WRITTEN[at % WRITTEN.length]!,
+  drug: '',
+  drug_upc: drug.uid,
+  order_id: drug.order_id,
+  ad_id: drug.ad_id,
+  category: drug.category,
+  qty: 1 + (at % 2),
+  via: drug.route,
+  price: drug.retail_price,
+  generic: drug.generic,
+  brand: drug.brand,
+  fraction: drug.fraction,
+  antibiotic: drug.antibiotic,
+  substitution_allowed: at % 2 === 0,
+  keyword: '',
+  qty_follows: false,
+})
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+
+/** The words of each sheet that the composer shows; `¤` where something comes with the issue. */
+async function shown(selector: string): Promise<string[][]> {
+  await page.locator(`${selector} .sheet-rows li`).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const texts = await page.locator(selector).evaluateAll((sheets) =>
+    sheets.map((sheet) => {
+      const copy = sheet.cloneNode(true) as HTMLElement
+      for (const note of copy.querySelectorAll('[data-preview]')) note.remove()
+      for (const later of copy.querySelectorAll('[data-on-issue]')) later.textContent = ' ¤ '
+      // Words of one part and the next do not run together.
+      for (const part of copy.querySelectorAll('*')) {
+        part.before(' ')
+        part.after(' ')
+      }
+      return copy.textContent
+    }),
+  )
+  return texts.map(wordsOf)
+}
+
+const aPicture = () => {
+  const canvas = createCanvas(300, 200)
+  canvas.getContext('2d').fillRect(20, 20, 200, 100)
+  return { name: 'imagen.png', mimeType: 'image/png', buffer: canvas.toBuffer('image/png') }
+}
+
+/** Both logos of the hospital, and the doctor's drawn signature. */
+async function keepPictures(): Promise<void> {
+  const logos = { picture: aPicture(), university_logo: aPicture() }
+  await page.request.patch(`${product.url}/api/v2/hospital/1/`, { headers, multipart: logos })
+  const drawing = { picture: aPicture() }
+  await page.request.put(`${product.url}/api/v2/profile/pictures/signature/`, { headers, multipart: drawing })
+}
+
+/** How many pictures each sheet shows. */
+const picturesShown = (): Promise<number[]> =>
+  page.locator('.sheet').evaluateAll((sheets) => sheets.map((sheet) => sheet.querySelectorAll('img').length))
+
+interface Issued {
+  signature: string
+  code: string
+}
+
+async function pdfOf({ signature }: Issued, path = 'pdf'): Promise<Buffer> {
+  const { pdf } = await call<{ pdf: string }>('GET', `rx/${path}/${signature}/`)
+  return Buffer.from(pdf, 'base64')
+}
+
+/** The same of what was printed: what came with the issue is `¤`, and pages are one sheet. */
+async function printed(rx: Issued, path?: string): Promise<string[][]> {
+  const { signature, code } = rx
+  const pages = await pageTexts(await pdfOf(rx, path))
+  const grouped = `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`
+  return pages.map((text) =>
+    wordsOf(
+      text
+        .replaceAll(grouped, '¤')
+        .replaceAll(signature, '¤')
+        .replaceAll(/(?<=Folio )\d{6}/g, '¤')
+        .replaceAll(/\d{1,2} \p{L}{3,4} \d{4}, \d\d:\d\d/gu, '¤')
+        // Long words may break anywhere.
+        .replaceAll(/\b[0-9a-f]{20}(?: [0-9a-f]{1,20})+/g, '¤')
+        // How many pages there are is known when they are printed.
+        .replaceAll(/Página \d+ de \d+/g, ''),
+    ),
+  )
+}
+
+/** Issues what the page shows, from another place than the last time too. @returns what came of it, in its order */
+async function issued(): Promise<Issued[]> {
+  const isIssue = (one: Response) => one.request().method() === 'POST' && one.url().includes('/rx-endpoint/')
+  const answer = page.waitForResponse(isIssue)
+  await page.keyboard.press('Control+Enter')
+  const { signature, code, also_issued: others = [] } = (await (await answer).json()) as IssuedPrescription
+  return [{ signature, code }, ...others]
+}
+
+/** A space beside a point or a comma is nobody's word. */
+const spoken = (words: readonly string[]): string => words.join(' ').replaceAll(/ (?=[.,:])/g, '')
+
+/** Where one page of a sheet ends and the next says again whose it is. */
+const BETWEEN_PAGES = /Folio ¤ Código ¤ Elaborada con \S+ Sello electrónico ¤ Dra\. .*? Folio ¤ ¤ /g
+
+test('letter: with header, foot, diagnosis and the page for the patient', async () => {
+  await call('PATCH', 'hospital/1/', {
+    info: true,
+    sheet_header: 'Urgencias las 24 horas',
+    sheet_footer: 'Citas de lunes a viernes',
+  })
+  await page.goto(
+    await aDraft(['amoxicilina 500', 'loratadina 10'], {
+      diagnosis: 'Faringitis',
+      extras: 'Reposo en casa.',
+    }),
+  )
+  const preview = await shown('.sheet')
+  const [rx] = await issued()
+  expect(preview.map(spoken)).toEqual((await printed(rx!)).map(spoken))
+  expect(complaints).toEqual([])
+})
+
+test('half letter, centred, in grey: one sheet for each hand that signs, with logos and drawing', async () => {
+  await keepPictures()
+  await call('PATCH', 'hospital/1/', {
+    info: false,
+    paper: 'half_letter',
+    page_template: 'centred',
+    sheet_colour: 'neutral',
+  })
+  await page.goto(await aDraft(['clonazepam 2', 'paracetamol 500']))
+  const preview = await shown('.sheet')
+  const pictures = await picturesShown()
+  const both = await issued()
+  const papers = await Promise.all(both.map((rx) => printed(rx)))
+  expect(pictures).toEqual([2, 3])
+  expect(await Promise.all(both.map(async (rx) => countPictures(await pdfOf(rx))))).toEqual(pictures)
+  expect(preview.map(spoken)).toEqual(papers.flat().map(spoken))
+  expect(complaints).toEqual([])
+})
+
+test('the doctor’s own paper: its fields alone', async () => {
+  await call('PUT', 'hospital/1/paper/', startingPaper(215.9, 279.4))
+  await page.goto(await aDraft(['naproxeno', 'omeprazol'], { diagnosis: 'Lumbalgia', extras: 'Reposo.' }))
+  await page.getByRole('checkbox', { name: 'En mi papel' }).check()
+  const preview = await shown('.sheet')
+  const [rx] = await issued()
+  expect(preview.map(spoken)).toEqual((await printed(rx!, 'own-paper')).map(spoken))
+  expect(complaints).toEqual([])
+})
+
+test('compact, without the diagnosis, over several pages', async () => {
+  await call('PATCH', 'hospital/1/', {
+    page_template: 'compact',
+    sheet_colour: 'brand',
+    sheet_footer: '',
+    prints_diagnosis: false,
+  })
+  const many = ['naproxeno', 'paracetamol', 'loratadina', 'omeprazol', 'losartán', 'metformina']
+  await page.goto(
+    await aDraft([...many, 'salbutamol', 'ambroxol', 'amlodipino', 'atorvastatina'], {
+      diagnosis: 'Reservado',
+    }),
+  )
+  const preview = await shown('.sheet')
+  const [rx] = await issued()
+  const paper = (await printed(rx!)).map(spoken).join(' ').replaceAll(BETWEEN_PAGES, '')
+  expect(preview.map(spoken)).toEqual([paper])
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,94 @@
+import './information.css'
+import { DAY_MOMENTS, takingOf } from '#contract/posology/times-of-day.ts'
+import { language, useTexts } from '../../../../lib/texts.ts'
+import { useStore } from '../../../../lib/store.ts'
+import { drugForm, drugName } from '../../shared/drug-name.ts'
+import { printedInstructions } from '../draft/instruction-reader.ts'
+import type { Row } from '../draft/row.ts'
+import { Lines } from './lines.tsx'
+import { OnIssue } from './OnIssue.tsx'
+import { SheetEnds } from './SheetEnds.tsx'
+import type { SheetFacts } from './use-sheet.ts'
+
+export interface InformationProps {
+  rows: readonly Row[]
+  facts: SheetFacts
+}
+
+/** The page that the patient keeps at home: server/pdf/information.typ in HTML. */
+export function InformationPage({ rows, facts }: InformationProps) {
+  const words = useTexts('sheet')
+  const { doctor, patient, hospital, place, paper, extras } = facts
+  return (
+    <article className="sheet sheet-information" data-paper={hospital?.paper}>
+      <header className="sheet-again">
+        <div>
+          <b>{doctor.name}</b>
+          <Lines of={[doctor.cedula]} />
+          <span>
+            {words.patient}: <b>{patient}</b>
+          </span>
+        </div>
+        <div className="sheet-place">
+          {paper?.demo ? <b>{words.demo}</b> : <span>{hospital?.patron ?? place?.hospital}</span>}
+          <span>
+            {words.folio} <OnIssue />
+          </span>
+          <OnIssue />
+        </div>
+      </header>
+      <h3 className="sheet-title">{words.info.title}</h3>
+      <p>{words.info.lead}</p>
+      <ol>
+        {rows.map((row, at) => (
+          <li key={row.key}>
+            <b>
+              {at + 1}. {drugName(row)}
+            </b>{' '}
+            {drugForm(row)}
+            <p className="sheet-instructions">{printedInstructions(row)}</p>
+            <Times instructions={printedInstructions(row)} />
+          </li>
+        ))}
+        {extras && (
+          <li>
+            <b>{words.extras}</b>
+            <p className="sheet-instructions">{extras}</p>
+          </li>
+        )}
+      </ol>
+      <p className="sheet-small sheet-last">{words.info.end}</p>
+      <SheetEnds rows={rows} facts={facts} />
+    </article>
+  )
+}
+
+/** Which moments of the day, as the instructions say them; or a box for each hour, for the patient's own pen. */
+function Times({ instructions }: { instructions: string }) {
+  const words = useTexts('sheet')
+  const { moments, hours } = takingOf(instructions, useStore(language))
+  const columns = moments
+    ? DAY_MOMENTS.map((moment) => ({ head: words.info.moments[moment], said: moments[moment] ?? '–' }))
+    : Array.from({ length: hours }, (_, at) => ({ head: words.info.hour(at + 1), said: '___ : ___' }))
+  if (columns.length === 0) return null
+  return (
+    <table className="sheet-times">
+      <thead>
+        <tr>
+          {columns.map(({ head }) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {columns.map(({ head, said }) => (
+            <td key={head}>{said}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
