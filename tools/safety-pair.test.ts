@@ -22,6 +22,7 @@ test.each([
   ['sildenafil,isosorbida dinitrato', 'contraindicated'],
   ['Viagra,ISDN', 'contraindicated'],
   ['warfarina,cotrimoxazol', 'serious'],
+  ['naproxeno,ibuprofeno', 'serious'],
   ['TMP/SMX,metotrexato', 'contraindicated'],
   ['Paxlovid,simvastatina', 'contraindicated'],
   ['enalapril maleato,cloruro potásico', 'serious'],

@@ -1,10 +1,12 @@
 import { normalize } from '#knowledge/text.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
-import { indexInteractions } from '#server/safety/check-interactions.ts'
-import { bySeverity, interrupts } from '#server/safety/finding.ts'
+import { checkDuplicates } from '#server/safety/check-duplicates.ts'
+import { checkInteractions, indexInteractions } from '#server/safety/check-interactions.ts'
+import { bySeverity } from '#server/safety/finding.ts'
 import type { ContentsReader } from '#server/safety/read-contents.ts'
+import type { CheckedItem } from '#server/safety/subject.ts'
 
-/** What the rules say of two ingredients by mouth. */
+/** What the rules say of two ingredients by mouth: that they interact, or that one is enough. */
 export interface PairVerdict {
   a: string
   b: string
@@ -34,13 +36,24 @@ export function createPairVerdict(
     const [first, second] = [keysOf(a), keysOf(b)]
     const silent = { a, b, severity: null, interrupts: false, source: null }
     if (first.length === 0 || second.length === 0) return { ...silent, outcome: 'unchecked' }
-    const [rule] = first
-      .flatMap((x) =>
-        second.flatMap((y) => find({ key: x, reach: 'systemic' }, { key: y, reach: 'systemic' }) ?? []),
-      )
-      .toSorted(bySeverity)
-    if (rule === undefined) return { ...silent, outcome: 'none' }
-    const { severity, sources } = rule
-    return { a, b, outcome: 'found', severity, interrupts: interrupts(severity), source: sources.join('|') }
+    const rows = [row('a', first), row('b', second)]
+    const [worst] = [
+      ...checkInteractions(rows, find, knowledge),
+      ...checkDuplicates(rows, knowledge),
+    ].toSorted(bySeverity)
+    if (worst === undefined) return { ...silent, outcome: 'none' }
+    const { severity, interrupts, sources } = worst
+    return { a, b, outcome: 'found', severity, interrupts, source: sources.join('|') }
   }
 }
+
+const row = (key: string, ingredients: string[]): CheckedItem => ({
+  key,
+  label: key,
+  current: false,
+  ingredients,
+  unknown: [],
+  route: 'oral',
+  reach: 'systemic',
+  doses: new Map(),
+})
