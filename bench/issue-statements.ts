@@ -104,6 +104,6 @@ export async function bareStatements(client: pg.Client, p: NewPrescriptionRow): 
     `insert into mail (doctor_id, prescription_id, kind, recipient) values ($1, $2, 'prescription', $3) returning id`,
     [p.doctorId, id, p.recipient],
   )
-  await run('job', 'select enqueue_mail($1, $2)::text', [p.doctorId, mail[0]?.id])
+  await run('job', 'select enqueue_new_mail($1, $2)::text', [p.doctorId, mail[0]?.id])
   await client.query('commit')
 }

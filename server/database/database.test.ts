@@ -125,10 +125,11 @@ test('the application’s role is no superuser, passes no lock, changes no struc
   })
 })
 
-test('one doctor’s transaction cannot put another’s mail into the queue', async () => {
-  const enqueue = (sql: Sql): Promise<unknown> => sql.query('select enqueue_mail(2, 1)::text')
-  await expect(server.database.asDoctor(1, enqueue)).rejects.toThrow(/another doctor/)
-  await expect(server.database.open.query('select enqueue_mail(2, 1)::text')).rejects.toThrow(
-    /another doctor/,
-  )
-})
+test.each(['enqueue_mail', 'enqueue_new_mail'])(
+  '%s: no doctor’s transaction puts another’s mail into the queue',
+  async (door) => {
+    const enqueue = (sql: Sql): Promise<unknown> => sql.query(`select ${door}(2, 1)::text`)
+    await expect(server.database.asDoctor(1, enqueue)).rejects.toThrow(/another doctor/)
+    await expect(enqueue(server.database.open)).rejects.toThrow(/another doctor/)
+  },
+)

@@ -10,7 +10,7 @@ export async function insertMail(
     `with outgoing as (
        insert into mail (doctor_id, prescription_id, kind, recipient, cc, send_after)
        values ($1, $2, 'resend', $3, $4, now()) returning id
-     ) select id, enqueue_mail($1, id)::text from outgoing`,
+     ) select id, enqueue_new_mail($1, id)::text from outgoing`,
     [doctorId, m.prescriptionId, m.recipient, m.cc],
   )
   return rows[0]!.id

@@ -108,7 +108,7 @@ export async function insertPrescription(
        select $1, rx.id, 'prescription', $23 from rx where $23::text is not null returning id
      )
      select rx.id, (select json_agg(items.id order by items.position) from items) as "itemIds",
-       (select enqueue_mail($1, outgoing.id) from outgoing)::text from rx`,
+       (select enqueue_new_mail($1, outgoing.id) from outgoing)::text from rx`,
     [
       p.doctorId,
       p.signature,
