@@ -30,6 +30,7 @@ export type FindingKind = z.output<typeof FindingKind>
 export const GapReason = z.enum([
   'free-text',
   'unknown-ingredient',
+  'no-interaction-rule',
   'not-covered',
   'dose-not-understood',
   'missing-age',

@@ -32,6 +32,7 @@ test.each([
 
 test('no rule is not the same as an unknown name', () => {
   expect(verdict('paracetamol,amoxicilina')).toMatchObject({ outcome: 'none', severity: null })
+  expect(verdict('paracetamol,simeticona').outcome).toBe('unchecked')
   for (const line of ['paracetamol zzz,amoxicilina', 'paracetamol,zzz', 'zzz,paracetamol', 'paracetamol', ''])
     expect(verdict(line).outcome).toBe('unchecked')
 })

@@ -1,7 +1,7 @@
 import { normalize } from '#knowledge/text.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { checkDuplicates } from '#server/safety/check-duplicates.ts'
-import { checkInteractions, indexInteractions } from '#server/safety/check-interactions.ts'
+import { checkInteractions, indexInteractions, inInteractions } from '#server/safety/check-interactions.ts'
 import { bySeverity } from '#server/safety/finding.ts'
 import type { ContentsReader } from '#server/safety/read-contents.ts'
 import type { CheckedItem } from '#server/safety/subject.ts'
@@ -18,13 +18,14 @@ export interface PairVerdict {
 
 /**
  * Answers `ingredient,ingredient` lines. A brand or a combination is each of its ingredients; a name that is not known,
- * or not wholly, is "unchecked", never "none".
+ * not wholly, or of which no rule speaks, is "unchecked", never "none".
  */
 export function createPairVerdict(
   knowledge: SafetyKnowledge,
   { ofText }: Pick<ContentsReader, 'ofText'>,
 ): (line: string) => PairVerdict {
   const find = indexInteractions(knowledge.interactions)
+  const covered = inInteractions(knowledge)
   const keysOf = (name: string): string[] => {
     const key = knowledge.names.get(normalize(name))
     if (key !== undefined) return [key]
@@ -41,7 +42,8 @@ export function createPairVerdict(
       ...checkInteractions(rows, find, knowledge),
       ...checkDuplicates(rows, knowledge),
     ].toSorted(bySeverity)
-    if (worst === undefined) return { ...silent, outcome: 'none' }
+    const isCovered = [first, second].every((keys) => keys.some((key) => covered.has(key)))
+    if (worst === undefined) return { ...silent, outcome: isCovered ? 'none' : 'unchecked' }
     const { severity, interrupts, sources } = worst
     return { a, b, outcome: 'found', severity, interrupts, source: sources.join('|') }
   }

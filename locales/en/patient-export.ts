@@ -169,6 +169,7 @@ export const texts: Texts = {
     returned: 'Given back',
     'free-text': 'Free text',
     'unknown-ingredient': 'Unknown ingredient',
+    'no-interaction-rule': 'No interaction rules',
     'not-covered': 'No rule for this case',
     'dose-not-understood': 'Dose that was not understood',
     'missing-age': 'Age missing',

@@ -49,6 +49,7 @@ export const texts: Texts = {
   gaps: {
     'free-text': (about) => `${about.map((one) => `“${one}”`).join(', ')}, which is not recognised`,
     'unknown-ingredient': (about) => `${about.map((one) => `“${one}”`).join(', ')}, which is not recognised`,
+    'no-interaction-rule': (about) => `interactions of ${list(about)}, without rules`,
     'not-covered': (about) => `the dose of ${list(about)} at this age`,
     'dose-not-understood': (about) => `the written dose of ${list(about)}`,
     'missing-age': () => 'age',

@@ -170,6 +170,7 @@ export const texts = {
     returned: 'Devuelto',
     'free-text': 'Texto libre',
     'unknown-ingredient': 'Ingrediente desconocido',
+    'no-interaction-rule': 'Sin reglas de interacción',
     'not-covered': 'Sin regla para este caso',
     'dose-not-understood': 'Dosis que no se entendió',
     'missing-age': 'Falta la edad',

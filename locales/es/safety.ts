@@ -51,6 +51,7 @@ export const texts = {
       `${about.map((one) => `«${one}»`).join(', ')}, que no se reconoce`,
     'unknown-ingredient': (about: readonly string[]) =>
       `${about.map((one) => `«${one}»`).join(', ')}, que no se reconoce`,
+    'no-interaction-rule': (about: readonly string[]) => `interacciones de ${list(about)}, sin reglas`,
     'not-covered': (about: readonly string[]) => `la dosis de ${list(about)} a esta edad`,
     'dose-not-understood': (about: readonly string[]) => `la dosis escrita de ${list(about)}`,
     'missing-age': () => 'edad',

@@ -1,4 +1,4 @@
-import type { InteractionRule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import type { IngredientKeys, InteractionRule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { bySeverity, type Finding, findingOf } from './finding.ts'
 import type { CheckedItem } from './subject.ts'
 
@@ -54,3 +54,7 @@ export function checkInteractions(
   }
   return findings
 }
+
+/** Ingredients of which at least one interaction rule speaks: of the others, silence says nothing. */
+export const inInteractions = ({ interactions }: Pick<SafetyKnowledge, 'interactions'>): IngredientKeys =>
+  new Set(interactions.flatMap(({ a, b }) => [...a, ...b]))

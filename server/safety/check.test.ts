@@ -145,6 +145,19 @@ describe('doses', () => {
 })
 
 describe('what could not be checked is said', () => {
+  test('of a drug that no interaction rule names, beside another one', () => {
+    const gap = { reason: 'no-interaction-rule', items: ['1'], about: ['simeticona'] }
+    const alone = [item('1', ['simeticona'])]
+    const pair = [...alone, item('2', ['paracetamol'])]
+    expect(check(alone, well).gaps).not.toContainEqual(gap)
+    expect(check(pair, well)).toMatchObject({ outcome: 'unchecked' })
+    expect(check(pair, well).gaps).toContainEqual(gap)
+    const taken = [item('1', ['simeticona'], { current: true }), item('2', ['paracetamol'])]
+    expect(check(taken, well).gaps).toContainEqual(gap)
+    const whole = [item('1', ['amoxicilina', 'acido clavulanico']), item('2', ['paracetamol'])]
+    expect(check(whole, well).gaps.map(({ reason }) => reason)).not.toContain('no-interaction-rule')
+  })
+
   const reasons = (...args: Parameters<typeof check>) => check(...args).gaps.map((gap) => gap.reason)
 
   test('nothing found is only said when everything was read', () => {

@@ -1,7 +1,7 @@
-import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import type { IngredientKeys, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { checkDoses } from './check-doses.ts'
 import { checkDuplicates } from './check-duplicates.ts'
-import { checkInteractions, indexInteractions } from './check-interactions.ts'
+import { checkInteractions, indexInteractions, inInteractions } from './check-interactions.ts'
 import { checkPatient } from './check-patient.ts'
 import { bySeverity, type Finding, type Gap, type SafetyResult } from './finding.ts'
 import { indexRules } from './rules-for.ts'
@@ -14,6 +14,7 @@ export type CheckSafety = (items: readonly CheckedItem[], patient: CheckedPatien
 export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
   const find = indexInteractions(knowledge.interactions)
   const rulesFor = indexRules(knowledge)
+  const covered = inInteractions(knowledge)
   return (items, patient) => {
     const rules = rulesFor(items.flatMap((item) => item.ingredients ?? []))
     const interactions = checkInteractions(items, find, rules)
@@ -23,7 +24,7 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
     const findings = [...record.findings, ...interactions, ...duplicates, ...doses.findings].toSorted(
       bySeverity,
     )
-    const gaps = [...unread(items), ...record.gaps, ...doses.gaps]
+    const gaps = [...unread(items), ...withoutRules(items, covered, knowledge), ...record.gaps, ...doses.gaps]
     return {
       outcome: findings.length > 0 ? 'found' : gaps.length > 0 ? 'unchecked' : 'none',
       findings,
@@ -48,4 +49,28 @@ function unread(items: readonly CheckedItem[]): Gap[] {
       ? [{ reason: 'unknown-ingredient', items: [item.key], about: item.unknown }]
       : []
   })
+}
+
+/**
+ * Rows beside others of whose ingredients no interaction rule speaks: that nothing was found says nothing of them. An
+ * ingredient that only goes along (clavulanic acid) does not put its product outside of the covered set.
+ */
+function withoutRules(
+  items: readonly CheckedItem[],
+  covered: IngredientKeys,
+  { printed }: Pick<SafetyKnowledge, 'printed'>,
+): Gap[] {
+  const systemic = items.filter(({ reach, ingredients }) => reach === 'systemic' && ingredients !== null)
+  if (systemic.length < 2 || systemic.every((item) => item.current)) return []
+  return systemic.flatMap(({ key, ingredients }): Gap[] =>
+    ingredients === null || ingredients.some((one) => covered.has(one))
+      ? []
+      : [
+          {
+            reason: 'no-interaction-rule',
+            items: [key],
+            about: ingredients.map((one) => printed.get(one) ?? one),
+          },
+        ],
+  )
 }

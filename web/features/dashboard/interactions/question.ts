@@ -27,7 +27,7 @@ export const askedOf = (drugs: readonly AskedDrug[], patient: string): SafetyQue
 export const canAsk = ({ patient, rows }: SafetyQuestion): boolean => rows.length >= (patient ? 1 : 2)
 
 const BETWEEN_MEDICINES: readonly Finding['kind'][] = ['interaction', 'duplicate']
-const OF_MEDICINES: readonly Gap['reason'][] = ['free-text', 'unknown-ingredient']
+const OF_MEDICINES: readonly Gap['reason'][] = ['free-text', 'unknown-ingredient', 'no-interaction-rule']
 /** No dose is written here: what the checks miss about doses is no gap of this question. */
 const OF_DOSES: readonly Gap['reason'][] = ['dose-not-understood', 'not-covered', 'missing-weight']
 
