@@ -184,7 +184,7 @@ test('every table of a doctor is either kept for the law or erased', async () =>
     'incident', // of whom there is a duty to tell
     'invitation', // of the hospital
     'mail', // what became of a prescription
-    'membership', // ended
+    'membership', // ended; gone with the hospital (erase-workplaces.test.ts)
     'patient',
     'patient_consent', // what the patient agreed to
     'patient_merge',

@@ -98,12 +98,12 @@ test('five years after the last act nothing is left of the patients of a closed 
   await close()
   expect(await eraseRecords(server.database, after(2))).toEqual({ patients: 2, prescriptions: 2 })
   const left = await rowsOf()
-  expect(Object.keys(left).toSorted()).toEqual(['account_closing', 'audit_event', 'doctor', 'membership'])
+  expect(Object.keys(left).toSorted()).toEqual(['account_closing', 'audit_event', 'doctor'])
   const [event] = await sql(
     `select actor_kind, details from audit_event where doctor_id = $1 and action = 'records.erased'`,
     [doctor.id],
   )
-  expect(event).toEqual({ actor_kind: 'system', details: { patients: 2, prescriptions: 2 } })
+  expect(event).toEqual({ actor_kind: 'system', details: { patients: 2, prescriptions: 2, workplaces: 1 } })
   expect((await call(server, `GET /api/v2/verify/${rx.signature}/`, {})).statusCode).toBe(404)
   // Done is done: the account is not looked at again.
   expect(await eraseRecords(server.database, after(2))).toEqual({ patients: 0, prescriptions: 0 })

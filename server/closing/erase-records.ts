@@ -1,11 +1,12 @@
 import { recordEvent } from '../audit/record-event.ts'
 import type { Database } from '../database/database.ts'
-import { eraseOldRecords, recordsToErase, type Erased } from './queries.ts'
+import { eraseOldRecords, eraseWorkplaces, recordsToErase, type Erased } from './queries.ts'
 import { erasableBefore } from './rules.ts'
 
 /**
  * Erases what the law no longer asks for of accounts that are closed: patients of whom nothing was prescribed, dispensed
- * or recorded within the years of knowledge/law/retention.json. The trail keeps how many, and nothing of whom.
+ * or recorded within the years of knowledge/law/retention.json; with the last of them the workplaces that nobody else
+ * uses. The trail keeps how many, and nothing of whom.
  * @throws AggregateError when an account could not be done; the others are
  */
 export async function eraseRecords(database: Database, now: Date): Promise<Erased> {
@@ -32,13 +33,14 @@ async function eraseOf(database: Database, doctorId: number, before: string): Pr
   for (;;) {
     const erased = await database.asDoctor(doctorId, async (sql) => {
       const counts = await eraseOldRecords(sql, doctorId, before)
-      if (counts.patients > 0) {
+      const workplaces = await eraseWorkplaces(sql, doctorId)
+      if (counts.patients > 0 || workplaces > 0) {
         await recordEvent(sql, doctorId, {
           actor: 'system',
           actorId: null,
           action: 'records.erased',
           object: ['account', doctorId],
-          details: { ...counts },
+          details: { ...counts, workplaces },
         })
       }
       return counts

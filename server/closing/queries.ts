@@ -142,6 +142,12 @@ export interface Erased {
   prescriptions: number
 }
 
+/** Erases the places of an account of which nothing else is left, but for those that others use. @returns how many */
+export async function eraseWorkplaces(sql: Sql, doctorId: number): Promise<number> {
+  const rows = await sql.query<{ gone: number }>('select erase_workplaces($1)::int as gone', [doctorId])
+  return rows[0]!.gone
+}
+
 /** Erases some of what has had no act since a day (0111-retention.sql). */
 export async function eraseOldRecords(sql: Sql, doctorId: number, before: string): Promise<Erased> {
   const rows = await sql.query<Erased>('select patients, prescriptions from erase_records($1, $2::date)', [

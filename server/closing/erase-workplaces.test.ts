@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { RECORD_YEARS } from '#knowledge/law/retention.ts'
+import { call } from '../testing/call.ts'
+import { aDoctor, anAssistant, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { issueFor } from '../testing/issue.ts'
+import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+import { join } from '../workplaces/testing/join.ts'
+import { sweepClosings } from './close-account.ts'
+import { eraseRecords } from './erase-records.ts'
+
+const DAY_MS = 86_400_000
+
+let server: TestServer
+let doctor: TestDoctor
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+beforeEach(async () => {
+  doctor = await aDoctor(server)
+})
+afterAll(() => server.close())
+
+const sql = <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  withClient(server.ownerUrl, async (client) => (await client.query(text, values)).rows as Row[])
+
+/** So many days before or after the law's years have gone by. */
+const after = (days: number): Date => {
+  const at = new Date(server.clock.now)
+  at.setUTCFullYear(at.getUTCFullYear() + RECORD_YEARS)
+  return new Date(at.getTime() + days * DAY_MS)
+}
+
+const ask = (endpoint: string, body?: unknown, who: { auth: Record<string, string> } = doctor) =>
+  call(server, endpoint, { headers: who.auth, ...(body === undefined ? {} : { body }) })
+
+async function close(who = doctor) {
+  expect((await ask('POST /api/v2/account/closing/', { email: who.email }, who)).statusCode).toBe(200)
+  await sweepClosings(server.database, server.signer, new Date(server.clock.now.getTime() + 31 * DAY_MS))
+}
+
+/** What is left of a hospital, by table. */
+async function leftOf(hospitalId: number): Promise<string[]> {
+  const tables = ['picture', 'own_paper', 'clinic', 'invitation', 'assistance', 'membership']
+  const found = await Promise.all([
+    sql('select 1 from hospital where id = $1', [hospitalId]),
+    ...tables.map((table) => sql(`select 1 from ${table} where hospital_id = $1`, [hospitalId])),
+  ])
+  return ['hospital', ...tables].filter((_, n) => (found[n]?.length ?? 0) > 0)
+}
+
+/** A hospital with a row in every table that hangs on it; who had left it is named in two of them. */
+async function aFurnishedPlace(): Promise<{ place: number; gone: TestDoctor }> {
+  const place = doctor.hospitalId
+  const gone = await aDoctor(server)
+  const { id } = await join(server, doctor, gone)
+  await sql('insert into own_paper (doctor_id, hospital_id) values ($1, $2)', [gone.id, place])
+  await ask(`DELETE /api/v2/management/memberships/${id}/`, undefined, gone)
+  await ask(`POST /api/v2/hospital/${place}/clinics/`, { name: 'Consultorio', location: 'Piso 1' })
+  await ask(`POST /api/v2/hospital/${place}/invitations/`, { email: 'a@clinica.example', role: 'MEMBER' })
+  await anAssistant(server, doctor)
+  const [logo] = await sql<{ id: string }>(
+    `insert into picture (doctor_id, kind, hospital_id, type, bytes, width, height)
+     values ($1, 'logo', $2, 'image/png', 'x', 1, 1) returning id`,
+    [doctor.id, place],
+  )
+  await sql('update hospital set logo_id = $2 where id = $1', [place, logo?.id])
+  expect(await leftOf(place)).toHaveLength(7)
+  return { place, gone }
+}
+
+test('the workplaces of a closed account go with its last record, their pictures and clinics with them, and nothing of another place', async () => {
+  const { place, gone } = await aFurnishedPlace()
+  await issueFor(server, doctor, (await aPatient(server, doctor)).uid)
+  await close()
+  await eraseRecords(server.database, after(-2))
+  expect(await leftOf(place)).toContain('hospital')
+  await eraseRecords(server.database, after(2))
+  expect(await leftOf(place)).toEqual([])
+  expect(await leftOf(gone.hospitalId)).toEqual(['hospital', 'membership'])
+})
+
+test('they go at once when nothing was ever prescribed', async () => {
+  const { place } = await aFurnishedPlace()
+  await close()
+  await eraseRecords(server.database, server.clock.now)
+  expect(await leftOf(place)).toEqual([])
+})
+
+test('they stay whole while a member uses them, or a colleague’s prescription names them', async () => {
+  const { place } = await aFurnishedPlace()
+  const colleague = await aDoctor(server)
+  await join(server, doctor, colleague, 'ADMIN')
+  const patient = await aPatient(server, colleague)
+  await issueFor(server, colleague, patient.uid, { hospital: place })
+  await close()
+  await eraseRecords(server.database, server.clock.now)
+  expect(await leftOf(place)).toHaveLength(7)
+  await close(colleague)
+  const [mine] = await sql('select erased_at from account_closing where doctor_id = $1', [doctor.id])
+  expect(mine?.['erased_at']).not.toBeNull()
+  // Asked once more for the first of them: nobody is a member, and the prescription is still kept.
+  await sql('update account_closing set erased_at = null where doctor_id = $1', [doctor.id])
+  await eraseRecords(server.database, server.clock.now)
+  expect(await leftOf(place)).toHaveLength(7)
+  await eraseRecords(server.database, after(2))
+  expect(await leftOf(place)).toEqual([])
+})
+
+test('they are nobody’s to erase by hand', async () => {
+  const refused = (as: number, text: string) =>
+    expect(
+      server.database.asDoctor(as, async (inside) => {
+        await inside.query(
+          `select set_config('app.erasing', 'on', true), set_config('app.administers', $1, true)`,
+          [String(doctor.hospitalId)],
+        )
+        return inside.query(text)
+      }),
+    ).rejects.toMatchObject({ code: '42501' })
+  const other = await aDoctor(server)
+  await refused(other.id, `select erase_workplaces(${doctor.id})`)
+  await refused(other.id, `delete from hospital where id = ${doctor.hospitalId}`)
+  await refused(doctor.id, `delete from hospital where id = ${doctor.hospitalId}`)
+  await server.database.asDoctor(doctor.id, (inside) => inside.query(`select erase_workplaces(${doctor.id})`))
+  expect(await leftOf(doctor.hospitalId)).toContain('hospital')
+})
