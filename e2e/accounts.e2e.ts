@@ -27,13 +27,19 @@ test('a new doctor registers, confirms by mail, logs in, and recovers a forgotte
   const { demo } = product
   const email = 'nueva@clinica.example'
   const { page, complaints } = await openTab(browser)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${demo.url}/login`)
   await page.getByRole('link', { name: 'Crear cuenta' }).click()
   await heading(page, 'Crear cuenta').waitFor()
   await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill('contraseñacontraseña')
+  await page.getByText(/^No se aceptará/).waitFor()
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
   await page.getByText('Muy buena').waitFor()
-  await page.getByLabel('Repita la contraseña', { exact: true }).fill(PASSWORD)
+  // Pasted, as from a keeper of passwords.
+  await page.evaluate((text) => navigator.clipboard.writeText(text), PASSWORD)
+  await page.getByLabel('Repita la contraseña', { exact: true }).focus()
+  await page.keyboard.press('Control+v')
   await page.getByRole('button', { name: 'Crear cuenta' }).click()
   await heading(page, 'Revise su correo').waitFor()
   await page.getByText(email).waitFor()

@@ -8,6 +8,10 @@ export const texts: Texts = {
     `At least ${least} characters. Several random words are easy to remember and hard to guess.`,
   missing: (count) => (count === 1 ? '1 character missing' : `${count} characters missing`),
   strength: ['Very easy to guess', 'Easy to guess', 'Fair', 'Good', 'Very good'],
+  refused: {
+    'password-common': 'Refused: among the first that are guessed',
+    'password-own-words': 'Refused: only words of yours or of this site',
+  },
   title: 'Password and Security',
   changeTitle: 'Change the password',
   changeLead: 'Changing it closes your other sessions, and we will tell you by email. This one stays open.',

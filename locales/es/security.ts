@@ -6,6 +6,10 @@ export const texts = {
     `Al menos ${least} caracteres. Varias palabras al azar son fáciles de recordar y difíciles de adivinar.`,
   missing: (count: number) => (count === 1 ? 'Falta 1 carácter' : `Faltan ${count} caracteres`),
   strength: ['Muy fácil de adivinar', 'Fácil de adivinar', 'Regular', 'Buena', 'Muy buena'],
+  refused: {
+    'password-common': 'No se aceptará: se adivina entre las primeras',
+    'password-own-words': 'No se aceptará: solo palabras suyas o del sitio',
+  },
   title: 'Contraseña y Seguridad',
   changeTitle: 'Cambiar la contraseña',
   changeLead: 'Al cambiarla se cerrarán sus demás sesiones y le avisaremos por correo. Esta sigue abierta.',

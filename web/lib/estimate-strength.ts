@@ -1,9 +1,27 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { guessableFault, LISTED_AT_MOST, type PasswordFault } from '#contract/values/guessable-password.ts'
 import { STRENGTH_SIGNS_READ } from '#contract/values/password.ts'
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+const listed = new Set(dictionary['passwords-common'].slice(0, LISTED_AT_MOST).map(String))
 
-/** From 0, guessed at once, to 4. `words` are those that a guesser would try first. */
-export const estimateStrength = (password: string, words: readonly string[]): number =>
-  estimator.check(password.slice(0, STRENGTH_SIGNS_READ), [...words]).score
+export interface Strength {
+  /** From 0, guessed at once, to 4. */
+  score: number
+  /** Why the server is going to refuse it. */
+  fault: PasswordFault | undefined
+}
+
+/**
+ * @param own texts whose words are not enough alone
+ * @param more other words that a guesser would try first
+ */
+export const estimateStrength = (
+  password: string,
+  own: readonly string[],
+  more: readonly string[] = [],
+): Strength => ({
+  score: estimator.check(password.slice(0, STRENGTH_SIGNS_READ), [...own, ...more]).score,
+  fault: guessableFault(password, own, listed),
+})

@@ -1,11 +1,19 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import type { estimateStrength } from './estimate-strength.ts'
+import type { estimateStrength, Strength } from './estimate-strength.ts'
 import { isLongEnough } from '#contract/values/password.ts'
 
 type Estimate = typeof estimateStrength
 
-/** Strength of what is typed, 0 to 4. The estimator and its words come with the first sign; undefined until then. */
-export function useStrength(password: string, words: readonly string[]): number | undefined {
+/**
+ * Strength of what is typed. The estimator and its words come with the first sign; undefined until then.
+ * @param own texts whose words are not enough alone
+ * @param more other words that a guesser would try first
+ */
+export function useStrength(
+  password: string,
+  own: readonly string[],
+  more?: readonly string[],
+): Strength | undefined {
   const typed = useDeferredValue(password)
   const [estimate, setEstimate] = useState<Estimate>()
   const isWanted = password !== ''
@@ -17,5 +25,5 @@ export function useStrength(password: string, words: readonly string[]): number 
       () => undefined,
     )
   }, [isWanted, estimate])
-  return estimate && isLongEnough(typed) ? estimate(typed, words) : undefined
+  return estimate && isLongEnough(typed) ? estimate(typed, own, more) : undefined
 }

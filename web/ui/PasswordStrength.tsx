@@ -5,13 +5,22 @@ import { useStrength } from '../lib/use-strength.ts'
 
 const BARS = [1, 2, 3, 4]
 
-/** How hard a password is to guess, in words; its place is kept from the start. */
-export function PasswordStrength({ password, words }: { password: string; words: readonly string[] }) {
+interface PasswordStrengthProps {
+  password: string
+  /** Texts whose words are not enough alone: the address, the brand. */
+  words: readonly string[]
+  /** Other words that a guesser would try first. */
+  more?: readonly string[]
+}
+
+/** How hard a password is to guess, or why it will be refused, in words; its place is kept from the start. */
+export function PasswordStrength({ password, words, more }: PasswordStrengthProps) {
   const texts = useTexts('security')
-  const strength = useStrength(password, words)
+  const judged = useStrength(password, words, more)
+  const strength = judged?.fault ? 0 : judged?.score
   const missing = PASSWORD_MIN - passwordLength(password)
-  const sentence =
-    password === '' ? '' : missing > 0 ? texts.missing(missing) : (texts.strength[strength ?? -1] ?? '')
+  const ofJudged = judged?.fault ? texts.refused[judged.fault] : texts.strength[judged?.score ?? -1]
+  const sentence = password === '' ? '' : missing > 0 ? texts.missing(missing) : (ofJudged ?? '')
   return (
     <div className="-mt-3 grid gap-1.5">
       <div aria-hidden className="grid grid-cols-4 gap-1.5">

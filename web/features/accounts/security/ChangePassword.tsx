@@ -55,7 +55,7 @@ export function ChangePassword({ email, name }: { email: string; name: string })
           hint={texts.passwordHint(PASSWORD_MIN)}
           autoComplete="new-password"
         />
-        <PasswordStrength password={form.values.new_password1} words={[email, name, brand.name]} />
+        <PasswordStrength password={form.values.new_password1} words={[email, brand.name]} more={[name]} />
         <PasswordField
           {...form.field('new_password2')}
           label={texts.newPasswordAgain}

@@ -21,7 +21,8 @@ export function ExportForm({ onExported }: { onExported: (exported: ExportedKey)
   const { email, name } = useDoctor()
   const brand = useBrand()
   const titleId = useId()
-  const words = [email, name, brand.name]
+  const words = [email, brand.name]
+  const more = [name]
   const form = useForm({
     initial: { passphrase: '', again: '' },
     validate: ({ passphrase, again }) => ({
@@ -40,8 +41,8 @@ export function ExportForm({ onExported }: { onExported: (exported: ExportedKey)
   // Judged on sending only: an error that appears on leaving would move the button away from under the press.
   const { onBlur: _left, ...field } = form.field('passphrase')
   const { onBlur: _leftToo, ...again } = form.field('again')
-  const strength = useStrength(form.values.passphrase, words)
-  const isWeak = strength !== undefined && strength < PASSPHRASE_STRENGTH
+  const strength = useStrength(form.values.passphrase, words, more)
+  const isWeak = strength !== undefined && strength.score < PASSPHRASE_STRENGTH
   return (
     <section
       aria-labelledby={titleId}
@@ -62,7 +63,7 @@ export function ExportForm({ onExported }: { onExported: (exported: ExportedKey)
           hint={texts.passphraseHint(PASSWORD_MIN)}
           autoComplete="new-password"
         />
-        <PasswordStrength password={form.values.passphrase} words={words} />
+        <PasswordStrength password={form.values.passphrase} words={words} more={more} />
         <PasswordField {...again} label={texts.passphraseAgain} autoComplete="new-password" />
         <Button type="submit" tone="primary" busy={form.isSending} className="justify-self-start">
           {form.isSending ? texts.submitting : texts.submit}

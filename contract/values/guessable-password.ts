@@ -1,0 +1,58 @@
+/** Fewer letters than this are no word of a password, and no rest that makes one safe. */
+const SHORTEST_WORD = 4
+
+/** How many of a list of leaked passwords count, the most used first (assurance.md 6.2.4). */
+export const LISTED_AT_MOST = 10_000
+
+/** What somebody who guesses here tries first, besides the brand and the address (assurance.md 6.1.2). */
+const OUR_WORDS = ['receta', 'recetas', 'recetario', 'medico', 'medica', 'doctor', 'doctora', 'contrasena']
+
+export type PasswordFault = 'password-common' | 'password-own-words'
+
+/**
+ * Refuses passwords that are guessed first: listed ones, also with digits and signs around them or repeated, rows such as
+ * 123456789012, and those made of nothing but the person's and our own words. No rule on which signs it must have
+ * (NIST SP 800-63B). The server decides by it; the browser says the same while the password is typed.
+ * @param own texts whose words are not enough alone: the address, the brand
+ * @param listed the most used of leaked passwords
+ * @returns key of the sentence, undefined when it may be used
+ */
+export function guessableFault(
+  password: string,
+  own: readonly string[],
+  listed: ReadonlySet<string>,
+): PasswordFault | undefined {
+  const text = plain(password)
+  const core = text.replace(/^[^a-z]+|[^a-z]+$/g, '')
+  if ([text, core, unit(text), unit(core)].some((one) => listed.has(one)) || isRow(text)) {
+    return 'password-common'
+  }
+  if (unit(text).length < SHORTEST_WORD) return 'password-common'
+  const words = ownWords(own)
+  const hasOwn = words.some((word) => text.includes(word))
+  return hasOwn && withoutWords(text, words).length < SHORTEST_WORD ? 'password-own-words' : undefined
+}
+
+/** Lower case without accents: what guessing programs try too. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The part whose repetition is the whole: `abc` of `abcabcabc`, else the text itself. */
+const unit = (text: string): string => /^(.+?)\1+$/su.exec(text)?.[1] ?? text
+
+/** Each sign follows the one before by the same step, or is the same: `abcdef`, `987654`, `890123`, `aaaaaa`. */
+function isRow(text: string): boolean {
+  const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0)
+  const steps = new Set(codes.slice(1).map((code, i) => code - (codes[i] ?? 0)))
+  if (/^\d+$/.test(text)) return new Set([...steps].map((step) => (step + 10) % 10)).size === 1
+  const [step = 2] = steps
+  return steps.size === 1 && Math.abs(step) <= 1
+}
+
+function ownWords(texts: readonly string[]): string[] {
+  const words = [...plain(texts.join(' ')).split(/[^a-z]+/), ...OUR_WORDS]
+  return words.filter((word) => word.length >= SHORTEST_WORD).toSorted((a, b) => b.length - a.length)
+}
+
+/** The letters and signs of other alphabets that are left when the words, digits and punctuation are gone. */
+const withoutWords = (text: string, words: readonly string[]): string =>
+  words.reduce((rest, word) => rest.replaceAll(word, ' '), text).replace(/[\s\d\p{P}\p{S}]+/gu, '')
