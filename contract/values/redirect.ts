@@ -2,10 +2,12 @@ import { accepted, refused, type Checked } from './check.ts'
 
 const MAX_LENGTH = 512
 /**
- * One slash, then safe characters: no second slash, no backslash, no `..`, no escape but `%20`. The test proves with
- * `new URL()` that nothing which passes leaves the origin (specification section 5; OWASP, Unvalidated Redirects).
+ * One slash, then safe characters: no second slash, no backslash, no `..`, no escape but `%20`; in what is asked of the
+ * page, letters beyond ASCII too, and `+` for a space. The test proves with `new URL()` that nothing which passes leaves
+ * the origin (specification section 5; OWASP, Unvalidated Redirects).
  */
-const SAFE_PATH = /^\/(?![/\\])(?:[\w\-~]|\.(?!\.)|\/(?!\/)|[?=&]|%20)*$/
+const SAFE_PATH =
+  /^\/(?![/\\])(?:[\w\-~=&]|\.(?!\.)|\/(?!\/)|%20)*(?:\?(?:[\w\-~?=&+]|\.(?!\.)|\/(?!\/)|%20|%[89A-Fa-f][\dA-Fa-f])*)?$/
 /** Going there after a login would go round in circles. */
 const ACCESS_PAGES = new Set(['/login', '/logout'])
 

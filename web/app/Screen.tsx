@@ -38,14 +38,15 @@ export function Screen({ route }: { route: Route }) {
       <Suspense>
         <Page key={route.path} />
       </Suspense>
-      {(route.guard === 'ready' || route.guard === 'doctor') && <Arrived />}
+      {(route.guard === 'ready' || route.guard === 'doctor') && <Arrived key={pathname + search} />}
     </Layout>
   )
 }
 
-/** The page that a guest had asked for is shown: nothing is left to remember. */
+/** A page of a doctor is shown. Was it the one that a guest had asked for, nothing is left to remember. */
 function Arrived() {
-  useEffect(() => rememberedPath.clear(), [])
+  // By the address bar: it may have left for the login when somebody logs in and this page still stands.
+  useEffect(() => rememberedPath.reached(window.location.pathname + window.location.search), [])
   return null
 }
 

@@ -1,17 +1,77 @@
-import { expect, test } from 'vitest'
-import { isSafePath } from './token-storage.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rememberedPath, tokenStorage } from './token-storage.ts'
 
-test('only paths of ours are remembered', () => {
-  expect(isSafePath('/prescriptions?search=pe%C3%B1a')).toBe(true)
-  expect(isSafePath('/settings/user')).toBe(true)
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a token stands in the tab under the names of the specification, and goes with its kind', () => {
+  tokenStorage.write('secreto')
+  expect(
+    ['auth.strategy', 'auth.token.local', 'auth.refresh_token.local'].map((key) =>
+      sessionStorage.getItem(key),
+    ),
+  ).toEqual(['local', 'Token secreto', 'false'])
+  expect(tokenStorage.read()).toBe('secreto')
+  sessionStorage.setItem('auth.token.local', 'Bearer secreto')
+  expect(tokenStorage.read()).toBeUndefined()
+  tokenStorage.write(undefined)
+  expect(sessionStorage.getItem('auth.token.local')).toBeNull()
+})
+
+test('the page that was asked for is remembered until it is the one in the address', () => {
+  rememberedPath.set('/prescriptions?search=ana')
+  for (const other of ['/login', '/', '/prescriptions', '/prescriptions?search=eva']) {
+    rememberedPath.reached(other)
+    expect(rememberedPath.get()).toBe('/prescriptions?search=ana')
+  }
+  rememberedPath.reached('/prescriptions?search=ana')
+  expect(rememberedPath.get()).toBeUndefined()
+})
+
+test('a page that may not be remembered takes the place of none', () => {
+  rememberedPath.set('//evil.example')
+  expect(rememberedPath.get()).toBeUndefined()
+  rememberedPath.set('/medications')
+  rememberedPath.clear()
+  expect(rememberedPath.get()).toBeUndefined()
+})
+
+test.each([
+  ['/prescriptions?search=pe%C3%B1a', '/prescriptions?search=pe%C3%B1a'],
+  ['/settings/user', '/settings/user'],
+  // The page is remembered where what was asked of it may not be.
+  ['/prescriptions?search=(ana)', '/prescriptions'],
+  ['/medications?to=//evil.example', '/medications'],
+  ['/login', '/'],
+])('of %s is remembered %s', (address, kept) => {
+  rememberedPath.set(address)
+  expect(rememberedPath.get()).toBe(kept)
+  rememberedPath.reached(address)
+  expect(rememberedPath.get()).toBeUndefined()
 })
 
 test.each([
   '//evil.example',
   '/\\evil.example',
+  '/%2f%2fevil.example',
+  '/user@evil.example',
   'https://evil.example',
   'javascript:alert(1)',
   '',
   '/a\nb',
   '/a b',
-])('never %j', (path) => expect(isSafePath(path)).toBe(false))
+])('never %j, whoever wrote it there', (path) => {
+  rememberedPath.set(path)
+  expect(rememberedPath.get()).toBeUndefined()
+  sessionStorage.setItem('auth.redirect', path)
+  expect(rememberedPath.get()).toBeUndefined()
+})

@@ -1,3 +1,5 @@
+import { checkRedirect } from '#contract/values/redirect.ts'
+
 /**
  * What a tab remembers of its session. Same names as the specification (section 9: prefixes `auth.`, `token.`,
  * `refresh_token.`), in sessionStorage so that nothing reaches the disk; the refresh secret itself is an HttpOnly
@@ -42,17 +44,22 @@ export const tokenStorage = {
   },
 }
 
-// A path of ours: one slash, then safe characters only (specification section 5). "//host" and "/\host" are not.
-const SAFE_PATH = /^\/(?![/\\])[\w\-./~%?=&+,:@]*$/
+/** What is kept of an address: all of it, or its page without what was asked there, or nothing. */
+function keptOf(address: string): string | undefined {
+  for (const target of [address, address.replace(/\?.*/s, '')]) {
+    const checked = checkRedirect(target)
+    if (checked.ok) return checked.value
+  }
+  return undefined
+}
 
-export const isSafePath = (path: string): boolean => SAFE_PATH.test(path)
-
-/** The page that a guest asked for, until the login. */
+/** The page that a guest asked for, until it is shown: another page on the way there does not forget it. */
 export const rememberedPath = {
-  set: (path: string): void => write(keys.redirect, isSafePath(path) ? path : undefined),
-  get: (): string | undefined => {
-    const path = read(keys.redirect)
-    return path !== undefined && isSafePath(path) ? path : undefined
+  set: (address: string): void => write(keys.redirect, keptOf(address)),
+  /** Anything may stand in the storage of a browser. */
+  get: (): string | undefined => keptOf(read(keys.redirect) ?? ''),
+  reached: (address: string): void => {
+    if (keptOf(address) === read(keys.redirect)) write(keys.redirect, undefined)
   },
   clear: (): void => write(keys.redirect, undefined),
 }
