@@ -8,6 +8,8 @@ import { operatorCommand } from './operator-command.ts'
 export interface Visit {
   page: string
   address: string
+  /** What the page before says to it. */
+  state?: object
   /** What is done there before it is looked at. */
   arrive?: (page: Page) => Promise<void>
 }
@@ -81,7 +83,7 @@ export async function visitEveryPage(product: Product): Promise<Visits> {
       visit('resetPassword', '/reset-password'),
       visit('newPassword', '/new-password'),
       visit('newPassword', '/new-password/MQ/abc-def'),
-      visit('passwordUpdated', '/password-updated'),
+      { ...visit('passwordUpdated', '/password-updated'), state: { changed: true } },
       visit('invitation', '/invitation#none'),
       visit('verification', `/v/${signature}`),
       visit('verification', `/v/${'0'.repeat(64)}`),
@@ -147,11 +149,20 @@ export function watchRequests(page: Page): () => Promise<void> {
 }
 
 /** Follows a link of the product without loading it anew, and waits until the page has come to rest. */
-export async function goTo(page: Page, { address, arrive }: Visit, rest: () => Promise<void>): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, address)
+export async function goTo(
+  page: Page,
+  { address, state, arrive }: Visit,
+  rest: () => Promise<void>,
+): Promise<void> {
+  await page.evaluate(
+    ({ to, said }) => {
+      // As the router keeps it.
+      const entry = said ? { usr: said, key: to, idx: 0 } : null
+      history.pushState(entry, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: entry }))
+    },
+    { to: address, said: state },
+  )
   await page.locator('h1').first().waitFor()
   await rest()
   if (arrive) await arrive(page)

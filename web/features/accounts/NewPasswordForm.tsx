@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { accounts } from './calls.ts'
+import { passwordChanged } from './password-changed.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { PasswordStrength } from '../../ui/PasswordStrength.tsx'
 
@@ -45,7 +46,7 @@ export function NewPasswordForm({ link, onDead }: NewPasswordFormProps) {
       }
       // Every session of the account has ended, this browser's too.
       if (sessionStatus.get() !== 'guest') await logOut()
-      await navigate(paths.passwordUpdated, { replace: true })
+      await navigate(paths.passwordUpdated, passwordChanged)
     },
   })
   return (

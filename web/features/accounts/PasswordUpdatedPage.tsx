@@ -1,10 +1,14 @@
+import { Navigate, useLocation } from 'react-router'
 import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
 import { AccessPanel } from './AccessPanel.tsx'
+import { hasChanged } from './password-changed.ts'
 import { ToLoginLink } from './ToLoginLink.tsx'
 
-/** The end of a reset: no session is open. */
+/** The end of a reset: no session is open. Who comes by themselves has changed nothing, and is led to the login. */
 export function PasswordUpdatedPage() {
   const { updated } = useTexts('access')
+  if (!hasChanged(useLocation().state)) return <Navigate to={paths.login} replace />
   return (
     <AccessPanel {...updated}>
       <ToLoginLink isNext />

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { hasChanged, passwordChanged } from './password-changed.ts'
+
+test('only the page that changed the password says that it did', () => {
+  expect(hasChanged(passwordChanged.state)).toBe(true)
+  for (const other of [null, undefined, 'changed', {}, { changed: 'yes' }, { kind: 'reset' }])
+    expect(hasChanged(other)).toBe(false)
+})
