@@ -179,7 +179,7 @@ test('the command line writes a prescription and goes everywhere without a point
   await page.waitForURL(/\/prescriptions$/)
   await say(page, 'ajustes', 'Configuración')
   await page.waitForURL(/\/settings\/user$/)
-  await page.goBack()
+  await page.getByRole('heading', { name: 'Mi Cuenta' }).waitFor()
   await say(page, 'salir', 'Cerrar sesión')
   await page.getByLabel('Correo electrónico').waitFor()
   expect(complaints).toEqual([])

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from '../lib/store.ts'
-import { CommandKey } from './command/CommandKey.tsx'
 import { DesktopMenu } from './DesktopMenu.tsx'
 import { DoctorFrame } from './DoctorFrame.tsx'
 import { useEmbedded } from './embed.ts'
@@ -40,7 +39,6 @@ function DefaultFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      {hasBars && <CommandKey />}
       <div className="flex min-h-dvh">
         {hasBars && permanent && <DesktopMenu />}
         <div className="flex min-w-0 flex-1 flex-col">

@@ -12,6 +12,8 @@ import { loadTexts } from '../lib/texts.ts'
 import { untilLoaded } from '../lib/until-loaded.ts'
 import { paths } from '../paths.ts'
 import { Snackbar } from '../ui/Snackbar.tsx'
+import { CommandKey } from './command/CommandKey.tsx'
+import { useEmbedded } from './embed.ts'
 import type { Guard } from './guard.ts'
 import { pageExists } from './known-pages.ts'
 import { loginStateRedirect } from './login-state.ts'
@@ -69,6 +71,7 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
   const { data: doctor, isPending, error, refetch } = useProfile()
   const hasEnded = useStore(sessionStatus) === 'expired'
   const isAsked = useStore(isStepUpAsked)
+  const isEmbedded = useEmbedded()
   const settings = doctor?.ux_settings
   useEffect(() => {
     if (settings) applyPreferences(settings)
@@ -100,6 +103,7 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
       <Suspense>{doctor.closes_at && <ClosingNotice at={doctor.closes_at} />}</Suspense>
       <Frame>{children}</Frame>
       <OpenedContact />
+      {!isEmbedded && <CommandKey />}
       <Suspense>
         <IssueQueue doctorId={doctor.id} />
       </Suspense>
