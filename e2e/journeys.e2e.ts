@@ -65,6 +65,12 @@ test.each(journeys)('a new doctor of %s, in %s, issues a first prescription', as
   // Until the profile has its data there is one tab.
   await page.locator('nav a[aria-current=page]').waitFor()
   expect(await page.locator('aside nav a').count()).toBe(1)
+  // Nobody yet, and no page to go back to: the way out is leaving.
+  await page
+    .locator('aside')
+    .getByText(language === 'es' ? 'Nuevo Usuario' : 'New user')
+    .waitFor()
+  expect(await page.locator('aside a[href="/logout"]').count()).toBe(1)
   await complete(page, language, keepNothing)
 
   // Not verified: the way to a new prescription leads to the history, where the button cannot be pressed.

@@ -19,6 +19,7 @@ import { callersOf, type Callers, type Role, ROLES } from './testing/roles.ts'
 import { routesOf, unnamed } from './testing/route-list.ts'
 import { keptPasskey, secondFactorExpectations } from './testing/second-factor-expectations.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
+import { mexicoDay } from './time.ts'
 
 /** What an endpoint is asked of, and what each role is answered. */
 interface Expectation {
@@ -51,11 +52,17 @@ let favouriteId: number
 let basicDrugId: number
 let incidentId: number
 let prescribedId: number
+let consentId: number
+let requestId: number
+let importId: number
+let twins: [kept: string, gone: string]
+/** Only in what the owner has: nobody else is answered anything with it. */
+let marks: string[]
 
 beforeAll(async () => {
   server = await startTestServer()
   const owner = await aDoctor(server)
-  const patient = await aPatient(server, owner)
+  const patient = await aPatient(server, owner, { name: MARKED.patient })
   patientUid = patient.uid
   hospitalId = owner.hospitalId
   rx = await issueFor(server, owner, patientUid, {
@@ -90,7 +97,7 @@ beforeAll(async () => {
     await put(`/api/v2/assistant/${owner.id}/drafts/`, id, callers.assistant)
   const invited = await call(server, `POST /api/v2/hospital/${hospitalId}/invitations/`, {
     headers: owner.auth,
-    body: { email: 'invitada@clinica.example', role: 'MEMBER' },
+    body: { email: MARKED.invited, role: 'MEMBER' },
   })
   invitationId = invited.json<{ id: number }>().id
   const kept = await call(server, 'POST /api/v2/favourite/', {
@@ -100,18 +107,44 @@ beforeAll(async () => {
   favouriteId = kept.json<{ id: number }>().id
   const basic = await call(server, 'POST /api/v1/basic_drugs/', {
     headers: owner.auth,
-    body: aBasicDrug('de prueba'),
+    body: aBasicDrug(MARKED.drug),
   })
   basicDrugId = basic.json<{ id: number }>().id
   prescribedId = rx.medications[0]?.id ?? 0
-  const breach = { headers: owner.auth, body: anIncident() }
+  const breach = { headers: owner.auth, body: anIncident(MARKED.incident) }
   incidentId = (await call(server, 'POST /api/v2/incidents/', breach)).json<{ id: number }>().id
+  const ofPatient = async (at: string, body: unknown) =>
+    (await call(server, `POST /api/v2/patient/${patientUid}/${at}/`, { headers: owner.auth, body })).json<{
+      consents: { id: number }[]
+      requests: { id: number }[]
+    }>()
+  consentId = (await ofPatient('consents', aConsent())).consents[0]?.id ?? 0
+  const today = { kind: 'access', received_on: mexicoDay(new Date()) }
+  requestId = (await ofPatient('requests', today)).requests[0]?.id ?? 0
+  twins = [(await aPatient(server, owner)).uid, (await aPatient(server, owner)).uid]
+  const upload = async <T>(at: string, fields: Record<string, string>): Promise<T> =>
+    (
+      await call(server, `POST /api/v2/drugs/import/${at}`, {
+        headers: owner.auth,
+        form: { fields, files: aCatalogueFile() },
+      })
+    ).json<T>()
+  const { digest } = await upload<{ digest: string }>('preview/', {})
+  importId = (await upload<{ id: number }>('', { digest })).id
+  marks = [...Object.values(MARKED), owner.email, patientUid, rx.signature, ...twins]
 })
 afterAll(() => server.close())
 
-function anIncident() {
+const MARKED = {
+  patient: 'Paciente Señalada Ficticia',
+  invited: 'invitada.ficticia@clinica.example',
+  drug: 'de prueba señalado',
+  incident: 'Se perdió un cuaderno señalado',
+}
+
+function anIncident(what = 'x') {
   const days = { found_on: '2020-01-31', from: '2020-01-30', until: '2020-01-31' }
-  return { ...days, what: 'x', measures: 'x', reach: 'all' }
+  return { ...days, what, measures: 'x', reach: 'all' }
 }
 
 /** `doctor` is the owner. Dead tokens and a browser's token without its cookie are nobody. */
@@ -296,7 +329,7 @@ const expectations: Record<string, Expectation> = {
   'invitations.resend': { params: invitation, answers: doctors(200, 404) },
   'invitations.revoke': { params: invitation, answers: doctors(204, 404) },
   'incidents.list': { answers: doctors(200) },
-  'incidents.record': { body: anIncident, answers: doctors(201) },
+  'incidents.record': { body: () => anIncident(), answers: doctors(201) },
   'incidents.holders': { params: () => ({ id: String(incidentId) }), answers: doctors(200, 404) },
   'invitations.look': { body: () => ({ link: 'nada' }), answers: everybody(404) },
   'invitations.accept': { body: () => ({ link: 'nada' }), answers: staff(404) },
@@ -351,7 +384,7 @@ const expectations: Record<string, Expectation> = {
     form: () => ({ fields: { digest: 'x' }, files: aCatalogueFile() }),
     answers: doctors(409),
   },
-  'ownMedications.undo': { params: () => ({ id: '1' }), answers: doctors(404) },
+  'ownMedications.undo': { params: () => ({ id: String(importId) }), answers: doctors(200, 404) },
   'operator.login': {
     body: () => ({ email: `nadie${(asked += 1)}@clinica.example`, password: 'x' }),
     answers: everybody(400),
@@ -371,13 +404,19 @@ const expectations: Record<string, Expectation> = {
   'ownPictures.keep': { params: () => ({ name: 'portrait' }), answers: doctors(400) },
   'ownPictures.remove': { params: () => ({ name: 'portrait' }), answers: doctors(200) },
   'patientMerge.duplicates': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
-  // Nobody of that uid is among the owner's patients.
   'patientMerge.merge': {
-    params: () => ({ uid: patientUid }),
-    body: () => ({ other: 'nada', version: 0, other_version: 0, fields: [], sections: [], joined: [] }),
-    answers: doctors(404),
+    params: () => ({ uid: twins[0] }),
+    body: () => ({
+      other: twins[1],
+      version: 0,
+      other_version: 0,
+      fields: [],
+      sections: [],
+      joined: [],
+    }),
+    answers: doctors(200, 404),
   },
-  'patientMerge.undo': { params: () => ({ uid: patientUid }), answers: doctors(404) },
+  'patientMerge.undo': { params: () => ({ uid: twins[0] }), answers: doctors(200, 404) },
   'privacyNotice.get': { params: ofOwner, answers: everybody(200) },
   'patientPrivacy.get': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
   'patientPrivacy.consent': {
@@ -385,17 +424,23 @@ const expectations: Record<string, Expectation> = {
     body: aConsent,
     answers: doctors(201, 404),
   },
-  'patientPrivacy.withdraw': { params: () => ({ uid: patientUid, id: '0' }), answers: doctors(404) },
+  'patientPrivacy.withdraw': {
+    params: () => ({ uid: patientUid, id: String(consentId) }),
+    answers: doctors(200, 404),
+  },
   'patientPrivacy.request': {
     params: () => ({ uid: patientUid }),
     body: () => ({ kind: 'access', received_on: '2020-01-31' }),
     answers: doctors(201, 404),
   },
-  'patientPrivacy.extend': { params: () => ({ uid: patientUid, id: '0' }), answers: doctors(404) },
+  'patientPrivacy.extend': {
+    params: () => ({ uid: patientUid, id: String(requestId) }),
+    answers: doctors(200, 404),
+  },
   'patientPrivacy.answer': {
-    params: () => ({ uid: patientUid, id: '0' }),
-    body: () => ({ answered_on: '2020-01-31', answer: 'x' }),
-    answers: doctors(404),
+    params: () => ({ uid: patientUid, id: String(requestId) }),
+    body: () => ({ answered_on: mexicoDay(new Date()), answer: 'x' }),
+    answers: doctors(200, 404),
   },
   'patientPrivacy.export': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
   'patientRecord.get': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
@@ -572,6 +617,9 @@ test('the server answers the contract, with and without the last slash, and noth
   expect(served.toSorted()).toEqual([...operations, ...contract].toSorted())
 })
 
+/** Whoever has the address of a sheet, or knows the doctor, may read this. */
+const FOR_EVERYBODY = ['verification.verify', 'privacyNotice.get']
+
 describe.each(ordered)('%s', (name, e) => {
   test.each(ROLES)('%s', async (role) => {
     const answer = await ask(role, name, e)
@@ -585,6 +633,11 @@ describe.each(ordered)('%s', (name, e) => {
       'x-content-type-options': 'nosniff',
     })
     if (answer.statusCode >= 400) expect(answer.json()).toHaveProperty('request_id')
+    // Neither a list nor a refusal says anything of the owner's to another doctor, but for what was asked with.
+    if ((role === 'other' || role === 'unverified') && !FOR_EVERYBODY.includes(name)) {
+      const address = urlOf(e, expectations[name]?.params?.())
+      expect(marks.filter((mark) => answer.body.includes(mark) && !address.includes(mark))).toEqual([])
+    }
     if (answer.statusCode === 401) expect(answer.headers['www-authenticate']).toBe('Token')
   })
 })

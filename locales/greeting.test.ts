@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { texts as en } from './en/shell.ts'
+import { texts as es } from './es/shell.ts'
+
+test('a doctor is greeted by the female flag; English has one title for both', () => {
+  expect([true, false].map((female) => es.title(female, 'Ficticia'))).toEqual([
+    'Dra. Ficticia',
+    'Dr. Ficticia',
+  ])
+  expect([true, false].map((female) => en.title(female, 'Ficticia'))).toEqual([
+    'Dr. Ficticia',
+    'Dr. Ficticia',
+  ])
+})

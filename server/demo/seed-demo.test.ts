@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '../testing/call.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { seedDemo, type Demo } from './seed-demo.ts'
+
+let server: TestServer
+const dataDir = mkdtempSync(path.join(tmpdir(), 'demo-'))
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+/** What a start of the product does. */
+const start = (): Promise<Demo> =>
+  seedDemo(
+    { ...server, brand: 'recetario', clock: () => server.clock.now },
+    { url: 'http://localhost:8080', config: { dataDir, smtpUrl: '' } },
+  )
+const asPharmacy = async ({ pharmacy }: Demo): Promise<number> =>
+  (
+    await call(server, 'GET /api/v2/pharmacy/me/', {
+      headers: { authorization: `Token ${pharmacy.token}` },
+    })
+  ).statusCode
+
+test('the pharmacy’s token is new at every start, and the one before opens nothing any more', async () => {
+  const first = await start()
+  expect(await asPharmacy(first)).toBe(200)
+  const second = await start()
+  expect(second.pharmacy.token).not.toBe(first.pharmacy.token)
+  expect(await asPharmacy(second)).toBe(200)
+  expect(await asPharmacy(first)).toBe(401)
+  expect(JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8'))).toEqual(second)
+})
+
+test('the doctor and the assistant whom it names can log in', async () => {
+  const { doctor, assistant } = await start()
+  for (const body of [doctor, assistant]) {
+    const answer = await call(server, 'POST /rest-auth/login/', { body })
+    expect(answer.statusCode, answer.body).toBe(200)
+  }
+})

@@ -1,0 +1,20 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { closeNotice, notices, notify } from './notices.ts'
+
+beforeEach(() => notices.set([]))
+const shown = () => notices.get().map(({ message }) => message)
+
+test('a notice is shown until it is closed, with its colour and its action', () => {
+  const run = vi.fn()
+  const id = notify({ message: 'Se guardó', colour: 'success', action: { label: 'Deshacer', run } })
+  expect(notices.get()).toEqual([
+    { id, message: 'Se guardó', colour: 'success', action: { label: 'Deshacer', run } },
+  ])
+  closeNotice(id)
+  expect(shown()).toEqual([])
+})
+
+test('of more than three the oldest gives way', () => {
+  for (const message of ['a', 'b', 'c', 'd']) notify({ message })
+  expect(shown()).toEqual(['b', 'c', 'd'])
+})
