@@ -28,6 +28,12 @@ export const mail: MailTexts = {
   seriesDates:
     'Each prescription is filled only within its dates. Keep this email: no other will come for the later ones.',
   ofSeries: (position, total, from, until) => `Prescription ${position} of ${total}: ${from} to ${until}`,
+  actIntro: (doctor, count) =>
+    `${doctor} sends you ${count} prescriptions of the same visit, because some medicines need one of their own. They are attached as PDF and can also be opened online.`,
+  actOnPaper:
+    'Those marked “original on paper” are for a controlled medicine: to have them filled you need the original signed by hand by your doctor.',
+  ofAct: (position, total, until) => `Prescription ${position} of ${total}: it can be filled until ${until}`,
+  onPaper: (label) => `${label} (original on paper)`,
   notMine:
     'If you did not expect this email, delete it. Do not share the link: whoever has it can see the prescription.',
   fileName: 'prescription.pdf',

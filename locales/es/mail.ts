@@ -32,6 +32,13 @@ export const mail = {
     'Cada receta se surte solo dentro de sus fechas. Guarde este correo: no le llegará otro para las siguientes.',
   ofSeries: (position: number, total: number, from: string, until: string) =>
     `Receta ${position} de ${total}: del ${from} al ${until}`,
+  actIntro: (doctor: string, count: number) =>
+    `${first(doctor)} le envía ${count} recetas de la misma consulta, porque algunos medicamentos van en una receta aparte. Van adjuntas en PDF y también puede abrirlas en línea.`,
+  actOnPaper:
+    'Las que dicen «original en papel» llevan un medicamento controlado: para surtirlas necesita el original firmado a mano por su médico.',
+  ofAct: (position: number, total: number, until: string) =>
+    `Receta ${position} de ${total}: puede surtirla hasta el ${until}`,
+  onPaper: (label: string) => `${label} (original en papel)`,
   notMine: 'Si no esperaba este correo, bórrelo. No comparta el enlace: quien lo tiene puede ver la receta.',
   fileName: 'receta.pdf',
   fileOfSeries: (position: number, total: number) => `receta-${position}-de-${total}.pdf`,

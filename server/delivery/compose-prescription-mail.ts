@@ -17,7 +17,7 @@ export interface PrescriptionMail {
   mail: OutgoingMail
   mailId: number
   doctorId: number
-  /** One, or all that stands of a series. */
+  /** One, or all that stands of an act or a series. */
   documents: readonly [MailedDocument, ...MailedDocument[]]
   from: string
   brandName: string
@@ -28,11 +28,10 @@ export interface PrescriptionMail {
 /** The patient's mail: who wrote, what to do next, the links, the sheets attached. No drug and no diagnosis in it. */
 export function composePrescriptionMail(p: PrescriptionMail): MailMessage {
   const t = p.language === 'en' ? en : es
-  const [{ payload, link }, ...others] = p.documents
+  const [{ payload }] = p.documents
   const { prescriber } = payload
   const doctor = `${prescriber.female ? t.femaleTitle : t.maleTitle} ${prescriber.name}`
-  const { subject, lines, links } =
-    others.length > 0 ? inSeries(p.documents, doctor, t) : single(payload, link, doctor, t)
+  const { subject, lines, links } = wordsOf(p.documents, doctor, t)
   return {
     messageId: `<rx-${p.doctorId}-${p.mailId}@${domainOf(p.from)}>`,
     from: p.from,
@@ -52,11 +51,17 @@ export function composePrescriptionMail(p: PrescriptionMail): MailMessage {
       footnote: t.notMine,
     }),
     attachments: p.documents.map(({ payload: { part }, pdf }) => ({
-      filename: part?.kind === 'series' ? t.fileOfSeries(part.position, part.total) : t.fileName,
+      filename: part ? t.fileOfSeries(part.position, part.total) : t.fileName,
       content: pdf,
       contentType: 'application/pdf',
     })),
   }
+}
+
+function wordsOf(documents: PrescriptionMail['documents'], doctor: string, t: MailTexts) {
+  const [{ payload, link }, ...others] = documents
+  if (others.length === 0) return single(payload, link, doctor, t)
+  return payload.part?.kind === 'act' ? inAct(documents, doctor, t) : inSeries(documents, doctor, t)
 }
 
 function single(
@@ -87,5 +92,22 @@ function inSeries(documents: readonly MailedDocument[], doctor: string, t: MailT
     ),
     link,
   }))
+  return { subject: t.seriesSubject(doctor, documents.length), lines, links }
+}
+
+/** One mail for all documents of one act: which of them need their original on paper is said at each. */
+function inAct(documents: readonly MailedDocument[], doctor: string, t: MailTexts) {
+  const isOnPaper = ({ payload }: MailedDocument): boolean => payload.document_kind === 'handwritten'
+  const lines = [
+    t.greeting(documents[0]?.payload.patient.name ?? ''),
+    t.actIntro(doctor, documents.length),
+    ...(documents.some(isOnPaper) ? [t.actOnPaper] : []),
+    ...(documents.every(isOnPaper) ? [] : [t.howToUse]),
+  ]
+  const links = documents.map((document) => {
+    const { part, valid_until: until } = document.payload
+    const label = t.ofAct(part?.position ?? 1, part?.total ?? documents.length, t.day(until))
+    return { label: isOnPaper(document) ? t.onPaper(label) : label, link: document.link }
+  })
   return { subject: t.seriesSubject(doctor, documents.length), lines, links }
 }

@@ -12,7 +12,7 @@ import { openMailbox, type Mailbox } from '../outside/mail/mailbox.ts'
 import { smtpMail } from '../outside/mail/smtp.ts'
 import { projectRoot } from '../root.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
+import { aMedication, issueFor } from '../testing/issue.ts'
 import { sendAtOnce } from '../testing/send-at-once.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 import { mexicoDay } from '../time.ts'
@@ -135,6 +135,27 @@ test('of a series the patient gets one mail with every sheet and its days; what 
   ])
   expect(alone?.attachments).toHaveLength(1)
   expect(alone?.text).toMatch(/Puede surtirla desde el .+ y hasta el /)
+})
+
+test('of what the law keeps apart the patient gets one mail, and which original is needed on paper', async () => {
+  const patient = await aPatient(server, doctor, { email: 'aparte@paciente.example' })
+  const controlled = aMedication({ presentation: 'Diazepam tabletas 10 mg, caja con 20 tabletas', qty: 1 })
+  const rx = await issueFor(server, doctor, patient.uid, { medications: [aMedication(), controlled] })
+  const [second] = rx.also_issued ?? []
+  expect(second?.document_kind).toBe('handwritten')
+  await settled(rx.signature, 'sent_email')
+  expect(await status(second!.signature)).toBe('sent_email')
+  const [mail, ...more] = await mailsTo('aparte@paciente.example')
+  expect(more).toEqual([])
+  expect(mail?.subject).toMatch(/^Sus 2 recetas del? /)
+  for (const one of [rx, second!]) expect(mail?.text).toContain(`https://recetas.example/v/${one.signature}`)
+  expect(mail?.text).toMatch(/Receta 1 de 2: puede surtirla hasta el [^(]+: http/)
+  expect(mail?.text).toMatch(/Receta 2 de 2: puede surtirla hasta el .+ \(original en papel\): http/)
+  expect(mail?.text).not.toMatch(/Paracetamol|Diazepam/i)
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
+    'receta-1-de-2.pdf',
+    'receta-2-de-2.pdf',
+  ])
 })
 
 test('a doctor who works in English sends in English', async () => {

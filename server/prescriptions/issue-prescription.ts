@@ -189,8 +189,8 @@ async function issue(
       ),
       items: document.items,
       recipient: sendRx && isEmail(patient.email) ? patient.email : null,
-      // The mail of the first of a series carries all of it.
-      hasOwnMail: !draft.series || at === 0,
+      // The mail of the first of an act or a series carries all of it.
+      hasOwnMail: at === 0,
       // The key, and the draft that it names, are spent once: by the first.
       idempotencyKey: at === 0 ? idempotencyKey : null,
       requestHash,

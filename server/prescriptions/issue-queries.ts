@@ -30,7 +30,7 @@ export interface NewPrescriptionRow {
   items: Item[]
   /** Where the mail goes; null when none is to be sent. */
   recipient: string | null
-  /** Whether a mail of its own goes there; without one it goes with the first of its series. */
+  /** Whether a mail of its own goes there; without one it goes with the first of its act or series. */
   hasOwnMail: boolean
   idempotencyKey: string | null
   requestHash: Buffer

@@ -10,31 +10,31 @@ export async function othersOfAct(sql: Sql, doctorId: number, firstId: number): 
   return rows.map((row) => row.prescription_id)
 }
 
-/** Documents of the series that began with this one, in their order, without those that were cancelled. */
-export async function standingOfSeries(sql: Sql, doctorId: number, firstId: number): Promise<number[]> {
+/** Documents of the act or series that began with this one, in their order, without those that were cancelled. */
+export async function standingWith(sql: Sql, doctorId: number, firstId: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     `select r.id from prescription_link l
      join prescription r on r.doctor_id = l.doctor_id and r.id = l.prescription_id and r.state = 'issued'
-     where l.doctor_id = $1 and l.other_id = $2 and l.kind = 'series' order by l.position`,
+     where l.doctor_id = $1 and l.other_id = $2 and l.kind in ('act', 'series') order by l.position`,
     [doctorId, firstId],
   )
   return rows.map((row) => row.id)
 }
 
 /**
- * About which prescriptions no mail is to leave now that this one has ended: about itself, and about the first of its series
- * when nothing of the series stands. The mail of a series leaves as long as anything of it does.
+ * About which prescriptions no mail is to leave now that this one has ended: about itself, and about the first of its act
+ * or series when nothing of that stands. Their one mail leaves as long as anything of it does.
  */
 export async function silencedBy(sql: Sql, doctorId: number, id: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     `select about.id from (
        select $2::bigint as id union
-       select other_id from prescription_link where doctor_id = $1 and prescription_id = $2 and kind = 'series'
+       select other_id from prescription_link where doctor_id = $1 and prescription_id = $2 and kind in ('act', 'series')
      ) about
      where not exists (
        select 1 from prescription_link l
        join prescription r on r.doctor_id = l.doctor_id and r.id = l.prescription_id and r.state = 'issued'
-       where l.doctor_id = $1 and l.other_id = about.id and l.kind = 'series')`,
+       where l.doctor_id = $1 and l.other_id = about.id and l.kind in ('act', 'series'))`,
     [doctorId, id],
   )
   return rows.map((row) => row.id)

@@ -64,7 +64,7 @@ export interface PrescriptionRow {
     gender: 'M' | 'F' | 'O'
   }
   items: ItemRow[]
-  /** State of the newest mail about it, or about the series it is in; null when none was ever to be sent. */
+  /** State of the newest mail about it, or about the act or series it is in; null when none was ever to be sent. */
   mail_state: 'pending' | 'sending' | 'sent' | 'failed' | 'unknown' | 'stopped' | null
 }
 
@@ -84,7 +84,7 @@ const SELECT = `select r.doctor_id, r.id, r.signature, r.code, r.document_kind, 
        order by m.id desc limit 1),
       (select m.state from prescription_link l
        join mail m on m.doctor_id = l.doctor_id and m.prescription_id = l.other_id
-       where l.doctor_id = r.doctor_id and l.prescription_id = r.id and l.kind = 'series'
+       where l.doctor_id = r.doctor_id and l.prescription_id = r.id and l.kind in ('act', 'series')
        order by m.id desc limit 1)) as mail_state
   from prescription r
   -- Read once a row: "offset 0" keeps the planner from writing it into each use.
