@@ -31,13 +31,20 @@ export function readRows<T>(
   schema: z.ZodMiniType<T>,
   faults: Faults,
 ): Located<T>[] {
-  const records = parse(readFileSync(path.join(root, file)), {
-    bom: true,
-    columns: true,
-    info: true,
-    skip_empty_lines: true,
-    trim: true,
-  }) as unknown as { record: unknown; info: { lines: number } }[]
+  let records: { record: unknown; info: { lines: number } }[]
+  try {
+    records = parse(readFileSync(path.join(root, file)), {
+      bom: true,
+      columns: true,
+      info: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as typeof records
+  } catch (error) {
+    // A line that is cut, a quote that is never closed: the library does not know whose.
+    faults.add(file, error instanceof Error ? error.message : String(error))
+    return []
+  }
   const rows: Located<T>[] = []
   for (const { record, info } of records) {
     const at = `${file}:${info.lines}`

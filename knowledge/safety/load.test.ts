@@ -1,14 +1,91 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadCatalogue } from '../catalogue/load.ts'
 import { loadSafety } from './load.ts'
+import { type Rule, SEVERITIES } from './rule.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
-const knowledge = loadSafety(ROOT, loadCatalogue(ROOT))
+const catalogue = loadCatalogue(ROOT)
+const knowledge = loadSafety(ROOT, catalogue)
 
 test('every rule names ingredients, and both sides of an interaction have some', () => {
   for (const rule of knowledge.interactions) {
     expect(rule.a.size, rule.id).toBeGreaterThan(0)
     expect(rule.b.size, rule.id).toBeGreaterThan(0)
   }
+})
+
+test('every rule says how serious, by which mechanism, what to do, in both languages, and who says so', () => {
+  const rules: Rule[] = [
+    ...[knowledge.interactions, knowledge.duplicates, knowledge.allergies, knowledge.conditions].flat(),
+    ...[knowledge.reproduction, knowledge.renal, knowledge.ages, knowledge.doses].flat(),
+    knowledge.directAllergy,
+  ]
+  expect(rules.length).toBeGreaterThan(1000)
+  for (const { id, severity, mechanism, advice, sources } of rules) {
+    expect(SEVERITIES, id).toContain(severity)
+    for (const text of [mechanism.es, mechanism.en, advice.es, advice.en]) expect(text, id).toMatch(/\.$/)
+    expect(sources.length, id).toBeGreaterThan(0)
+    for (const source of sources) expect(catalogue.sources.get(source)?.title, id).toBeTruthy()
+  }
+})
+
+describe('a dead rule file', () => {
+  let root: string
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'rules-'))
+    mkdirSync(path.join(root, 'knowledge'))
+    cpSync(path.join(ROOT, 'knowledge/safety'), path.join(root, 'knowledge/safety'), { recursive: true })
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  const file = (name: string) => path.join(root, 'knowledge/safety', name)
+  const change = (name: string, edit: (text: string) => string) =>
+    writeFileSync(file(name), edit(readFileSync(file(name), 'utf8')))
+  const half = (text: string) => text.slice(0, text.length / 2)
+  const header = (text: string) => text.slice(0, text.indexOf('\n') + 1)
+  const DRUGS = 'interactions/cardiovascular.csv'
+
+  test.each([
+    ['is missing', () => rmSync(file(DRUGS)), /interactions: \d+ rules/],
+    ['is empty', () => writeFileSync(file('renal/renal.csv'), ''), /renal: 0 rules/],
+    ['has nothing but its header', () => change('ages/ages.csv', header), /ages: 0 rules/],
+    ['is cut in half', () => change('doses/doses.csv', half), /doses/],
+    [
+      'is cut between two lines',
+      () => change(DRUGS, (t) => t.split('\n').slice(0, 9).join('\n')),
+      /interactions: /,
+    ],
+    ['is of zeros', () => writeFileSync(file('conditions/conditions.csv'), '\0'.repeat(500)), /conditions/],
+    [
+      'names nobody',
+      () => change(DRUGS, (t) => t.replace('riociguat,', 'zzz,')),
+      /cardiovascular\.csv:\d+: unknown ingredient zzz/,
+    ],
+    [
+      'has another severity',
+      () => change(DRUGS, (t) => t.replace(',contraindicated,', ',terrible,')),
+      /cardiovascular\.csv:\d+: severity/,
+    ],
+    [
+      'does not say what to do',
+      () => change(DRUGS, (t) => t.replace('No los combine; elija otro tratamiento.', '')),
+      /cardiovascular\.csv:\d+: advice_es/,
+    ],
+    [
+      'has no source',
+      () => change(DRUGS, (t) => t.replace('none,ansm-2019', 'none,')),
+      /cardiovascular\.csv:\d+: no source/,
+    ],
+    [
+      'cites nobody',
+      () => change(DRUGS, (t) => t.replace('none,ansm-2019', 'none,tía')),
+      /cardiovascular\.csv:\d+: .*tía/,
+    ],
+  ])('that %s stops the start by its name', (_, kill, named) => {
+    kill()
+    expect(() => loadSafety(root, catalogue)).toThrow(named)
+  })
 })

@@ -8,6 +8,19 @@ import { ReachRow, readRules, rowsOf } from './rows.ts'
 import type { Reach, SafetyKnowledge } from './rule.ts'
 import { readTargets } from './targets.ts'
 
+/** Fewer rules of a kind than these mean a file that is missing, empty or cut: silence would look like safety. */
+const AT_LEAST = {
+  interactions: 800,
+  duplicates: 50,
+  allergies: 35,
+  conditions: 80,
+  reproduction: 80,
+  renal: 70,
+  ages: 45,
+  doses: 280,
+  paediatric: 30,
+} as const
+
 /**
  * Reads and checks every rule of `knowledge/safety`.
  * @param root folder of the project
@@ -91,6 +104,11 @@ export function loadSafety(
       },
     ),
     allergyGroups: [...targets.groups.values()].filter((group) => group.allergy),
+  }
+  for (const [kind, least] of Object.entries(AT_LEAST) as [keyof typeof AT_LEAST, number][]) {
+    const { length } = knowledge[kind]
+    if (length < least)
+      faults.add(`knowledge/safety/${kind}`, `${kind}: ${length} rules, at least ${least} are expected`)
   }
   faults.throwIfAny()
   return { ...knowledge, version: versionOf(knowledge) }
