@@ -14,7 +14,7 @@ const LOCK = 7_234_001
 /**
  * Brings the database to the schema of this version: the queue's own migrations, then every file of
  * `migrations/` that was not applied yet, each in a transaction.
- * @returns the role that the application must take on, or undefined when the login may not create roles
+ * @returns the role that the application must take on, or undefined when the login neither has it nor may create roles
  * (it is then no superuser, and forced row security binds it as it is).
  */
 export async function migrate(url: string, root: string): Promise<string | undefined> {
@@ -33,13 +33,17 @@ export async function migrate(url: string, root: string): Promise<string | undef
 }
 
 async function ensureRole(client: pg.Client): Promise<string | undefined> {
-  const found = await client.query<{ present: boolean; able: boolean }>(
+  const found = await client.query<{ present: boolean; member: boolean; able: boolean }>(
     `select exists (select 1 from pg_roles where rolname = $1) as present,
+            -- By name, for a role that may not be there.
+            exists (select 1 from pg_roles where rolname = $1 and pg_has_role(current_user, oid, 'member')) as member,
             (select rolsuper or rolcreaterole from pg_roles where rolname = current_user) as able`,
     [APPLICATION_ROLE],
   )
-  const { present = false, able = false } = found.rows[0] ?? {}
-  if (!present && !able) return undefined
+  const { present = false, member = false, able = false } = found.rows[0] ?? {}
+  if (member && !able) return APPLICATION_ROLE
+  // Also one that another login of the cluster made and did not share.
+  if (!able) return undefined
   if (!present) {
     await client
       .query(`create role ${APPLICATION_ROLE} nologin`)
@@ -52,6 +56,12 @@ async function ensureRole(client: pg.Client): Promise<string | undefined> {
   return APPLICATION_ROLE
 }
 
+/** Where no role could be made, the grants go to the owner itself, who has them anyway and keeps what it owns. */
+const withoutRole = (text: string): string =>
+  text
+    .replaceAll(new RegExp(`^revoke [^;]* from ${APPLICATION_ROLE};`, 'gm'), '')
+    .replaceAll(APPLICATION_ROLE, 'current_user')
+
 async function applyFiles(client: pg.Client, folder: string, hasRole: boolean): Promise<void> {
   await client.query(
     'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
@@ -63,8 +73,7 @@ async function applyFiles(client: pg.Client, folder: string, hasRole: boolean): 
     if (!name.endsWith('.sql') || applied.has(name)) continue
     const text = readFileSync(path.join(folder, name), 'utf8')
     await client.query('begin')
-    // Where no role could be made, the grants go to the owner itself, who has them anyway.
-    await client.query(hasRole ? text : text.replaceAll(APPLICATION_ROLE, 'current_user'))
+    await client.query(hasRole ? text : withoutRole(text))
     await client.query('insert into migration (name) values ($1)', [name])
     await client.query('commit')
   }

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { insertAccount } from '../accounts/queries.ts'
+import { addPatient } from '../patients/save-patient.ts'
+import { insertDoctor } from '../profile/queries.ts'
+import { projectRoot } from '../root.ts'
+import { withClient } from '../testing/test-server.ts'
+import { openDatabase, type Database } from './database.ts'
+import { migrate } from './migrate.ts'
+
+/** As a hosted PostgreSQL gives it: a login that owns its database and may make no roles. */
+const login = `plain_${randomBytes(6).toString('hex')}`
+const url = new URL(inject('postgresUrl'))
+url.username = login
+url.password = login
+url.pathname = `/${login}`
+
+let database: Database
+
+beforeAll(async () => {
+  await withClient(inject('postgresUrl'), async (client) => {
+    await client.query(`create role ${login} login password '${login}'`)
+    await client.query(`create database ${login} owner ${login}`)
+  })
+  expect(await migrate(url.href, projectRoot())).toBeUndefined()
+  database = openDatabase({ url: url.href, poolSize: 2 })
+})
+afterAll(async () => {
+  await database.close()
+  await withClient(inject('postgresUrl'), async (client) => {
+    await client.query(`drop database ${login}`)
+    await client.query(`drop role ${login}`)
+  })
+})
+
+test('a login that may make no roles brings its database up to date, and again', async () => {
+  expect(await migrate(url.href, projectRoot())).toBeUndefined()
+})
+
+test('row security binds it all the same', async () => {
+  const [mine, other] = await Promise.all(
+    ['una', 'otra'].map((name) =>
+      insertAccount(database.open, {
+        kind: 'doctor',
+        email: `${name}@clinica.example`,
+        passwordHash: null,
+        verified: true,
+      }),
+    ),
+  )
+  await database.asDoctor(mine!, async (sql) => {
+    await insertDoctor(sql, {
+      doctor_id: mine!,
+      name: 'Una Ficticia',
+      female: true,
+      profession: 'physician',
+      cedula: '0000001',
+      institution: 'Universidad de Ejemplo',
+      specialty: '',
+      specialty_cedula: '',
+      phone: '5500000000',
+      specialty_verified: true,
+    })
+    await addPatient(sql, mine!, { name: 'Paciente Ficticia', date_of_birth: '1980-05-17' }, '2026-01-01')
+  })
+  const patients = (doctor: number): Promise<unknown[]> =>
+    database.asDoctor(doctor, (sql) => sql.query('select id from patient'))
+  expect(await patients(mine!)).toHaveLength(1)
+  expect(await patients(other!)).toEqual([])
+  expect(await database.open.query('select id from patient')).toEqual([])
+})
