@@ -2,8 +2,7 @@
 // accepted and, one JSON object a line, what was skipped and why.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'csv-parse/sync'
-import { importOfficial, type OfficialRow } from '#knowledge/diagnoses/import-official.ts'
+import { importOfficial, readOfficial } from '#knowledge/diagnoses/import-official.ts'
 import { IMPORTED_CODES } from '#knowledge/diagnoses/load.ts'
 
 const [file, dataDir = '.data'] = process.argv.slice(2)
@@ -11,8 +10,10 @@ if (file === undefined) {
   process.stderr.write('diagnoses-import <file.csv> [data directory]\n')
   process.exitCode = 2
 } else {
-  const rows: OfficialRow[] = parse(readFileSync(file), { bom: true, columns: true, skip_empty_lines: true })
+  const rows = readOfficial(readFileSync(file))
   const { accepted, skipped } = importOfficial(rows)
+  // Nothing readable never takes the place of an earlier import.
+  if (accepted.length === 0) throw new Error(`${file}: no code could be read`)
   const output = path.join(dataDir, IMPORTED_CODES)
   mkdirSync(path.dirname(output), { recursive: true })
   // Renamed into place: a server that starts meanwhile reads the old import or the new one, never half.

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync'
 import type { ImportedCode } from './load.ts'
 
 /** A row of the CIE-10 catalogue of the DGIS, by its column names (mexico.md 5.1). */
@@ -17,6 +18,33 @@ const SEX = new Map<string, ImportedCode['sex']>([
   ['1', 'M'],
   ['2', 'F'],
 ])
+
+const COLUMNS = ['CATALOG_KEY', 'NOMBRE', 'LSEX', 'LINF', 'LSUP']
+
+/**
+ * Rows of the official file: UTF-8 or the letters of Windows, with commas or semicolons.
+ * @throws Error that names the columns which another file does not have
+ */
+export function readOfficial(bytes: Uint8Array): OfficialRow[] {
+  const text = decode(bytes)
+  const heading = text.slice(0, text.search(/[\r\n]|$/))
+  const missing = COLUMNS.filter((name) => !heading.toUpperCase().includes(name))
+  if (missing.length > 0) throw new Error(`not the official catalogue: no column ${missing.join(', ')}`)
+  return parse(text, {
+    bom: true,
+    columns: (names: string[]) => names.map((name) => name.trim().toUpperCase()),
+    delimiter: heading.includes(';') ? ';' : ',',
+    skip_empty_lines: true,
+  }) as unknown as OfficialRow[]
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
 
 /** Reads the official catalogue; what cannot be read is reported by row and never guessed. */
 export function importOfficial(rows: readonly OfficialRow[]): OfficialImport {

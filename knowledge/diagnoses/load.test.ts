@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { importOfficial } from './import-official.ts'
+import { importOfficial, readOfficial } from './import-official.ts'
 import { IMPORTED_CODES, loadDiagnoses } from './load.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
@@ -30,6 +30,16 @@ test('H11 an imported code brings its official name and limits and keeps our syn
 test('a damaged import is refused by line', () => {
   put([{ code: 'nada' }])
   expect(() => loadDiagnoses(ROOT, dataDir)).toThrow(`${IMPORTED_CODES}:1`)
+})
+
+test('the official file is read with commas or semicolons, in UTF-8 or the letters of Windows; another file is refused', () => {
+  const lines = ['catalog_key;NOMBRE;LSEX;LINF;LSUP', 'N40X;HIPERPLASIA DE LA PRÓSTATA;HOMBRE;030A;NO']
+  const wanted = [{ code: 'N40', name: 'Hiperplasia de la próstata', sex: 'M', fromYears: 30, toYears: null }]
+  const texts = [lines.join('\r\n'), lines.join('\n').replaceAll(';', ',')]
+  for (const text of texts)
+    for (const bytes of [Buffer.from(`\uFEFF${text}`), Buffer.from(text, 'latin1')])
+      expect(importOfficial(readOfficial(bytes)).accepted).toEqual(wanted)
+  expect(() => readOfficial(Buffer.from('code,description\nA00,Cólera'))).toThrow('no column CATALOG_KEY')
 })
 
 test('the official catalogue: codes get their dot, limits their years, faults their row', () => {
