@@ -282,7 +282,10 @@ export const routes: readonly Route[] = [
     path: paths.draft,
     layout: 'default',
     guard: 'ready',
-    page: page(() => import('./features/drafts/ReviewPage.tsx').then((m) => m.ReviewPage), 'drafts'),
+    page: page(
+      () => import('./features/prescriptions/review/ReviewPage.tsx').then((m) => m.ReviewPage),
+      'drafts',
+    ),
   },
   {
     path: paths.favourites,

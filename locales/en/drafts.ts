@@ -40,6 +40,7 @@ export const texts: Texts = {
   changes: 'What changed since you saw it',
   content: 'What it says',
   noChanges: 'Nothing changed since you saw it.',
+  typed: (text) => `Typed: ${text}`,
   columns: { field: 'Field', before: 'Before', after: 'Now' },
   fields: {
     patient: 'Patient',

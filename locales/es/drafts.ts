@@ -39,6 +39,7 @@ export const texts = {
   changes: 'Qué cambió desde que la vio',
   content: 'Lo que dice',
   noChanges: 'Nada cambió desde que la vio.',
+  typed: (text: string) => `Escrito: ${text}`,
   columns: { field: 'Dato', before: 'Antes', after: 'Ahora' },
   fields: {
     patient: 'Paciente',

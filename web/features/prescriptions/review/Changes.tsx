@@ -1,7 +1,8 @@
 import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
 import type { Draft, DraftChange } from '#contract/drafts.ts'
 import type { Texts } from '#locales/locale.ts'
-import { useTexts } from '../../lib/texts.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Instructions } from './Instructions.tsx'
 
 /** Field by field, what was there and what is there now. Against nothing seen, only what is there. */
 export function Changes({ title, draft }: { title: string; draft: Draft }) {
@@ -41,11 +42,15 @@ export function Changes({ title, draft }: { title: string; draft: Draft }) {
                   </th>
                   {isSeen && (
                     <td className="px-4 py-2.5 text-ink-soft max-sm:py-0.5 max-sm:empty:hidden">
-                      {change.before && <del>{wordsOf(change, change.before, texts)}</del>}
+                      {change.before && (
+                        <del>
+                          <Said change={change} value={change.before} draft={draft} />
+                        </del>
+                      )}
                     </td>
                   )}
                   <td className="px-4 py-2.5 wrap-anywhere max-sm:py-0.5">
-                    {wordsOf(change, change.after, texts)}
+                    <Said change={change} value={change.after} draft={draft} />
                   </td>
                 </tr>
               ))}
@@ -55,6 +60,19 @@ export function Changes({ title, draft }: { title: string; draft: Draft }) {
       )}
     </section>
   )
+}
+
+interface SaidProps {
+  change: DraftChange
+  value: string
+  draft: Draft
+}
+
+function Said({ change, value, draft }: SaidProps) {
+  const texts = useTexts('drafts')
+  if (change.field === 'instructions' && value !== '')
+    return <Instructions change={change} rows={draft.body.rows} typed={value} />
+  return wordsOf(change, value, texts)
 }
 
 const yesOrNo = new Set<DraftChange['field']>(['show_diagnosis', 'send_rx', 'substitution'])

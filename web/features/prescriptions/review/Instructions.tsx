@@ -1,0 +1,25 @@
+import type { DraftBody, DraftChange } from '#contract/drafts.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { printedInstructions, useInstructionReader } from '../new/draft/instruction-reader.ts'
+
+interface InstructionsProps {
+  change: DraftChange
+  rows: DraftBody['rows']
+  /** As they were typed, before or now. */
+  typed: string
+}
+
+/** Instructions as the patient will read them, and smaller what was typed for it. */
+export function Instructions({ change, rows, typed }: InstructionsProps) {
+  const texts = useTexts('drafts')
+  useInstructionReader(true)
+  const named = rows.filter(({ presentation, drug }) => (presentation || drug) === change.row)
+  const row = named.find(({ instructions }) => instructions === change.after) ?? named[0]
+  const read = row ? printedInstructions({ ...row, instructions: typed }) : typed
+  return (
+    <>
+      {read}
+      {read !== typed && <span className="block text-sm text-ink-soft">{texts.typed(typed)}</span>}
+    </>
+  )
+}
