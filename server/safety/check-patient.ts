@@ -101,7 +101,9 @@ function checkAllergies(
           : knowledge.allergies
               .filter((r) => r.reactsWith.has(key) && [...own].some((member) => r.allergens.has(member)))
               .toSorted(bySeverity)
-        return rule === undefined ? [] : [findingOf('allergy', rule, [item.key], [name, printed])]
+        if (rule === undefined) return []
+        const finding = findingOf('allergy', rule, [item.key], [name, printed])
+        return [group ? { ...finding, group: group.name } : finding]
       }),
     )
   })

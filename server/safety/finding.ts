@@ -12,6 +12,8 @@ export interface Finding {
   items: string[]
   /** What it is about, as printed: ingredients, allergy, condition. */
   about: string[]
+  /** The first of it where that is a class, which has a name in each language. */
+  group?: Bilingual
   mechanism: Bilingual
   advice: Bilingual
   sources: string[]

@@ -22,7 +22,7 @@ export const presentResult = (
     severity: finding.severity,
     interrupts: finding.interrupts,
     items: finding.items,
-    about: finding.about,
+    about: finding.group ? [finding.group[language], ...finding.about.slice(1)] : finding.about,
     mechanism: finding.mechanism[language],
     advice: finding.advice[language],
     sources: finding.sources.map((id) => sourceOf(id, sources)),
