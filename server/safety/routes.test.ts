@@ -99,6 +99,25 @@ describe('a check', () => {
     expect(gaps.map(({ reason }) => reason)).not.toContain('missing-allergies')
   })
 
+  test('names a class of allergies in the language of the caller, and knows it as the same finding', async () => {
+    const { uid: known } = await aPatient(server, doctor)
+    const allergy = { key: '@penicillins', text: 'Penicilinas', reaction: '', severity: 'severe' }
+    await withClient(server.ownerUrl, (client) =>
+      client.query(
+        `insert into patient_record (doctor_id, patient_id, allergies)
+         select doctor_id, id, $2::jsonb from patient where uid = $1`,
+        [known, JSON.stringify([allergy])],
+      ),
+    )
+    const body = { patient: known, rows: [row('a', 'Amoxicilina cápsulas 500 mg')] }
+    const [spanish] = (await answerOf(body)).findings
+    const answer = await check(body, { ...doctor.auth, 'accept-language': 'en' })
+    const [english] = answer.json<SafetyAnswer>().findings
+    expect(spanish?.about).toEqual(['Penicilinas', 'amoxicilina'])
+    expect(english?.about).toEqual(['Penicillins', 'amoxicilina'])
+    expect(english?.id).toBe(spanish?.id)
+  })
+
   test('of nonsense is never clean', async () => {
     const { outcome, gaps } = await answerOf({
       patient: uid,
