@@ -61,7 +61,7 @@ test('what was issued is taken back before its mail leaves, and its words are th
   await addDrug(page, 'paracetamol 500', /Paracetamol/)
   await writeInstructions(page, 'Paracetamol', WRITTEN)
   const signature = await issue(page)
-  await page.getByText(/^El correo al paciente sale en \d+ s\.$/).waitFor()
+  await page.getByText(/El correo al paciente sale en \d+ s\.$/).waitFor()
   await page.getByRole('button', { name: 'Deshacer envío' }).click()
   await page.getByText(/^Se deshizo: no se envió/).waitFor()
   await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
@@ -74,6 +74,38 @@ test('what was issued is taken back before its mail leaves, and its words are th
     .getByText(/Deshecha antes de enviarse, para corregirla/)
     .first()
     .waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('what is opened to be repeated is a draft once the doctor writes on it, and not before', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
+  const headers = { authorization: `Token ${((await session.json()) as { key: string }).key}` }
+  const issued = await page.request.get(`${product.url}/api/v2/rx-endpoint/`, { headers })
+  const { results } = (await issued.json()) as { results: { signature: string }[] }
+  const again = `${product.url}/prescriptions/new?repeat=${results[0]?.signature}&as=renews`
+  const instructions = page.getByRole('textbox', { name: /^Indicaciones de / }).first()
+  await page.goto(again)
+  await instructions.waitFor()
+  // What follows by itself is no change: quantities of the written instructions, the route.
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Historial' }).first().click()
+  await page.goto(`${product.url}/drafts`)
+  await page.getByText('No hay borradores').waitFor()
+
+  await page.goto(again)
+  await instructions.waitFor()
+  await page.reload()
+  await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Con alimentos.')
+  await page.getByText('Guardado en su cuenta').waitFor()
+  expect(page.url()).toBe(`${product.url}/prescriptions/new`)
+  await page.reload()
+  await page.getByText('Con alimentos.').first().waitFor()
+  await instructions.waitFor()
+  await page.getByRole('link', { name: '1 borrador' }).waitFor()
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await page.getByText('Se descartó el borrador.').waitFor()
   expect(complaints).toEqual([])
 })
 

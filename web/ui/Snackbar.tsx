@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useStore } from '../lib/store.ts'
 import { useTexts } from '../lib/texts.ts'
 import { untilLoaded } from '../lib/until-loaded.ts'
-import { notices } from './notices.ts'
+import { notices, noticesId } from './notices.ts'
 
 /** Most visits have nothing to tell: the look of a notice comes with the first. */
 const SnackbarItem = lazy(() =>
@@ -17,7 +17,9 @@ export function Snackbar() {
     // Always there, because a reader only announces what changes inside a region that it knows.
     <output
       aria-label={texts.notices}
-      className="pointer-events-none fixed inset-x-0 top-3 z-50 grid justify-items-center gap-2 px-3"
+      id={noticesId}
+      // Under the bar of a phone, which leads on from any page.
+      className="pointer-events-none fixed inset-x-0 top-3 z-50 grid max-sm:top-18 justify-items-center gap-2 px-3"
     >
       <Suspense>
         {shown.map((notice) => (

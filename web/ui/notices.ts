@@ -17,6 +17,9 @@ export const NOTICE_MINIMUM = 6000
 /** More than this many at once would cover the page: the oldest gives way. */
 const MOST = 3
 
+/** Where notices stand on the page. */
+export const noticesId = 'notices'
+
 let count = 0
 export const notices = createStore<readonly (Notice & { id: number })[]>([])
 

@@ -15,6 +15,7 @@ import { Timeline } from '../shared/Timeline.tsx'
 import { useActions } from '../shared/use-actions.tsx'
 import { useQuietRefresh } from '../shared/use-quiet-refresh.ts'
 import { BackLink } from './BackLink.tsx'
+import { NoticeRoom } from './NoticeRoom.tsx'
 import { PrescriptionFailed } from './PrescriptionFailed.tsx'
 import { PrescriptionMissing } from './PrescriptionMissing.tsx'
 import { PrescriptionSkeleton } from './PrescriptionSkeleton.tsx'
@@ -45,6 +46,7 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
   const actions = useActions()
   return (
     <>
+      <NoticeRoom />
       <BackLink from={from} />
       <Page
         title={texts.title(formatCode(rx.code))}

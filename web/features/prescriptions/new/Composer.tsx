@@ -12,12 +12,12 @@ import { ComposerHeader } from './ComposerHeader.tsx'
 import { DiagnosisSection } from './diagnosis/DiagnosisSection.tsx'
 import { useCommands } from './command/use-commands.ts'
 import { defaultPlace } from './draft/default-place.ts'
-import { emptyDraft } from './draft/draft.ts'
+import { emptyDraft, hasContent } from './draft/draft.ts'
 import { fieldIds } from './draft/field-ids.ts'
 import { useInstructionReader } from './draft/instruction-reader.ts'
 import { documentsOf } from './draft/row-state.ts'
 import { withoutBrand } from './draft/row.ts'
-import type { Start } from './draft/starting-draft.ts'
+import { isUntouched, type Start } from './draft/starting-draft.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { ExtrasSection } from './ExtrasSection.tsx'
 import { Favourites } from './favourites/OnDemand.tsx'
@@ -52,8 +52,15 @@ const places = {
   networkMode: 'always' as const,
 }
 
+interface ComposerProps {
+  start: Start
+  doctor: Profile
+  /** The doctor writes on what the page began with. */
+  onTouched: () => void
+}
+
 /** One screen, one task: who, why, what, and the sheet that comes of it. */
-export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
+export function Composer({ start, doctor, onTouched }: ComposerProps) {
   const texts = useTexts('composer')
   const hasRoom = useHasRoom()
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -66,6 +73,9 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
     version: start.version,
     isSaved: start.isSaved,
     queued: start.queued,
+    isNowhere: start.origin === 'undone',
+    isUntouched: isUntouched(start),
+    onTouched,
     onStale: useOtherVersion(),
   })
   const { draft: written, dispatch, kept, forget, replaceWith, queue, hold } = saved
@@ -139,7 +149,12 @@ export function Composer({ start, doctor }: { start: Start; doctor: Profile }) {
     <div className="min-h-full xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]" {...swipe}>
       <div className="flex min-h-full min-w-0 flex-col">
         <div className="mx-auto grid w-full max-w-3xl flex-1 content-start gap-6 px-4 py-4 sm:px-6 sm:py-5 lg:px-8">
-          <ComposerHeader kept={kept} preparedBy={start.preparedBy} onDiscard={discard} />
+          <ComposerHeader
+            kept={kept}
+            isEmpty={!hasContent(written)}
+            preparedBy={start.preparedBy}
+            onDiscard={discard}
+          />
           <ErrorSummary errors={summaryOf(issuing.errors, draft.rows, texts)} attempt={issuing.attempt} />
           <RelationNotice draft={draft} dispatch={dispatch} />
           <PatientSection {...parts} isEditing={isEditing} onEdit={setEditing} />

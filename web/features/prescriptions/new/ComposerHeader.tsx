@@ -11,13 +11,14 @@ import type { Kept } from './draft/use-draft.ts'
 
 interface ComposerHeaderProps {
   kept: Kept
+  isEmpty: boolean
   /** Who prepared it; empty when the doctor did. */
   preparedBy: string
   onDiscard: () => void
 }
 
 /** The title, where what is written is kept, and the way to the other drafts. */
-export function ComposerHeader({ kept, preparedBy, onDiscard }: ComposerHeaderProps) {
+export function ComposerHeader({ kept, isEmpty, preparedBy, onDiscard }: ComposerHeaderProps) {
   const texts = useTexts('composer')
   const words = useTexts('drafts')
   const { data } = useQuery(query(drafts.list, {}))
@@ -45,7 +46,7 @@ export function ComposerHeader({ kept, preparedBy, onDiscard }: ComposerHeaderPr
           </span>
         </Link>
       )}
-      {kept !== 'nothing' && (
+      {!isEmpty && (
         <Button tone="quiet" className="-mr-4" onClick={onDiscard}>
           {texts.discard}
         </Button>

@@ -1,59 +1,71 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useDoctor } from '../../../lib/profile.ts'
 import { Composer } from './Composer.tsx'
 import { ComposerSkeleton } from './ComposerSkeleton.tsx'
-import { type Start, startingDraft } from './draft/starting-draft.ts'
+import { type Start, startingDraft, type Wanted } from './draft/starting-draft.ts'
 
 /** Address of a repetition: `/prescriptions/new?repeat=<signature>`. */
 const REPEAT = 'repeat'
-/** What it is to that one: `&as=replaces` or `&as=renews`. */
+/** What it is to that one: `&as=replaces`, `&as=renews`, or `&as=undone`. */
 const AS = 'as'
 /** Address of a draft of the account: `/prescriptions/new?draft=<id>`. */
 const DRAFT = 'draft'
+/** Address of a patient who is chosen already: `/prescriptions/new?patient=<uid>`. */
+const PATIENT = 'patient'
 
 /** `/prescriptions/new`: opens on the draft that was left here, one of the account, or a prescription to repeat. */
 export function NewPrescriptionPage() {
   const doctor = useDoctor()
-  const start = useStart(doctor.id)
+  const { start, touch } = useStart(doctor.id)
   return start ? (
-    <Composer key={start.draft.idempotencyKey} start={start} doctor={doctor} />
+    <Composer key={start.draft.idempotencyKey} start={start} doctor={doctor} onTouched={touch} />
   ) : (
     <ComposerSkeleton />
   )
 }
 
-const relationOf = (as: string | null): 'replaces' | 'renews' | null =>
-  as === 'replaces' || as === 'renews' ? as : null
+const relationOf = (as: string | null): Wanted['relation'] =>
+  as === 'replaces' || as === 'renews' || as === 'undone' ? as : null
 
-function useStart(doctorId: number): Start | undefined {
-  const [params, setParams] = useSearchParams()
+/** `touch`: what was opened is being written on. */
+function useStart(doctorId: number): { start: Start | undefined; touch: () => void } {
+  const [params] = useSearchParams()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { key } = location
   const [start, setStart] = useState<Start>()
+  /** The place in the history whose request `start` answers. */
+  const [answered, setAnswered] = useState<string>()
+  const [touched, setTouched] = useState<Start>()
   const [repeat, draft] = [params.get(REPEAT), params.get(DRAFT)]
   const relation = relationOf(params.get(AS))
+  const asksNothing = repeat === null && draft === null
   // What the address asked for is shown until it asks for something else.
-  const isAnswered = start !== undefined && repeat === null && draft === null
+  const isAnswered = start !== undefined && (asksNothing || key === answered)
   useEffect(() => {
     if (isAnswered) return undefined
     let isCurrent = true
     void startingDraft(doctorId, { repeat, relation, draft }).then((found) => {
       if (!isCurrent) return
       setStart(found)
-      // From now on it is a draft like any other: a reload goes on with it instead of repeating once more.
-      if (repeat === null && draft === null) return
-      setParams(
-        (before) => {
-          before.delete(REPEAT)
-          before.delete(AS)
-          before.delete(DRAFT)
-          return before
-        },
-        { replace: true },
-      )
+      setAnswered(key)
+      if (found.origin.endsWith('failed')) setTouched(found)
     })
     return () => {
       isCurrent = false
     }
-  }, [doctorId, repeat, relation, draft, isAnswered, setParams])
-  return start
+  }, [doctorId, repeat, relation, draft, isAnswered, key])
+
+  // Until somebody writes on it, the address is all that is kept of it: a reload asks again. Then it is a draft like any
+  // other, with which a reload goes on.
+  const isDone = isAnswered && start === touched
+  useEffect(() => {
+    const params = new URLSearchParams(location.search)
+    const asked = [REPEAT, AS, DRAFT, PATIENT].filter((name) => params.has(name))
+    if (!isDone || asked.length === 0) return
+    for (const name of asked) params.delete(name)
+    void navigate({ search: params.toString() }, { replace: true })
+  }, [isDone, location, navigate])
+  return { start, touch: () => setTouched(start) }
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useModal } from '../../../ui/use-modal.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 interface SearchScreenProps {
   isOpen: boolean
@@ -16,6 +17,7 @@ interface SearchScreenProps {
 /** On a phone a search takes the whole screen: the box on top, its results above the keyboard. */
 export function SearchScreen({ isOpen, onClose, label, closeLabel, inputId, children }: SearchScreenProps) {
   const ref = useModal(isOpen, onClose)
+  useBackCloses(isOpen, onClose)
   useEffect(() => {
     if (isOpen) document.getElementById(inputId)?.focus()
   }, [isOpen, inputId])

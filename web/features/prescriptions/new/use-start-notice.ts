@@ -12,7 +12,7 @@ export function useStartNotice(start: Start, replaceWith: (draft: Draft) => void
     const { origin, before, draft } = start
     if (origin === 'open-failed') return notify({ message: openFailed, colour: 'error' })
     if (origin === 'repeat-failed') return notify({ message: texts.repeatFailed, colour: 'error' })
-    if (origin !== 'repeated') return undefined
+    if (origin !== 'repeated' && origin !== 'undone') return undefined
     const message = texts.repeated(draft.patient?.name ?? '')
     if (!before) return notify({ message })
     return notify({

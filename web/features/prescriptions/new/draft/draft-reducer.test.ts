@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDraft, hasContent } from './draft.ts'
-import { draftReducer } from './draft-reducer.ts'
+import { draftReducer, isChange } from './draft-reducer.ts'
 import { newRow } from './row.ts'
 
 const three = { ...emptyDraft('k'), rows: ['a', 'b', 'c'].map(newRow) }
@@ -40,5 +40,22 @@ describe('the draft', () => {
     const written = draftReducer(three, { kind: 'set', change: { extras: 'Reposo' } })
     expect(written.idempotencyKey).toBe('k')
     expect(draftReducer(written, { kind: 'renew-key', idempotencyKey: 'l' }).idempotencyKey).toBe('l')
+  })
+})
+
+describe('a change by the doctor', () => {
+  const change = { qty: 3 }
+
+  it('is what was not so before', () => {
+    expect(isChange(three, { kind: 'change-row', key: 'a', change })).toBe(true)
+    expect(isChange(three, { kind: 'change-row', key: 'a', change: { instructions: '' } })).toBe(false)
+    expect(isChange(three, { kind: 'set', change: { drugSearch: '' } })).toBe(false)
+    expect(isChange(three, { kind: 'set', change: { send_rx: false } })).toBe(true)
+    expect(isChange(three, { kind: 'remove-row', key: 'a' })).toBe(true)
+  })
+
+  it('is not what follows by itself', () => {
+    expect(isChange(three, { kind: 'change-row', key: 'a', change, follows: true })).toBe(false)
+    expect(draftReducer(three, { kind: 'change-row', key: 'a', change, follows: true }).rows[0]?.qty).toBe(3)
   })
 })

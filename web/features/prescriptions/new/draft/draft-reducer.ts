@@ -2,13 +2,17 @@ import type { Draft } from './draft.ts'
 import type { Row } from './row.ts'
 
 export type DraftAction =
-  | { kind: 'set'; change: Partial<Omit<Draft, 'rows' | 'idempotencyKey'>> }
+  /** `follows`: the address asked for it. */
+  | { kind: 'set'; change: Partial<Omit<Draft, 'rows' | 'idempotencyKey'>>; follows?: boolean }
   /** At the end, or where it was before. */
   | { kind: 'add-row'; row: Row; at?: number }
-  | { kind: 'change-row'; key: string; change: Partial<Omit<Row, 'key'>> }
+  /** `follows`: the page itself brings the row in line with what the doctor wrote. */
+  | { kind: 'change-row'; key: string; change: Partial<Omit<Row, 'key'>>; follows?: boolean }
   | { kind: 'remove-row'; key: string }
   | { kind: 'move-row'; key: string; by: -1 | 1 }
   | { kind: 'replace'; draft: Draft }
+  /** It stays as it is, and is one to be kept. */
+  | { kind: 'begin' }
   /** What follows is another prescription, although it has the same words. */
   | { kind: 'renew-key'; idempotencyKey: string }
 
@@ -33,6 +37,8 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
       return { ...draft, rows: moved(rows, action.key, action.by) }
     case 'renew-key':
       return { ...draft, idempotencyKey: action.idempotencyKey }
+    case 'begin':
+      return draft
     default:
       return action.draft
   }
@@ -45,4 +51,16 @@ function moved(rows: Row[], key: string, by: -1 | 1): Row[] {
   const [row, other] = [rows[from], rows[to]]
   if (!row || !other) return rows
   return rows.with(to, row).with(from, other)
+}
+
+/** Whether the doctor did something: not what follows by itself, and not what was so already. */
+export function isChange(draft: Draft, action: DraftAction): boolean {
+  if (action.kind !== 'set' && action.kind !== 'change-row') return true
+  const before = action.kind === 'set' ? draft : draft.rows.find(({ key }) => key === action.key)
+  return action.follows !== true && !isWithin(action.change, before)
+}
+
+const isWithin = (change: object, whole: object | undefined): boolean => {
+  const values = new Map<string, unknown>(Object.entries(whole ?? {}))
+  return Object.entries(change).every(([name, value]) => Object.is(value, values.get(name)))
 }

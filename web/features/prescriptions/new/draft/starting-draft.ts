@@ -15,9 +15,10 @@ export interface Start {
   isSaved: boolean
   /**
    * `stored`: what was left here. `opened`: one of the account, asked for. `repeated`: from an older prescription.
+   * `undone`: of one that was just taken back, whose words are the doctor's draft again.
    * `repeat-failed`, `open-failed`: what was asked for could not be read.
    */
-  origin: 'stored' | 'opened' | 'repeated' | 'repeat-failed' | 'open-failed'
+  origin: 'stored' | 'opened' | 'repeated' | 'undone' | 'repeat-failed' | 'open-failed'
   /** What was being written before a prescription was repeated. */
   before: Draft | null
   /** What was to be issued of it once there is a network. */
@@ -26,11 +27,15 @@ export interface Start {
   preparedBy: string
 }
 
+/** Opened, and nobody's draft yet: what is kept of it elsewhere is these very words. */
+export const isUntouched = ({ origin, isSaved, draft }: Start): boolean =>
+  origin === 'repeated' || (origin === 'opened' && isSaved) || !hasContent(draft)
+
 /** What the address asks for: an older prescription by its signature, or a draft by its id. */
 export interface Wanted {
   repeat: string | null
   /** What the new one is to the older: nothing more than alike, when absent. */
-  relation: 'replaces' | 'renews' | null
+  relation: 'replaces' | 'renews' | 'undone' | null
   draft: string | null
 }
 
@@ -46,9 +51,10 @@ export async function startingDraft(doctorId: number, wanted: Wanted): Promise<S
     if (!wanted.repeat) return left
     const again = await repeatedDraft(wanted.repeat)
     const { relation: kind, repeat: signature } = wanted
-    const draft = kind ? { ...again, relation: { kind, signature } } : again
+    const draft = kind && kind !== 'undone' ? { ...again, relation: { kind, signature } } : again
     const before = hasContent(left.draft) ? left.draft : null
-    return { draft, version: 0, isSaved: false, origin: 'repeated', before, queued: null, preparedBy: '' }
+    const origin = kind === 'undone' ? 'undone' : 'repeated'
+    return { draft, version: 0, isSaved: false, origin, before, queued: null, preparedBy: '' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const left = await leftHere(doctorId, stored)

@@ -20,6 +20,8 @@ export interface AccountCalls {
 interface AccountCopy {
   calls: AccountCalls
   draft: Draft
+  /** Off: it was opened and not written on, so the account need not know of it. */
+  isKept?: boolean
   /** The version of the account that the page began with. */
   version: number
   /** Whether the account has these very words. */
@@ -37,7 +39,7 @@ interface AccountCopy {
  * stands in the way: what the device has is enough to go on.
  */
 export function useAccountCopy(copy: AccountCopy) {
-  const { calls, draft, version, isSaved, isForgotten, isHeld, onSaved, onStale } = copy
+  const { calls, draft, isKept = true, version, isSaved, isForgotten, isHeld, onSaved, onStale } = copy
   const versions = useRef(new Map([[draft.idempotencyKey, version]]))
   const [saved, setSaved] = useState<Draft | null>(isSaved ? draft : null)
   const [goneId, setGoneId] = useState<string>()
@@ -45,7 +47,7 @@ export function useAccountCopy(copy: AccountCopy) {
   const [last, setLast] = useState({ failures: 0 })
   const isBusy = useRef(false)
   const id = draft.idempotencyKey
-  const isDue = draft !== saved && id !== goneId && hasContent(draft)
+  const isDue = isKept && draft !== saved && id !== goneId && hasContent(draft)
 
   const save = useEffectEvent(async (draft: Draft) => {
     if (isHeld?.()) {

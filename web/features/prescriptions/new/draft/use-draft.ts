@@ -7,7 +7,7 @@ import { invalidate } from '../../../../lib/query.ts'
 import { sessionStatus } from '../../../../lib/session.ts'
 import { describeForSupport } from '../../../../lib/support-metadata.ts'
 import { bodyOf, type Draft, hasContent } from './draft.ts'
-import { draftReducer } from './draft-reducer.ts'
+import { type DraftAction, draftReducer, isChange } from './draft-reducer.ts'
 import { type AccountCalls, type AccountState, useAccountCopy } from './use-account-copy.ts'
 
 /** The doctor's own drafts. */
@@ -37,18 +37,47 @@ interface Beginning {
   isSaved: boolean
   /** What was to be issued of it when the page was left, waiting for the network. */
   queued: NewPrescription | null
+  /** It is to be kept, and nothing has it yet. */
+  isNowhere: boolean
+  /** It was opened and nobody has written on it yet: until then it is no draft to be kept. */
+  isUntouched: boolean
+  /** The doctor has begun to write on it. */
+  onTouched: () => void
   /** The account has another version; this one goes on under a new id, and the other keeps its own. */
   onStale: (other: string) => void
 }
 
+interface Written {
+  draft: Draft
+  /** Whether there is something to keep: the doctor changed what was opened, or it was a draft before. */
+  isTouched: boolean
+}
+
+const written = ({ draft, isTouched }: Written, action: DraftAction): Written => ({
+  draft: draftReducer(draft, action),
+  isTouched: isTouched || isChange(draft, action),
+})
+
 /** The draft of this page, kept on the device and in the account as it is written. `forget` ends that: it was issued. */
-export function useDraft({ doctorId, draft: initial, version, isSaved, queued: left, onStale }: Beginning) {
-  const [draft, dispatch] = useReducer(draftReducer, initial)
-  const [kept, setKept] = useState(initial)
+export function useDraft({
+  doctorId,
+  draft: initial,
+  version,
+  isSaved,
+  queued: left,
+  ...beginning
+}: Beginning) {
+  const { isNowhere, isUntouched, onTouched, onStale } = beginning
+  const [{ draft, isTouched }, dispatch] = useReducer(written, { draft: initial, isTouched: !isUntouched })
+  const [kept, setKept] = useState(isNowhere ? null : initial)
   const [hasFailed, setFailed] = useState(false)
   const isForgotten = useRef(false)
   const isHeld = useRef(false)
   const latest = useRef(draft)
+  const tellTouched = useEffectEvent(onTouched)
+  useEffect(() => {
+    if (isTouched) tellTouched()
+  }, [isTouched])
   useEffect(() => {
     latest.current = draft
   }, [draft])
@@ -69,6 +98,7 @@ export function useDraft({ doctorId, draft: initial, version, isSaved, queued: l
   const account = useAccountCopy({
     calls: ownDrafts,
     draft,
+    isKept: isTouched,
     version,
     isSaved,
     isForgotten: () => isForgotten.current,
@@ -87,7 +117,7 @@ export function useDraft({ doctorId, draft: initial, version, isSaved, queued: l
 
   const keep = useEffectEvent(async (of: Draft) => {
     // After a logout nothing is written any more: the device was just cleared.
-    if (isForgotten.current || of === kept || sessionStatus.get() === 'guest') return
+    if (!isTouched || isForgotten.current || of === kept || sessionStatus.get() === 'guest') return
     const id = of.idempotencyKey
     try {
       if (hasContent(of)) await store(of, false, account.versionOf(id))
@@ -103,9 +133,10 @@ export function useDraft({ doctorId, draft: initial, version, isSaved, queued: l
   })
 
   useEffect(() => {
+    if (!isTouched) return undefined
     const timer = setTimeout(() => void keep(draft), PAUSE)
     return () => clearTimeout(timer)
-  }, [draft])
+  }, [draft, isTouched])
 
   // Support sees what was being written, never for whom.
   useEffect(() => describeForSupport('draft', () => ({ ...draft, patient: draft.patient !== null })), [draft])
@@ -134,6 +165,8 @@ export function useDraft({ doctorId, draft: initial, version, isSaved, queued: l
     // Words written since are not what was issued.
     if (latest.current !== draft) return
     queued.current = body && { draft, body }
+    // What is to be issued is the doctor's word, changed or not.
+    dispatch({ kind: 'begin' })
     await store(draft, account.state === 'saved', account.versionOf(draft.idempotencyKey))
     setKept(draft)
   }
@@ -145,14 +178,15 @@ export function useDraft({ doctorId, draft: initial, version, isSaved, queued: l
     void removeDraft(doctorId, idempotencyKey)
     void account.remove(idempotencyKey)
   }
-  const where = keptState(draft, kept, hasFailed, account.state)
+  const untouched = isSaved ? ('account' as const) : ('nothing' as const)
+  const where = isTouched ? keptState(draft, kept, hasFailed, account.state) : untouched
   const hold = (on: boolean) => {
     isHeld.current = on
   }
   return { draft, dispatch, kept: where, forget, replaceWith, queue, hold }
 }
 
-function keptState(draft: Draft, kept: Draft, hasFailed: boolean, account: AccountState): Kept {
+function keptState(draft: Draft, kept: Draft | null, hasFailed: boolean, account: AccountState): Kept {
   if (!hasContent(draft)) return 'nothing'
   if (account === 'saved') return 'account'
   if (account === 'gone') return 'gone'

@@ -26,10 +26,10 @@ export function useSeal(forget: () => Promise<unknown>) {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     setTimeout(
       () => {
-        notify({ message: texts.issued(printed), colour: 'success' })
+        const notice = notify({ message: texts.issued(printed), colour: 'success' })
         void navigate(linkTo('prescription', { signature: issued.signature }), { replace: true })
         if (issued.send_rx)
-          void import('./offer-undo.ts').then(({ offerUndo }) => offerUndo(issued, texts, navigate))
+          void import('./offer-undo.ts').then(({ offerUndo }) => offerUndo(issued, notice, texts, navigate))
       },
       isStill ? 0 : SEEN,
     )

@@ -33,13 +33,13 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
   usePatientFormSoon()
   useEffect(() => prefetchWhenIdle(loadCard), [])
   const error = errorOf(fieldIds.patient)
-  const choose = (chosen: Patient) => {
-    dispatch({ kind: 'set', change: { patient: chosen, patientSearch: '', newPatient: null } })
+  const choose = (chosen: Patient, follows = false) => {
+    dispatch({ kind: 'set', change: { patient: chosen, patientSearch: '', newPatient: null }, follows })
     setChanging(false)
     onEdit(false)
     focusSoon(fieldIds.diagnosis)
   }
-  useWantedPatient(patient, choose)
+  useWantedPatient(patient, (wanted) => choose(wanted, true))
   const close = () => {
     dispatch({ kind: 'set', change: { newPatient: null } })
     onEdit(false)
@@ -55,7 +55,7 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
           patient={newPatient ? null : patient}
           typed={newPatient}
           onValues={(values) => newPatient && dispatch({ kind: 'set', change: { newPatient: values } })}
-          onSaved={choose}
+          onSaved={(saved) => choose(saved)}
           onCancel={close}
         />
       </Section>
@@ -78,7 +78,7 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
           text={draft.patientSearch}
           error={error}
           onText={(patientSearch) => dispatch({ kind: 'set', change: { patientSearch } })}
-          onPick={choose}
+          onPick={(picked) => choose(picked)}
           onAdd={(name) =>
             dispatch({ kind: 'set', change: { newPatient: { ...noPatient, name }, patientSearch: '' } })
           }

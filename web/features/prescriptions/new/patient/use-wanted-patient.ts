@@ -12,17 +12,9 @@ import { notify } from '../../../../ui/notices.ts'
  */
 export function useWantedPatient(chosen: Patient | null, onChoose: (patient: Patient) => void): void {
   const texts = useTexts('patients')
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const wanted = params.get('patient')
   const arrive = useEffectEvent((patient: Patient) => {
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        next.delete('patient')
-        return next
-      },
-      { replace: true },
-    )
     if (chosen === null) onChoose(patient)
     else if (chosen.uid !== patient.uid) notify({ colour: 'warning', message: texts.otherDraft(chosen.name) })
   })

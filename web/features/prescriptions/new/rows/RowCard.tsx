@@ -43,7 +43,8 @@ export interface RowCardProps {
   order: readonly string[]
   patient: Draft['patient']
   errorOf: (id: string) => string | undefined
-  onChange: (change: Partial<Omit<Row, 'key'>>) => void
+  /** `follows`: the page itself, after what the doctor wrote. */
+  onChange: (change: Partial<Omit<Row, 'key'>>, follows?: boolean) => void
   onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
@@ -62,7 +63,7 @@ export function RowCard({
 }: RowCardProps) {
   const texts = useTexts('composer')
   const drug = drugName(row)
-  const computed = useComputedQuantity(row, onChange)
+  const computed = useComputedQuantity(row, (change) => onChange(change, true))
   const isPhone = useIsPhone()
   const [isBuilding, setBuilding] = useState(false)
   const id = (field: Parameters<typeof rowFieldId>[1]) => rowFieldId(row.key, field)

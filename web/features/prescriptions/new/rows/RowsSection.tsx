@@ -73,7 +73,9 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
               order={rows.map(({ key }) => key)}
               patient={draft.patient}
               errorOf={errorOf}
-              onChange={(change) => dispatch({ kind: 'change-row', key: row.key, change })}
+              onChange={(change, follows = false) =>
+                dispatch({ kind: 'change-row', key: row.key, change, follows })
+              }
               onMove={(by) => move(row.key, by)}
               onRemove={() => remove(row, at)}
             />

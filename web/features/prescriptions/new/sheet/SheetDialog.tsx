@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useTexts } from '../../../../lib/texts.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { useModal } from '../../../../ui/use-modal.ts'
+import { useBackCloses } from '../use-back-closes.ts'
 import { useSwipe } from '../use-swipe.ts'
 import { DraftSheet } from './DraftSheet.tsx'
 import type { DraftSheetProps } from './use-sheet.ts'
@@ -16,6 +17,7 @@ export function SheetDialog({ isOpen, onClose, ...sheet }: SheetDialogProps) {
   const texts = useTexts('composer')
   const { close } = useTexts('common')
   const ref = useModal(isOpen, onClose)
+  useBackCloses(isOpen, onClose)
   const swipe = useSwipe('right', onClose)
   return (
     <dialog
