@@ -128,6 +128,14 @@ export const accounts = {
     body: Address,
     answers: { 200: Detail },
   }),
+  lookAtReset: endpoint({
+    method: 'POST',
+    path: '/rest-auth/password/reset/look/',
+    summary: 'Whether a mailed link still sets a new password; spends nothing',
+    audience: 'guest',
+    body: z.strictObject({ uid: Secret, token: Secret }),
+    answers: { 200: Detail },
+  }),
   confirmReset: endpoint({
     method: 'POST',
     path: '/rest-auth/password/reset/confirm/',

@@ -241,6 +241,7 @@ const expectations: Record<string, Expectation> = {
   'accounts.resendConfirmation': { body: () => ({ email: 'nada' }), answers: everybody(400) },
   'accounts.requestReset': { body: () => ({ email: 'nada' }), answers: everybody(400) },
   'accounts.verifyEmail': { body: () => ({ key: 'nada' }), answers: everybody(404) },
+  'accounts.lookAtReset': { body: () => ({ uid: 'x' }), answers: everybody(400) },
   'accounts.confirmReset': { body: () => ({ uid: 'x', token: 'nada' }), answers: everybody(400) },
   'accounts.changePassword': {
     body: () => ({

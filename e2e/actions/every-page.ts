@@ -67,6 +67,14 @@ export async function visitEveryPage(product: Product): Promise<Visits> {
     await page.locator('button[type=submit]').click()
     await page.locator('input[type=password]').waitFor({ state: 'detached' })
   }
+  // With a link that is good, as far as the page knows.
+  const showPasswordForm = async (page: Page) => {
+    await page.route('**/password/reset/look/', (route) => route.fulfill({ json: { detail: 'Ok' } }))
+    await push(page, '/login')
+    await page.locator('input[type=email]').waitFor()
+    await push(page, '/new-password/MQ/abc-def')
+    await page.locator('input[type=password]').first().waitFor()
+  }
   const visit = (page: PathName, address: string, arrive?: Visit['arrive']): Visit => ({
     page,
     address,
@@ -83,6 +91,7 @@ export async function visitEveryPage(product: Product): Promise<Visits> {
       visit('resetPassword', '/reset-password'),
       visit('newPassword', '/new-password'),
       visit('newPassword', '/new-password/MQ/abc-def'),
+      visit('newPassword', '/new-password', showPasswordForm),
       { ...visit('passwordUpdated', '/password-updated'), state: { changed: true } },
       visit('invitation', '/invitation#none'),
       visit('verification', `/v/${signature}`),
@@ -148,22 +157,26 @@ export function watchRequests(page: Page): () => Promise<void> {
   }
 }
 
-/** Follows a link of the product without loading it anew, and waits until the page has come to rest. */
+/** Follows a link of the product without loading it anew. `said`: what the page before says, as the router keeps it. */
+async function push(page: Page, address: string, said?: object): Promise<void> {
+  await page.evaluate(
+    ([to, usr]) => {
+      const entry = usr ? { usr, key: to, idx: 0 } : null
+      history.pushState(entry, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: entry }))
+    },
+    [address, said] as const,
+  )
+  await page.locator('h1').first().waitFor()
+}
+
+/** Visits a page, and waits until it has come to rest. */
 export async function goTo(
   page: Page,
   { address, state, arrive }: Visit,
   rest: () => Promise<void>,
 ): Promise<void> {
-  await page.evaluate(
-    ({ to, said }) => {
-      // As the router keeps it.
-      const entry = said ? { usr: said, key: to, idx: 0 } : null
-      history.pushState(entry, '', to)
-      dispatchEvent(new PopStateEvent('popstate', { state: entry }))
-    },
-    { to: address, said: state },
-  )
-  await page.locator('h1').first().waitFor()
+  await push(page, address, state)
   await rest()
   if (arrive) await arrive(page)
   await rest()

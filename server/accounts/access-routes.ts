@@ -7,7 +7,7 @@ import { askForMail } from './ask-for-mail.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { register } from './register.ts'
-import { resetPassword } from './reset-password.ts'
+import { lookAtReset, resetPassword } from './reset-password.ts'
 
 /** The brand of the host that was asked: how mails look, and words that a password is not made of. */
 export type BrandOf = (context: RequestContext) => Pick<Brand, 'id' | 'name' | 'hosts'>
@@ -37,6 +37,11 @@ export function accessRoutes({ bind, database }: Domain, brandOf: BrandOf): void
   bind(accounts.requestReset)(async ({ body }, context) => {
     await askForMail(database, 'reset', { ...who(context), email: body.email })
     return { detail: texts(context.language).resetSent }
+  })
+
+  bind(accounts.lookAtReset)(async ({ body }, { request }) => {
+    await lookAtReset(database, { ...body, address: request.ip })
+    return { detail: 'Ok' }
   })
 
   bind(accounts.confirmReset)(async ({ body }, context) => {

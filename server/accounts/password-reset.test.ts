@@ -57,6 +57,25 @@ describe('POST /rest-auth/password/reset/', () => {
   })
 })
 
+describe('POST /rest-auth/password/reset/look/', () => {
+  const look = (link: { uid: string; token: string }) => it.post('password/reset/look/', link)
+
+  test('says whether a link is good, as often as asked, and does not spend it', async () => {
+    const { link } = await it.forgetful()
+    for (let i = 0; i < 3; i += 1) expect((await look(link)).json()).toEqual({ detail: 'Ok' })
+    expect((await it.reset(link)).statusCode).toBe(200)
+    expect(refusal(await look(link))).toMatchObject({ status: 404, body: { code: 'link-dead' } })
+  })
+
+  test('refuses a link of another account, one that is late, and a caller who guesses', async () => {
+    const { link, id } = await it.forgetful()
+    expect((await look({ ...link, uid: 'zz' })).statusCode).toBe(404)
+    await it.sql(`update account_link set expires_at = now() where account_id = $1`, [id])
+    for (let i = 0; i < 9; i += 1) expect((await look(link)).statusCode).toBe(404)
+    expect((await look(link)).statusCode).toBe(429)
+  })
+})
+
 describe('POST /rest-auth/password/reset/confirm/', () => {
   test('sets the password, ends every session, opens none, and tells the owner', async () => {
     const doctor = await it.forgetful()

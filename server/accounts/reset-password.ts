@@ -21,18 +21,27 @@ export interface Reset extends Omit<Asker, 'email'> {
 }
 
 /**
+ * Says whether a mailed link is good, and leaves it as it is; a bad one is counted as a guess.
+ * @throws Problem `link-dead`, `too-many-requests`
+ */
+export async function lookAtReset(
+  database: Database,
+  { uid, token, address }: Pick<Reset, 'uid' | 'token' | 'address'>,
+): Promise<{ account_id: number; email: string }> {
+  const link = await linkByHash(database.open, hashSecret(token), 'reset-password')
+  if (link && uidOf(link.account_id) === uid) return link
+  await countGuess(database.open, address)
+  throw new Problem('link-dead')
+}
+
+/**
  * Sets a password with a mailed link. Closes every session, opens none, and tells the owner by mail. The link also proves
  * the address, so an account that was never confirmed is now.
  * @throws Problem `link-dead`; `invalid-input` for a password that is guessed first, which does not spend the link
  */
 export async function resetPassword(database: Database, reset: Reset): Promise<void> {
   const hash = hashSecret(reset.token)
-  const link = await linkByHash(database.open, hash, 'reset-password')
-  if (!link || uidOf(link.account_id) !== reset.uid) {
-    await countGuess(database.open, reset.address)
-    throw new Problem('link-dead')
-  }
-  const { account_id: id, email } = link
+  const { account_id: id, email } = await lookAtReset(database, reset)
   refuseGuessable(reset.password, 'new_password1', { email, brandName: reset.brandName })
   const passwordHash = await hashPassword(reset.password)
   await database.asDoctor(id, async (sql) => {

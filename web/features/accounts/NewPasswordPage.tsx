@@ -1,24 +1,36 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
+import { ApiError } from '../../lib/api-error.ts'
+import { request } from '../../lib/request.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { linkTo, paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'
 import { AccessPanel } from './AccessPanel.tsx'
+import { accounts } from './calls.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { ToLoginLink } from './ToLoginLink.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 
-/** Where the link of a reset mail leads. */
+/** Where the link of a reset mail leads. A link that is dead says so before anything is typed. */
 export function NewPasswordPage() {
   const texts = useTexts('access')
   const { newPasswordPage } = texts
   const { uid = '', token = '' } = useParams()
   const link = useLinkSecret(() => ({ uid, token }), linkTo('newPassword'))
-  const [isDead, setDead] = useState(false)
+  const [state, setState] = useState<'asked' | 'good' | 'dead'>('asked')
+  useEffect(() => {
+    if (!link.token) return
+    request(accounts.lookAtReset, { body: link }).then(
+      () => setState('good'),
+      // Any other failure says nothing of the link: the form finds out.
+      (error: unknown) => setState(error instanceof ApiError && error.code === 'link-dead' ? 'dead' : 'good'),
+    )
+  }, [link])
+  const isDead = state === 'dead'
   if (link.token && !isDead) {
     return (
       <AccessPanel title={newPasswordPage.title} lead={newPasswordPage.lead}>
-        <NewPasswordForm link={link} onDead={() => setDead(true)} />
+        {state === 'good' && <NewPasswordForm link={link} onDead={() => setState('dead')} />}
       </AccessPanel>
     )
   }

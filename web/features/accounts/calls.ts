@@ -8,6 +8,7 @@ export const accounts = callsOf<typeof Accounts>()({
   resendConfirmation: 'POST /rest-auth/registration/resend-email/',
   verifyEmail: 'POST /rest-auth/registration/verify-email/',
   requestReset: 'POST /rest-auth/password/reset/',
+  lookAtReset: 'POST /rest-auth/password/reset/look/',
   confirmReset: 'POST /rest-auth/password/reset/confirm/',
   changePassword: 'POST /rest-auth/password/change/',
   sessions: 'GET /api/v2/sessions/',
