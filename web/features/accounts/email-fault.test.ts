@@ -8,6 +8,8 @@ test.each([
   ['elena', texts.rules.emailInvalid],
   ['elena@clinica', texts.rules.emailInvalid],
   ['elena @clinica.mx', texts.rules.emailInvalid],
+  ['elena@clinica.m', texts.rules.emailInvalid],
+  ['elena,luz@clinica.mx', texts.rules.emailInvalid],
   [' elena@clinica.mx ', undefined],
   ['elena+recetas@sub.clinica.mx', undefined],
 ])('“%s”', (typed, sentence) => expect(emailFault(typed, texts.rules)).toBe(sentence))

@@ -1,9 +1,8 @@
+import { isEmail } from '#contract/values/email.ts'
 import type { Texts } from '#locales/locale.ts'
 
-/** Enough to catch a slip; whether the address exists only its owner knows. */
-const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
+/** The rule of the server; whether the address exists only its owner knows. */
 export function emailFault(email: string, rules: Texts<'access'>['rules']): string | undefined {
   if (!email.trim()) return rules.emailBlank
-  return LOOKS_LIKE_EMAIL.test(email.trim()) ? undefined : rules.emailInvalid
+  return isEmail(email.trim()) ? undefined : rules.emailInvalid
 }
