@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { SocialLinks } from './SocialLinks.tsx'
+
+test('a brand’s services are shown in one order, without those that it has not', () => {
+  const shown = renderToStaticMarkup(
+    <SocialLinks
+      social={{ linkedin: 'https://linkedin.example/marca', facebook: 'https://facebook.example/marca' }}
+    />,
+  )
+  const links = [...shown.matchAll(/href="([^"]+)"[^>]*>(\w+)</g)].map(([, to, name]) => [to, name])
+  expect(links).toEqual([
+    ['https://facebook.example/marca', 'Facebook'],
+    ['https://linkedin.example/marca', 'LinkedIn'],
+  ])
+  // The page that opens learns nothing of this one.
+  expect(shown.match(/rel="noreferrer"/g)).toHaveLength(2)
+})
