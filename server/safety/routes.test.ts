@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { DraftRow } from '#contract/drafts.ts'
+import type { PrescriptionAgain } from '#contract/usual.ts'
 import type { TimelineEvent } from '#contract/prescriptions.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import type { SafetyAnswer } from '#contract/safety.ts'
@@ -220,5 +222,54 @@ describe('the issue', () => {
       client.query(`update prescription set safety = '{}' where safety is not null`),
     )
     await expect(change).rejects.toThrow('a stored check does not change')
+  })
+
+  test('of what was prescribed before is checked as of today: repeated, renewed, corrected, from a favourite', async () => {
+    const { uid: own } = await aPatient(server, doctor)
+    const old = [row('b', 'Simvastatina tabletas 20 mg')]
+    const first = await issue(own, old)
+    expect(first.statusCode, first.body).toBe(201)
+    const { signature } = first.json<{ signature: string }>()
+    const asked = (endpoint: string, body?: unknown) =>
+      call(server, endpoint, { headers: doctor.auth, ...(body === undefined ? {} : { body }) })
+    await asked('POST /api/v2/favourite/', { prescription: signature, name: 'Colesterol' })
+    // Since then somebody else prescribed an antibiotic.
+    await withClient(server.ownerUrl, (client) =>
+      client.query(
+        `insert into patient_record (doctor_id, patient_id, medication)
+         select doctor_id, id, $2 from patient where uid = $1`,
+        [
+          own,
+          JSON.stringify([
+            {
+              key: 'x',
+              text: 'Claritromicina tabletas 500 mg',
+              drug_upc: '',
+              instructions: '',
+              stopped_on: null,
+            },
+          ]),
+        ],
+      ),
+    )
+    const again = (await asked(`GET /api/v2/usual/again/${signature}/`)).json<PrescriptionAgain>().body.rows
+    const kept = (await asked('GET /api/v2/favourite/?limit=1&offset=0')).json<{
+      results: { rows: DraftRow[] }[]
+    }>()
+    for (const rows of [again, kept.results[0]?.rows ?? []]) {
+      const written = rows.map(({ key, presentation, generic, drug_upc, instructions }) => {
+        return { key, presentation, generic, drug_upc, instructions }
+      })
+      expect(written).toHaveLength(1)
+      const { findings } = await answerOf({ patient: own, rows: written })
+      expect(findings[0]).toMatchObject({
+        interrupts: true,
+        items: expect.arrayContaining(['current:x']) as string[],
+      })
+    }
+    for (const more of [{}, { renews: signature }, { replaces: signature }]) {
+      const refused = await issue(own, old, more)
+      expect([refused.statusCode, refused.json<ProblemBody>().code]).toEqual([422, 'safety-unanswered'])
+    }
   })
 })
