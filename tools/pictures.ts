@@ -21,6 +21,7 @@ const LARGEST = 300 * 1024
 const READY_WITHIN_MS = 120_000
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+const TABLET: BrowserContextOptions = { viewport: { width: 768, height: 1024 }, hasTouch: true }
 const PHONE: BrowserContextOptions = {
   viewport: { width: 375, height: 780 },
   deviceScaleFactor: 2,
@@ -94,6 +95,11 @@ async function takeAll(on: Browser, demo: Demo): Promise<void> {
   await phone.goto(`${demo.url}/prescriptions`)
   await phone.getByText(PATIENT.name).first().waitFor()
   await take(phone, 'history-phone')
+
+  const tablet = await openPage(on, TABLET)
+  await logIn(tablet, demo)
+  await writePrescription(tablet)
+  await take(tablet, 'composer-tablet')
 
   const dark = await openPage(on, { ...DESKTOP, colorScheme: 'dark' })
   await logIn(dark, demo)
