@@ -67,7 +67,7 @@ export function route<const E extends Endpoint>(app: FastifyInstance, binding: B
       return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
     }
     for (const url of [withoutSlash(e.path), `${withoutSlash(e.path)}/`]) {
-      app.route({ method: e.method, url, handler: run })
+      app.route({ method: e.method, url, handler: run, config: { takesBody: e.body !== undefined } })
     }
   }
 }
