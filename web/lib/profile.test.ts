@@ -3,7 +3,7 @@ import { savePreference } from './profile.ts'
 import { profile } from './endpoints.ts'
 import { query, queryClient } from './query.ts'
 
-const { queryKey } = query(profile.get, {})
+const queryKey: readonly unknown[] = query(profile.get, {}).queryKey
 const kept = { count: 1, next: null, previous: null, results: [{ id: 1, ux_settings: { mini: false } }] }
 
 afterEach(() => {
@@ -15,10 +15,10 @@ afterEach(() => {
 test('a preference that could not be saved is only logged, and nothing changes', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ code: 'unexpected', detail: 'x' }, { status: 500 }))
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  queryClient.setQueryData<unknown>(queryKey, kept)
+  queryClient.setQueryData(queryKey, kept)
   expect(await savePreference({ mini: true })).toBe(false)
   expect(warned).toHaveBeenCalledOnce()
-  expect(queryClient.getQueryData<unknown>(queryKey)).toEqual(kept)
+  expect(queryClient.getQueryData(queryKey)).toEqual(kept)
 })
 
 test('one that was saved shows at once, with one key sent', async () => {
@@ -28,8 +28,8 @@ test('one that was saved shows at once, with one key sent', async () => {
     sent.push(JSON.parse(init.body))
     return Response.json(saved)
   })
-  queryClient.setQueryData<unknown>(queryKey, kept)
+  queryClient.setQueryData(queryKey, kept)
   expect(await savePreference({ mini: true })).toBe(true)
   expect(sent).toEqual([{ ux_settings: { mini: true } }])
-  expect(queryClient.getQueryData<unknown>(queryKey)).toEqual({ ...kept, results: [saved] })
+  expect(queryClient.getQueryData(queryKey)).toEqual({ ...kept, results: [saved] })
 })
