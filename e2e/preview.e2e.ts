@@ -279,6 +279,11 @@ test('on a phone Back closes what covers the page, and what was issued is told b
   expect(await small.evaluate(() => history.length)).toBe(entries + 1)
   await instructions.waitFor()
 
+  await small.getByRole('button', { name: 'Quitar Paracetamol' }).click()
+  await small.getByRole('button', { name: 'Deshacer' }).click()
+  // What is put back has the focus, which was on the button that is gone.
+  await expect.poll(async () => instructions.evaluate((box) => box === document.activeElement)).toBe(true)
+
   await small.getByRole('button', { name: 'Emitir receta' }).click()
   await small.getByText(/^Receta emitida\. Código/).waitFor()
   const notice = await small.getByRole('status', { name: 'Avisos' }).boundingBox()

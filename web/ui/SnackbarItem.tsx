@@ -35,12 +35,15 @@ export function SnackbarItem({ notice }: { notice: Notice & { id: number } }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={classNames(
-        'drop-in pointer-events-auto flex w-full max-w-xl items-center gap-3 rounded-card border py-1.5 pr-1.5 pl-4 shadow-paper',
+        'drop-in pointer-events-auto flex w-full max-w-xl flex-wrap items-center justify-end gap-x-3 rounded-card border py-1.5 pr-1.5 pl-4 shadow-paper sm:flex-nowrap',
         style,
       )}
     >
-      {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
-      <p className="flex-1 py-1.5">{notice.message}</p>
+      {/* What is long on a phone takes the whole width, and its action the line below. */}
+      <div className="flex min-w-0 grow items-center gap-3 sm:flex-1">
+        {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
+        <p className="py-1.5">{notice.message}</p>
+      </div>
       {notice.action && (
         <button
           type="button"

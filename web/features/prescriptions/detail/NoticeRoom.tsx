@@ -1,15 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { noticesId } from '../../../ui/notices.ts'
 
-/** Pages of a phone begin under their notices while there are any: what was just issued is told and seen. */
+/** The page begins under its notices while there are any: what was just issued is told and seen. */
 export function NoticeRoom() {
+  const room = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState(0)
   useEffect(() => {
     const notices = document.getElementById(noticesId)
     if (!notices) return undefined
-    const watch = new ResizeObserver(() => setHeight(notices.offsetHeight))
+    const watch = new ResizeObserver(() => {
+      const top = (room.current?.getBoundingClientRect().top ?? 0) + window.scrollY
+      const { height: told, bottom } = notices.getBoundingClientRect()
+      setHeight(told === 0 ? 0 : Math.max(0, bottom - top))
+    })
     watch.observe(notices)
     return () => watch.disconnect()
   }, [])
-  return <div aria-hidden className="transition-[height] sm:hidden" style={{ height }} />
+  return <div ref={room} aria-hidden className="transition-[height]" style={{ height }} />
 }

@@ -6,7 +6,7 @@ import { LiveRegion } from '../../../../ui/LiveRegion.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { notify } from '../../../../ui/notices.ts'
 import { drugName } from '../../shared/drug-name.ts'
-import { fieldIds } from '../draft/field-ids.ts'
+import { fieldIds, rowFieldId } from '../draft/field-ids.ts'
 import type { Row } from '../draft/row.ts'
 import { documentsOf } from '../draft/row-state.ts'
 import { onDemand } from '../on-demand.tsx'
@@ -55,7 +55,13 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
     focusSoon(fieldIds.add)
     notify({
       message: texts.removed(drugName(row)),
-      action: { label: texts.undo, run: () => dispatch({ kind: 'add-row', row, at }) },
+      action: {
+        label: texts.undo,
+        run: () => {
+          dispatch({ kind: 'add-row', row, at })
+          focusSoon(rowFieldId(row.key, 'instructions'))
+        },
+      },
     })
   }
 
