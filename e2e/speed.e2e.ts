@@ -160,6 +160,12 @@ test('from the first page to an issued repetition by keyboard alone, in at most 
 test('the command line writes a prescription and goes everywhere without a pointer', async () => {
   const { page, complaints } = await openTab(browser, { bypassCSP: true })
   await logIn(page, product.demo)
+  // Nobody waits for a box: what is typed right after the key is in it.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('lucia')
+  await expect.poll(() => command(page).inputValue()).toBe('lucia')
+  await page.keyboard.press('Escape')
+  await command(page).waitFor({ state: 'detached' })
   await say(page, 'lucia', /Receta para Lucía/)
   await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
   await page.getByText('Lucía Mendoza Ejemplo').first().waitFor()

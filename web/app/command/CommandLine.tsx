@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { closeCommand } from '../../lib/command-line.ts'
+import { closeCommand, commandText } from '../../lib/command-line.ts'
 import { useDoctor } from '../../lib/profile.ts'
+import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { comboboxStep } from '../../ui/combobox-keys.ts'
@@ -25,7 +26,7 @@ export function CommandLine() {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const held = useRef<string>(undefined)
-  const [text, setText] = useState('')
+  const text = useStore(commandText)
   // Undefined until a hand chose: the first of what was found. By what it is: answers come while the hand is under way.
   const [active, setActive] = useState<string>()
   const typed = text.trim()
@@ -103,7 +104,7 @@ export function CommandLine() {
           placeholder={texts.placeholder}
           value={text}
           onChange={({ target }) => {
-            setText(target.value)
+            commandText.set(target.value)
             setActive(undefined)
             held.current = undefined
           }}
