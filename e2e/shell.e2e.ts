@@ -57,12 +57,21 @@ const withWorker = async () => {
 }
 
 /** Addresses of everything that the browser's caches hold. */
-const keptIn = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const names = await caches.keys()
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return kept.flat().map(({ url }) => new URL(url).pathname)
-  })
+const keptIn = (page: Page): Promise<URL[]> =>
+  page
+    .evaluate(async () => {
+      const names = await caches.keys()
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return kept.flat().map(({ url }) => url)
+    })
+    .then((kept) => kept.map((url) => new URL(url)))
+
+/** The two pages carry their revisions in their addresses, all else in its name. */
+const pagesIn = async (page: Page): Promise<string[]> =>
+  (await keptIn(page))
+    .filter(({ pathname }) => pathname.endsWith('.html'))
+    .map(({ pathname, search }) => pathname + search)
+    .toSorted()
 
 describe('the service worker', () => {
   test('shows the offline page in the brand’s look, and the page as soon as the line is back', async () => {
@@ -87,7 +96,7 @@ describe('the service worker', () => {
     const { page, complaints } = await withWorker()
     await page.goto(`${product.url}/prescriptions`)
     await page.getByRole('heading', { name: 'Historial' }).waitFor()
-    const kept = await keptIn(page)
+    const kept = (await keptIn(page)).map(({ pathname }) => pathname)
     expect(kept.length).toBeGreaterThan(5)
     expect(kept.filter((file) => !/^\/(?:assets\/[\w.-]+|(?:offline|index)\.html)$/.test(file))).toEqual([])
     expect(complaints).toEqual([])
@@ -96,7 +105,7 @@ describe('the service worker', () => {
 
   test('tells of a new version, which comes when the doctor says so', async () => {
     const { page } = await withWorker()
-    const before = await page.evaluate(() => caches.keys())
+    const before = await pagesIn(page)
     await withNewVersion(async () => {
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
       await page.getByText('Hay una versión nueva.').waitFor()
@@ -105,9 +114,9 @@ describe('the service worker', () => {
       await page.getByRole('button', { name: 'Recargar' }).click()
       await reloaded
       await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
-      const after = await page.evaluate(() => caches.keys())
-      expect(after).toHaveLength(1)
-      expect(after).not.toEqual(before)
+      await expect.poll(() => pagesIn(page)).not.toEqual(before)
+      // What the version before kept is gone with it.
+      expect(await pagesIn(page)).toHaveLength(2)
     })
     await page.context().close()
   })

@@ -18,7 +18,8 @@ const SHELL = [
 const TYPEFACE = /-latin-wght-normal-.*\.woff2$/
 
 /**
- * Writes into the built service worker which files it keeps, and a version that changes with each of them.
+ * Writes into the built service worker which files it keeps. Their names change with their content; the two pages keep
+ * theirs and carry a revision.
  * @returns {import('vite').Plugin}
  */
 export function precache() {
@@ -29,23 +30,25 @@ export function precache() {
       order: 'post',
       handler(_options, bundle) {
         const worker = bundle['sw.js']
-        const [offline, page] = [bundle[OFFLINE_PAGE], bundle[SHELL_PAGE]]
-        if (worker?.type !== 'chunk' || offline?.type !== 'asset' || page?.type !== 'asset')
-          throw new Error('no worker or no page')
+        if (worker?.type !== 'chunk') throw new Error('no service worker')
         if (worker.imports.length > 0) throw new Error('the service worker must be one file')
-        const files = [`/${OFFLINE_PAGE}`, `/${SHELL_PAGE}`, ...shellFiles(bundle).map((file) => `/${file}`)]
-        const version = createHash('sha256')
-          .update(files.join())
-          .update(offline.source)
-          .update(page.source)
-          .digest('hex')
-          .slice(0, 16)
-        worker.code = worker.code
-          .replace('SHELL_FILES', JSON.stringify(files))
-          .replace('SHELL_VERSION', JSON.stringify(version))
+        const files = [
+          ...[OFFLINE_PAGE, SHELL_PAGE].map((page) => ({
+            url: `/${page}`,
+            revision: revisionOf(bundle[page]),
+          })),
+          ...shellFiles(bundle).map((file) => ({ url: `/${file}`, revision: null })),
+        ]
+        worker.code = worker.code.replace('SHELL_FILES', JSON.stringify(files))
       },
     },
   }
+}
+
+/** @param {import('vite').Rollup.OutputBundle[string] | undefined} page */
+function revisionOf(page) {
+  if (page?.type !== 'asset') throw new Error('no page')
+  return createHash('sha256').update(page.source).digest('hex').slice(0, 16)
 }
 
 /**

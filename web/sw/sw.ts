@@ -1,53 +1,36 @@
-import { OFFLINE_PAGE, SHELL_PAGE, standIn, wayOf } from './kept.ts'
+import { clientsClaim } from 'workbox-core'
+import { enable as enablePreload } from 'workbox-navigation-preload'
+import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NetworkOnly } from 'workbox-strategies'
+import { standIn } from './stand-in.ts'
 
-/** Both are written into the built file by tools/setup/precache.mjs. */
-declare const SHELL_FILES: readonly string[]
-declare const SHELL_VERSION: string
+/** Written into the built file by tools/setup/precache.mjs. */
+declare const SHELL_FILES: PrecacheEntry[]
 declare const self: ServiceWorkerGlobalScope
 
-const files = SHELL_FILES
-const NAME = `shell-${SHELL_VERSION}`
+const network = new NetworkOnly()
 
-self.addEventListener('install', (event) => {
-  // Pages have no content name: past every other cache.
-  const pages = [OFFLINE_PAGE, SHELL_PAGE]
-  const fresh = files.map((file) => new Request(file, { cache: pages.includes(file) ? 'reload' : 'default' }))
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(fresh)))
-})
+enablePreload()
+clientsClaim()
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    Promise.all([forgetOthers(), self.registration.navigationPreload?.enable(), self.clients.claim()]),
-  )
-})
+// Pages come from the network and, without one, are what stands in for them. This route is asked before the next one,
+// so that a page is never answered with a kept file while there is a network.
+registerRoute(
+  new NavigationRoute(async (asked) => {
+    try {
+      return await network.handle(asked)
+    } catch {
+      return (await matchPrecache(standIn(asked.request.url))) ?? Response.error()
+    }
+  }),
+)
+
+// Files of the shell, by their exact addresses. All else is left to the browser as if there were no worker, every call
+// of the product among it: nothing that a server says of a person is ever kept.
+precacheAndRoute(SHELL_FILES, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] })
 
 self.addEventListener('message', (event) => {
   // The doctor pressed "reload": until then the version of before goes on serving its pages.
   if (event.data === 'activate') void self.skipWaiting()
 })
-
-self.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, self.location.origin, files)
-  if (way === 'page') event.respondWith(page(event))
-  if (way === 'kept') event.respondWith(kept(event.request))
-})
-
-async function page(event: FetchEvent): Promise<Response> {
-  try {
-    const early: unknown = await event.preloadResponse
-    return early instanceof Response ? early : await fetch(event.request)
-  } catch {
-    return (await fromShell(standIn(event.request.url))) ?? Response.error()
-  }
-}
-
-const kept = async (request: Request): Promise<Response> =>
-  (await fromShell(new URL(request.url).pathname)) ?? fetch(request)
-
-const fromShell = async (file: string): Promise<Response | undefined> =>
-  (await caches.open(NAME)).match(file, { ignoreVary: true })
-
-async function forgetOthers(): Promise<void> {
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name)))
-}
