@@ -144,6 +144,13 @@ describe('what goes wrong there is no explanation, in time, and nothing else', (
     ['a refusal', raw(500, '{}')],
     ['elsewhere', (_: IncomingMessage, r: ServerResponse) => void r.writeHead(302, { location: '/x' }).end()],
     ['huge', raw(200, `"${'x'.repeat(1_000_000)}"`)],
+    [
+      'in drops',
+      (_: IncomingMessage, r: ServerResponse) => {
+        const drop = setInterval(() => r.write(' '), 50)
+        r.on('close', () => clearInterval(drop))
+      },
+    ],
     ['cut off', (_: IncomingMessage, r: ServerResponse) => void (r.write('{"choi'), r.destroy())],
   ])('%s', async (_, behaviour) => {
     answer = behaviour

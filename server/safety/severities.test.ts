@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import type { FindingKind } from '#contract/safety.ts'
+import { type Rule, SEVERITIES, type Severity } from '#knowledge/safety/rule.ts'
+import { healthy, item, shippedSafety } from '../testing/safety.ts'
+import { createSafetyCheck } from './check.ts'
+import type { CheckedItem, CheckedPatient } from './subject.ts'
+
+const rules = shippedSafety()
+const check = createSafetyCheck(rules)
+const rank = (severity: Severity): number => SEVERITIES.indexOf(severity)
+
+/** What sets a rule off: rows, and the patient they are for. */
+type Case = [rule: Rule, items: CheckedItem[], patient: CheckedPatient]
+
+const first = (keys: Iterable<string>): string => [...keys][0] ?? ''
+const one = (keys: Iterable<string>, more: Partial<CheckedItem> = {}) => [item('1', [first(keys)], more)]
+const woman = (more: Partial<CheckedPatient>) => healthy({ female: true, ...more })
+
+const cases: Record<Exclude<FindingKind, 'dose'>, Case[]> = {
+  interaction: rules.interactions.flatMap((rule): Case[] => {
+    const a = first(rule.a)
+    const b = [...rule.b].find((key) => key !== a)
+    return b === undefined ? [] : [[rule, [item('1', [a]), item('2', [b])], healthy()]]
+  }),
+  duplicate: rules.duplicates.map((rule): Case => {
+    const members = [...rule.members].slice(0, rule.atMost + 1)
+    return [rule, members.map((key, at) => item(String(at), [key])), healthy()]
+  }),
+  allergy: rules.allergies.flatMap((rule): Case[] => {
+    const allergen = first(rule.allergens)
+    const other = [...rule.reactsWith].find((key) => key !== allergen)
+    return other === undefined ? [] : [[rule, one([other]), healthy({ allergies: [allergen] })]]
+  }),
+  condition: rules.conditions.map((rule): Case => {
+    const reach = rule.local ? 'mucosal' : 'systemic'
+    return [rule, one(rule.drugs, { reach }), healthy({ conditions: [first(rule.codes)] })]
+  }),
+  reproduction: rules.reproduction.map((rule): Case => {
+    return [rule, one(rule.drugs), woman({ reproduction: [rule.state] })]
+  }),
+  renal: rules.renal.map((rule): Case => [rule, one(rule.drugs), healthy({ egfr: rule.below - 1 })]),
+  age: rules.ages.map((rule): Case => [rule, one(rule.drugs), healthy({ ageMonths: rule.fromMonths })]),
+}
+
+describe('the matrix of severities: every rule is found at its level or above, and only the top one interrupts', () => {
+  test.each(Object.entries(cases))('%s', (_, all) => {
+    expect(all.length).toBeGreaterThan(20)
+    for (const [rule, items, patient] of all) {
+      const { findings } = check(items, patient)
+      const worst = Math.min(...findings.map(({ severity }) => rank(severity)))
+      expect(worst, rule.id).toBeLessThanOrEqual(rank(rule.severity))
+      for (const { severity, interrupts } of findings)
+        expect(interrupts, rule.id).toBe(severity === 'contraindicated')
+    }
+  })
+
+  test('each kind speaks at more than one level', () => {
+    const levels = Object.values(cases).map((all) => new Set(all.map(([{ severity }]) => severity)).size)
+    expect(Math.min(...levels)).toBeGreaterThan(1)
+  })
+})
