@@ -56,6 +56,10 @@ export const catalogues = {
     es: () => import('./es/dashboard.ts').then((m) => m.texts),
     en: () => import('./en/dashboard.ts').then((m) => m.texts),
   },
+  'draft-review': {
+    es: () => import('./es/draft-review.ts').then((m) => m.texts),
+    en: () => import('./en/draft-review.ts').then((m) => m.texts),
+  },
   drafts: {
     es: () => import('./es/drafts.ts').then((m) => m.texts),
     en: () => import('./en/drafts.ts').then((m) => m.texts),

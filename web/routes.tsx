@@ -285,6 +285,7 @@ export const routes: readonly Route[] = [
     page: page(
       () => import('./features/prescriptions/review/ReviewPage.tsx').then((m) => m.ReviewPage),
       'drafts',
+      'draft-review',
     ),
   },
   {

@@ -31,7 +31,6 @@ import { onDemand } from './on-demand.tsx'
 import { PatientSection } from './patient/PatientSection.tsx'
 import { shownPlace } from './place.ts'
 import { PlaceSection } from './PlaceSection.tsx'
-import { RelationNotice } from './RelationNotice.tsx'
 import { RowsSection } from './rows/RowsSection.tsx'
 import { Reasons, Safety } from './safety/OnDemand.tsx'
 import { mailAddress, noteOf, SendSection } from './SendSection.tsx'
@@ -42,6 +41,7 @@ import { useOtherVersion } from './use-other-version.ts'
 import { useStartNotice } from './use-start-notice.ts'
 import { useSwipe } from './use-swipe.ts'
 
+const RelationNotice = onDemand(async () => (await import('./RelationNotice.tsx')).RelationNotice)
 const UnusualDialog = onDemand(async () => (await import('./issue/UnusualDialog.tsx')).UnusualDialog)
 
 /** Without a network those that the tab kept: it must be known where it is issued. */
@@ -156,7 +156,7 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
             onDiscard={discard}
           />
           <ErrorSummary errors={summaryOf(issuing.errors, draft.rows, texts)} attempt={issuing.attempt} />
-          <RelationNotice draft={draft} dispatch={dispatch} />
+          {draft.relation && <RelationNotice relation={draft.relation} dispatch={dispatch} />}
           <PatientSection {...parts} isEditing={isEditing} onEdit={setEditing} />
           <DiagnosisSection {...parts} />
           <Favourites draft={draft} dispatch={dispatch} clinic={place?.clinic ?? null} />

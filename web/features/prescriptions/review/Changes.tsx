@@ -6,7 +6,7 @@ import { Instructions } from './Instructions.tsx'
 
 /** Field by field, what was there and what is there now. Against nothing seen, only what is there. */
 export function Changes({ title, draft }: { title: string; draft: Draft }) {
-  const texts = useTexts('drafts')
+  const texts = useTexts('draft-review')
   const { changes, is_seen: isSeen } = draft
   return (
     <section>
@@ -69,7 +69,7 @@ interface SaidProps {
 }
 
 function Said({ change, value, draft }: SaidProps) {
-  const texts = useTexts('drafts')
+  const texts = useTexts('draft-review')
   if (change.field === 'instructions' && value !== '')
     return <Instructions change={change} rows={draft.body.rows} typed={value} />
   return wordsOf(change, value, texts)
@@ -77,7 +77,7 @@ function Said({ change, value, draft }: SaidProps) {
 
 const yesOrNo = new Set<DraftChange['field']>(['show_diagnosis', 'send_rx', 'substitution'])
 
-function wordsOf({ field }: DraftChange, value: string, texts: Texts<'drafts'>): string {
+function wordsOf({ field }: DraftChange, value: string, texts: Texts<'draft-review'>): string {
   if (value === '') return texts.empty
   if (yesOrNo.has(field)) return value === 'yes' ? texts.yes : texts.no
   if (field === 'quantity' && Number(value) === QTY_PHARMACIST_DECIDES) return texts.pharmacist

@@ -21,7 +21,7 @@ interface GiveBackDialogProps {
 
 /** Returns a prepared draft with what is to be changed. */
 export function GiveBackDialog({ draft, isOpen, onClose }: GiveBackDialogProps) {
-  const texts = useTexts('drafts')
+  const texts = useTexts('draft-review')
   const { cancel } = useTexts('common')
   const navigate = useNavigate()
   const form = useForm({

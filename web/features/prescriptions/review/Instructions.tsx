@@ -11,7 +11,7 @@ interface InstructionsProps {
 
 /** Instructions as the patient will read them, and smaller what was typed for it. */
 export function Instructions({ change, rows, typed }: InstructionsProps) {
-  const texts = useTexts('drafts')
+  const texts = useTexts('draft-review')
   useInstructionReader(true)
   const named = rows.filter(({ presentation, drug }) => (presentation || drug) === change.row)
   const row = named.find(({ instructions }) => instructions === change.after) ?? named[0]

@@ -17,7 +17,7 @@ import { GiveBackDialog } from './GiveBackDialog.tsx'
 
 /** `/drafts/:id`: what an assistant prepared, what is different from last time, and the ways on. */
 export function ReviewPage() {
-  const texts = useTexts('drafts')
+  const texts = useTexts('draft-review')
   const { retry } = useTexts('common')
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery({ ...query(drafts.get, { params: { id } }), staleTime: 0 })
@@ -44,12 +44,13 @@ export function ReviewPage() {
 }
 
 function Review({ draft }: { draft: Draft }) {
-  const texts = useTexts('drafts')
+  const texts = useTexts('draft-review')
+  const { patientNone, preparedBy } = useTexts('drafts')
   const navigate = useNavigate()
   const [isReturning, setReturning] = useState(false)
-  const name = draft.patient_name || texts.patientNone
+  const name = draft.patient_name || patientNone
   return (
-    <Page title={name} lead={texts.preparedBy(draft.prepared_by)}>
+    <Page title={name} lead={preparedBy(draft.prepared_by)}>
       <div className="grid gap-5">
         {draft.note && draft.state === 'returned' && (
           <p className="rounded-card border border-line bg-sunk px-4 py-3">{draft.note}</p>
