@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CodedDiagnosis, DIAGNOSES_AT_MOST } from './coded-diagnosis.ts'
 import { endpoint } from './endpoint.ts'
 import { PathNumber } from './path-number.ts'
 import { isStorable, queryText, requiredText } from './text.ts'
@@ -115,6 +116,8 @@ const Question = z.strictObject({
   /** Empty while there is none: then everything about the patient could not be checked. */
   patient: written(64),
   rows: z.array(SafetyRow).check(z.maxLength(ROWS_AT_MOST)),
+  /** Codes of what is being prescribed for: they count beside the recorded conditions. */
+  diagnoses: z._default(z.array(CodedDiagnosis.shape.code).check(z.maxLength(DIAGNOSES_AT_MOST)), []),
   /** For whom an assistant asks; a doctor asks for nobody else. */
   doctor: z.optional(z.int()),
 })

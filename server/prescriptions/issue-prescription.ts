@@ -127,6 +127,7 @@ async function issue(
     recordOf(context.patient, mexicoDay(deps.clock())),
     draft.overrides ?? [],
     own,
+    draft.diagnoses?.map(({ code }) => code),
   )
   const key = await deps.signer.keyOf(sql, doctorId, context.key)
   const { patient } = context

@@ -23,12 +23,13 @@ export const NOBODY: CheckedPatient = {
 
 type NewRow = Omit<WrittenRow, 'current'>
 
-/** Checks rows as they are written against the patient's record and current medication. */
+/** Checks rows as they are written against the patient's record, current medication and the diagnoses beside them. */
 export function checkDraft(
   { read, check }: Pick<Safety, 'read' | 'check'>,
   rows: readonly NewRow[],
   record: RecordForChecks | undefined,
   own?: OwnProducts,
+  diagnoses: readonly string[] = [],
 ): SafetyResult {
   const written = rows.map((row) => ({ ...row, current: false }))
   const taken = (record?.medication ?? []).map((one) => ({
@@ -43,5 +44,5 @@ export function checkDraft(
     current: true,
   }))
   const items = [...written, ...taken].flatMap((row) => read(row, own) ?? [])
-  return check(items, record ?? NOBODY)
+  return check(items, { ...(record ?? NOBODY), diagnoses })
 }

@@ -31,8 +31,9 @@ export function checkIssue(
   record: RecordForChecks,
   overrides: readonly Override[],
   own?: OwnProducts,
+  diagnoses: readonly string[] = [],
 ): StoredCheck {
-  const result = checkDraft(safety, rows, record, own)
+  const result = checkDraft(safety, rows, record, own, diagnoses)
   const given = new Map(overrides.map(({ finding, reason }) => [finding, reason]))
   const open = result.findings.filter((finding) => finding.interrupts && !given.has(finding.id))
   if (open.length > 0) {

@@ -20,15 +20,15 @@ export function checkPatient(
   if (patient.allergies === null) gap('missing-allergies', fresh)
   if (patient.unknownAllergies.length > 0) gap('unknown-allergy', fresh, patient.unknownAllergies)
 
-  const conditions =
-    patient.conditions?.flatMap((code) =>
-      (['systemic', 'mucosal'] as const).flatMap((reach) => {
-        const reached = fresh.filter((item) => item.reach === reach)
-        return named('condition', reached, knowledge, knowledge.conditions, [code], (rule) => {
-          return rule.local === (reach === 'mucosal') && rule.codes.some((start) => code.startsWith(start))
-        })
-      }),
-    ) ?? []
+  const codes = new Set([...(patient.conditions ?? []), ...(patient.diagnoses ?? [])])
+  const conditions = [...codes].flatMap((code) =>
+    (['systemic', 'mucosal'] as const).flatMap((reach) => {
+      const reached = fresh.filter((item) => item.reach === reach)
+      return named('condition', reached, knowledge, knowledge.conditions, [code], (rule) => {
+        return rule.local === (reach === 'mucosal') && rule.codes.some((start) => code.startsWith(start))
+      })
+    }),
+  )
   if (patient.conditions === null)
     gap(
       'missing-conditions',

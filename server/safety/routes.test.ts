@@ -156,6 +156,34 @@ describe('a check', () => {
   })
 })
 
+describe('what is prescribed for', () => {
+  const rows = [row('a', 'Propranolol tabletas 40 mg')]
+  const asthma = { code: 'J45.9', name: 'Asma' }
+
+  test('counts like a recorded condition, while it is written and at issue', async () => {
+    const { uid: own } = await aPatient(server, doctor)
+    expect((await answerOf({ patient: own, rows })).findings).toEqual([])
+    const { findings, gaps } = await answerOf({ patient: own, rows, diagnoses: [asthma.code] })
+    expect(findings[0]).toMatchObject({
+      kind: 'condition',
+      interrupts: true,
+      about: ['propranolol', 'J45.9'],
+    })
+    // One diagnosis is not all that the patient has.
+    expect(gaps.map(({ reason }) => reason)).toContain('missing-conditions')
+    const refused = await issue(own, rows, { diagnoses: [asthma] })
+    expect([refused.statusCode, refused.json<ProblemBody>().code]).toEqual([422, 'safety-unanswered'])
+    const reason = 'Betabloqueador indispensable, con espirometría normal'
+    const overrides = [{ finding: findings[0]?.id, reason }]
+    expect((await issue(own, rows, { diagnoses: [asthma], overrides })).statusCode).toBe(201)
+  })
+
+  test('is a code', async () => {
+    for (const diagnoses of [['asma'], [7], Array.from({ length: 99 }, () => 'J45.9')])
+      expect((await check({ patient: uid, rows, diagnoses })).statusCode).toBe(400)
+  })
+})
+
 describe('the issue', () => {
   test('is refused with the ids of what has no reason, and stores nothing', async () => {
     const { uid: own } = await aPatient(server, doctor)

@@ -21,6 +21,7 @@ import { lastReasons } from './queries.ts'
 interface Question {
   patient: string
   rows: z.output<typeof SafetyRow>[]
+  diagnoses: string[]
   doctor?: number | undefined
 }
 
@@ -47,7 +48,7 @@ export function safetyRoutes(
     return actForDoctor(database, who, (sql) => work(sql, asked))
   }
 
-  const checked = (caller: Caller, { patient, rows, doctor }: Question) =>
+  const checked = (caller: Caller, { patient, rows, diagnoses, doctor }: Question) =>
     forDoctor(caller, doctor, async (sql, doctorId) => {
       const uid = isUid(patient) ? patient : null
       const record = uid === null ? undefined : await recordForChecks(sql, doctorId, uid, mexicoDay(clock()))
@@ -55,7 +56,7 @@ export function safetyRoutes(
       const written = rows.map(({ drug_upc: drugUpc, ...row }) => ({ ...row, drugUpc }))
       const codes = written.map((row) => row.drugUpc)
       const own = await ownProductsOf(sql, doctorId, codes, catalogue)
-      const result: SafetyResult = checkDraft(safety, written, record, own)
+      const result: SafetyResult = checkDraft(safety, written, record, own, diagnoses)
       const isRemembered = uid !== null && result.findings.some((finding) => finding.interrupts)
       const reasons = isRemembered ? await lastReasons(sql, doctorId, uid) : new Map<string, string>()
       return { result, reasons }

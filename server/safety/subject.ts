@@ -46,6 +46,8 @@ export interface CheckedPatient {
   unknownAllergies: readonly string[]
   /** CIE-10 codes without dot differences: `J45.9`. */
   conditions: readonly string[] | null
+  /** What is being prescribed for: it counts like a condition, and says nothing of the others. */
+  diagnoses?: readonly string[]
   /** What is taken already; its items are checked with the rows. */
   medication: readonly unknown[] | null
 }

@@ -23,6 +23,8 @@ interface Asked {
   doctorId: number
   /** Names of one diagnosis: its code, its words. */
   names: readonly string[]
+  /** Its code, where it has one: the checks look at it. */
+  code: string
   /** Null while there is none. */
   patient: string | null
   /** Products in the draft already. */
@@ -50,6 +52,7 @@ export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): P
   const codes = [...past.map(({ item }) => item.drug_upc), ...asked.beside]
   const ownProducts = await ownProductsOf(sql, doctorId, codes, knowledge.catalogue)
   const catalogue = withOwn(knowledge.catalogue, ownProducts)
+  const diagnoses = asked.code === '' ? [] : [asked.code]
   const beside = asked.beside.map((upc, at) => written(`beside-${at}`, { drugUpc: upc }))
 
   const isFree = (row: DraftRow): boolean => {
@@ -57,7 +60,7 @@ export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): P
     const { key, drug_upc: drugUpc, presentation, generic, brand, instructions, via, category } = row
     const own = { presentation, generic, brand: brand ?? '', drugUpc, instructions, via, category }
     const rows = [written(key, own), ...beside]
-    const { findings } = checkDraft(knowledge.safety, rows, record, ownProducts)
+    const { findings } = checkDraft(knowledge.safety, rows, record, ownProducts, diagnoses)
     return findings.every(
       ({ interrupts, kind, items }) => !items.includes(key) || !(interrupts || kind === 'allergy'),
     )

@@ -18,6 +18,7 @@ export function usualRoutes(
   bind(usual.forDiagnosis)(async ({ query }, { caller: { accountId: doctorId } }) => {
     const asked = {
       doctorId,
+      code: query.code,
       names: [query.code, query.diagnosis].filter((name) => name.trim() !== ''),
       patient: query.patient || null,
       beside: query.beside.split(',').filter(Boolean),
