@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { DraftRow } from '#contract/drafts.ts'
-import type { PrescriptionAgain } from '#contract/usual.ts'
 import type { TimelineEvent } from '#contract/prescriptions.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import type { SafetyAnswer } from '#contract/safety.ts'
@@ -156,34 +154,6 @@ describe('a check', () => {
   })
 })
 
-describe('what is prescribed for', () => {
-  const rows = [row('a', 'Propranolol tabletas 40 mg')]
-  const asthma = { code: 'J45.9', name: 'Asma' }
-
-  test('counts like a recorded condition, while it is written and at issue', async () => {
-    const { uid: own } = await aPatient(server, doctor)
-    expect((await answerOf({ patient: own, rows })).findings).toEqual([])
-    const { findings, gaps } = await answerOf({ patient: own, rows, diagnoses: [asthma.code] })
-    expect(findings[0]).toMatchObject({
-      kind: 'condition',
-      interrupts: true,
-      about: ['propranolol', 'J45.9'],
-    })
-    // One diagnosis is not all that the patient has.
-    expect(gaps.map(({ reason }) => reason)).toContain('missing-conditions')
-    const refused = await issue(own, rows, { diagnoses: [asthma] })
-    expect([refused.statusCode, refused.json<ProblemBody>().code]).toEqual([422, 'safety-unanswered'])
-    const reason = 'Betabloqueador indispensable, con espirometría normal'
-    const overrides = [{ finding: findings[0]?.id, reason }]
-    expect((await issue(own, rows, { diagnoses: [asthma], overrides })).statusCode).toBe(201)
-  })
-
-  test('is a code', async () => {
-    for (const diagnoses of [['asma'], [7], Array.from({ length: 99 }, () => 'J45.9')])
-      expect((await check({ patient: uid, rows, diagnoses })).statusCode).toBe(400)
-  })
-})
-
 describe('the issue', () => {
   test('is refused with the ids of what has no reason, and stores nothing', async () => {
     const { uid: own } = await aPatient(server, doctor)
@@ -250,54 +220,5 @@ describe('the issue', () => {
       client.query(`update prescription set safety = '{}' where safety is not null`),
     )
     await expect(change).rejects.toThrow('a stored check does not change')
-  })
-
-  test('of what was prescribed before is checked as of today: repeated, renewed, corrected, from a favourite', async () => {
-    const { uid: own } = await aPatient(server, doctor)
-    const old = [row('b', 'Simvastatina tabletas 20 mg')]
-    const first = await issue(own, old)
-    expect(first.statusCode, first.body).toBe(201)
-    const { signature } = first.json<{ signature: string }>()
-    const asked = (endpoint: string, body?: unknown) =>
-      call(server, endpoint, { headers: doctor.auth, ...(body === undefined ? {} : { body }) })
-    await asked('POST /api/v2/favourite/', { prescription: signature, name: 'Colesterol' })
-    // Since then somebody else prescribed an antibiotic.
-    await withClient(server.ownerUrl, (client) =>
-      client.query(
-        `insert into patient_record (doctor_id, patient_id, medication)
-         select doctor_id, id, $2 from patient where uid = $1`,
-        [
-          own,
-          JSON.stringify([
-            {
-              key: 'x',
-              text: 'Claritromicina tabletas 500 mg',
-              drug_upc: '',
-              instructions: '',
-              stopped_on: null,
-            },
-          ]),
-        ],
-      ),
-    )
-    const again = (await asked(`GET /api/v2/usual/again/${signature}/`)).json<PrescriptionAgain>().body.rows
-    const kept = (await asked('GET /api/v2/favourite/?limit=1&offset=0')).json<{
-      results: { rows: DraftRow[] }[]
-    }>()
-    for (const rows of [again, kept.results[0]?.rows ?? []]) {
-      const written = rows.map(({ key, presentation, generic, drug_upc, instructions }) => {
-        return { key, presentation, generic, drug_upc, instructions }
-      })
-      expect(written).toHaveLength(1)
-      const { findings } = await answerOf({ patient: own, rows: written })
-      expect(findings[0]).toMatchObject({
-        interrupts: true,
-        items: expect.arrayContaining(['current:x']) as string[],
-      })
-    }
-    for (const more of [{}, { renews: signature }, { replaces: signature }]) {
-      const refused = await issue(own, old, more)
-      expect([refused.statusCode, refused.json<ProblemBody>().code]).toEqual([422, 'safety-unanswered'])
-    }
   })
 })
