@@ -128,6 +128,9 @@ test('what is usual for a diagnosis says how often, and is added from the keyboa
   await page.keyboard.press('Enter')
   await medicines(page).nth(1).waitFor()
   await usual.waitFor({ state: 'detached' })
+  // One that is not usual for a woman is added too, and said.
+  await say(page, 'n40', /próstata/)
+  await page.getByText('Poco usual en el sexo del paciente').waitFor()
   expect(complaints).toEqual([])
 })
 
