@@ -10,7 +10,7 @@ import { countPictures, pageTexts } from './actions/paper.ts'
 import { openBrowser, openTab } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
 
-/** Word for word, in their order: what the composer shows of a draft is what is printed of it. */
+/** Letter for letter, in their order: what the composer shows of a draft is what is printed of it. */
 
 let product: Product
 let browser: Browser
@@ -42,13 +42,17 @@ async function call<T>(method: 'GET' | 'PUT' | 'PATCH', path: string, data?: unk
 const WRITTEN = ['Tomar 1 tableta cada 8 horas por 5 días', '1-0-1 por 5 días']
 
 /** A draft of the account with these medicines, as if it had been written elsewhere. @returns its address */
-async function aDraft(drugs: readonly string[], more: Partial<DraftBody> = {}): Promise<string> {
+async function aDraft(
+  drugs: readonly string[],
+  more: Partial<DraftBody> = {},
+  freeTexts: DraftBody['rows'] = [],
+): Promise<string> {
   const id = crypto.randomUUID()
   const [patient] = await call<NonNullable<DraftBody['patient']>[]>('GET', 'patient/?search=nanez')
   const found = await Promise.all(
     drugs.map((name) => call<{ results: Drug[] }>('GET', `drugs/?search=${encodeURIComponent(name)}`)),
   )
-  const rows = found.map(({ results }, at) => row(results[0]!, at))
+  const rows = [...found.map(({ results }, at) => row(results[0]!, at)), ...freeTexts]
   const body: DraftBody = {
     idempotencyKey: id,
     patient: {
@@ -97,10 +101,33 @@ const row = (drug: Drug, at: number): DraftBody['rows'][number] => ({
   qty_follows: false,
 })
 
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+/** A medicine that the catalogue does not know, by words alone. */
+const freeText: DraftBody['rows'][number] = {
+  key: 'row-free',
+  presentation: 'jarabe inventado para pruebas',
+  instructions: 'Tomar 5 ml por vía oral cada 8 horas durante 3 días',
+  drug: '',
+  drug_upc: '',
+  order_id: '0',
+  ad_id: '',
+  category: 'unstructured_drug',
+  qty: 1000,
+  via: '',
+  price: null,
+  generic: '',
+  brand: null,
+  fraction: null,
+  antibiotic: false,
+  substitution_allowed: true,
+  keyword: '',
+  qty_follows: false,
+}
 
-/** The words of each sheet that the composer shows; `¤` where something comes with the issue. */
-async function shown(selector: string): Promise<string[][]> {
+/** A printed line may break inside of a long word, so that spaces say nothing. */
+const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')
+
+/** What each sheet says that the composer shows, without its spaces; `¤` where something comes with the issue. */
+async function shown(selector: string): Promise<string[]> {
   await page.locator(`${selector} .sheet-rows li`).first().waitFor()
   await page.waitForLoadState('networkidle')
   const texts = await page.locator(selector).evaluateAll((sheets) =>
@@ -116,7 +143,7 @@ async function shown(selector: string): Promise<string[][]> {
       return copy.textContent
     }),
   )
-  return texts.map(wordsOf)
+  return texts.map(squeezed)
 }
 
 const aPicture = () => {
@@ -148,22 +175,18 @@ async function pdfOf({ signature }: Issued, path = 'pdf'): Promise<Buffer> {
 }
 
 /** The same of what was printed: what came with the issue is `¤`, and pages are one sheet. */
-async function printed(rx: Issued, path?: string): Promise<string[][]> {
+async function printed(rx: Issued, path?: string): Promise<string[]> {
   const { signature, code } = rx
   const pages = await pageTexts(await pdfOf(rx, path))
   const grouped = `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`
   return pages.map((text) =>
-    wordsOf(
-      text
-        .replaceAll(grouped, '¤')
-        .replaceAll(signature, '¤')
-        .replaceAll(/(?<=Folio )\d{6}/g, '¤')
-        .replaceAll(/\d{1,2} \p{L}{3,4} \d{4}, \d\d:\d\d/gu, '¤')
-        // Long words may break anywhere.
-        .replaceAll(/\b[0-9a-f]{20}(?: [0-9a-f]{1,20})+/g, '¤')
-        // How many pages there are is known when they are printed.
-        .replaceAll(/Página \d+ de \d+/g, ''),
-    ),
+    squeezed(text.replaceAll(/\d{1,2} \p{L}{3,4} \d{4}, \d\d:\d\d/gu, '¤'))
+      .replaceAll(grouped, '¤')
+      .replaceAll(signature, '¤')
+      .replaceAll(/(?<=Folio)\d{6}/g, '¤')
+      .replaceAll(/(?<=Huelladelallave)[0-9a-f]{32}/g, '¤')
+      // How many pages there are is known when they are printed.
+      .replaceAll(/Página\dde\d/g, ''),
   )
 }
 
@@ -176,11 +199,8 @@ async function issued(): Promise<Issued[]> {
   return [{ signature, code }, ...others]
 }
 
-/** A space beside a point or a comma is nobody's word. */
-const spoken = (words: readonly string[]): string => words.join(' ').replaceAll(/ (?=[.,:])/g, '')
-
 /** Where one page of a sheet ends and the next says again whose it is. */
-const BETWEEN_PAGES = /Folio ¤ Código ¤ Elaborada con \S+ Sello electrónico ¤ Dra\. .*? Folio ¤ ¤ /g
+const BETWEEN_PAGES = /Folio¤Código¤Elaboradacon[^¤]*Selloelectrónico¤Dra\..*?Folio¤¤/g
 
 test('letter: with header, foot, diagnosis and the page for the patient', async () => {
   await call('PATCH', 'hospital/1/', {
@@ -196,7 +216,7 @@ test('letter: with header, foot, diagnosis and the page for the patient', async 
   )
   const preview = await shown('.sheet')
   const [rx] = await issued()
-  expect(preview.map(spoken)).toEqual((await printed(rx!)).map(spoken))
+  expect(preview).toEqual(await printed(rx!))
   expect(complaints).toEqual([])
 })
 
@@ -215,7 +235,7 @@ test('half letter, centred, in grey: one sheet for each hand that signs, with lo
   const papers = await Promise.all(both.map((rx) => printed(rx)))
   expect(pictures).toEqual([2, 3])
   expect(await Promise.all(both.map(async (rx) => countPictures(await pdfOf(rx))))).toEqual(pictures)
-  expect(preview.map(spoken)).toEqual(papers.flat().map(spoken))
+  expect(preview).toEqual(papers.flat())
   expect(complaints).toEqual([])
 })
 
@@ -225,7 +245,7 @@ test('the doctor’s own paper: its fields alone', async () => {
   await page.getByRole('checkbox', { name: 'En mi papel' }).check()
   const preview = await shown('.sheet')
   const [rx] = await issued()
-  expect(preview.map(spoken)).toEqual((await printed(rx!, 'own-paper')).map(spoken))
+  expect(preview).toEqual(await printed(rx!, 'own-paper'))
   expect(complaints).toEqual([])
 })
 
@@ -238,14 +258,18 @@ test('compact, without the diagnosis, over several pages', async () => {
   })
   const many = ['naproxeno', 'paracetamol', 'loratadina', 'omeprazol', 'losartán', 'metformina']
   await page.goto(
-    await aDraft([...many, 'salbutamol', 'ambroxol', 'amlodipino', 'atorvastatina'], {
-      diagnosis: 'Reservado',
-    }),
+    await aDraft(
+      [...many, 'salbutamol', 'ambroxol', 'amlodipino', 'atorvastatina'],
+      {
+        diagnosis: 'Reservado',
+      },
+      [freeText],
+    ),
   )
   const preview = await shown('.sheet')
   const [rx] = await issued()
-  const paper = (await printed(rx!)).map(spoken).join(' ').replaceAll(BETWEEN_PAGES, '')
-  expect(preview.map(spoken)).toEqual([paper])
+  const paper = (await printed(rx!)).join('').replaceAll(BETWEEN_PAGES, '')
+  expect(preview).toEqual([paper])
   expect(complaints).toEqual([])
 })
 

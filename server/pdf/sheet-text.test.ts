@@ -141,3 +141,14 @@ test.for(['letter', 'half_letter'] as const)('nothing is smaller than 8.5 pt on 
   const printed = await pieces(renderer.render(sampleSheet(12, { paper, extras: 'Reposo.' })))
   expect(Math.min(...printed.flat().map((piece) => piece.size))).toBeGreaterThanOrEqual(8.5)
 })
+
+test.for(['classic', 'centred', 'compact'] as const)(
+  'a code of the widest letters stands on one line: %s',
+  async (template) => {
+    const code = 'WMWM-WMWM-W'
+    for (const paper of ['letter', 'half_letter'] as const) {
+      const [page = []] = await pieces(renderer.render(sampleSheet(1, { code, paper, template })))
+      expect(page.filter(({ text }) => text === code)).toHaveLength(2)
+    }
+  },
+)

@@ -109,7 +109,7 @@ export function OwnPaperSheet({ rows, facts, layout }: OwnPaperProps) {
       <p data-preview className="sheet-not-yet">
         {texts.notValidYet}
       </p>
-      {isTooMuch && (
+      {(isTooMuch || (diagnosis !== '' && !layout.fields.diagnosis)) && (
         <p data-preview className="sheet-goes-on">
           {texts.goesOnAnotherSheet}
         </p>
