@@ -18,7 +18,9 @@ export function exportPage(data: PatientExport, language: Language): string {
     timeStyle: 'short',
     timeZone: ZONE,
   })
-  const moment = (text: string): string => format.format(new Date(text))
+  // A day is that day everywhere: no zone, no hour.
+  const day = new Intl.DateTimeFormat(intlLocale[language], { dateStyle: 'long', timeZone: 'UTC' })
+  const moment = (text: string): string => (DAY.test(text) ? day : format).format(new Date(text))
   const body = (Object.keys(texts.sections) as (keyof Texts['sections'])[])
     .map(
       (name) =>
@@ -33,11 +35,14 @@ export function exportPage(data: PatientExport, language: Language): string {
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;color:#16201f;max-width:48rem;margin:2rem auto;padding:0 1rem}
 h1{font-size:1.5rem}h2{font-size:1.15rem;margin:2rem 0 .5rem;border-bottom:1px solid #ccd5d3}
 dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.2rem 1rem;margin:.25rem 0}
-dt{color:#4a5856}dd{margin:0;overflow-wrap:anywhere}ol{padding-left:1.25rem}li{margin:.5rem 0;break-inside:avoid}
+dt{color:#4a5856}dd{margin:0;overflow-wrap:anywhere}ol{padding-left:1.25rem}li{margin:.5rem 0}
+.in{grid-column:1/-1}dt.in{margin-top:.4rem;font-weight:600}dd.in{padding-left:.9rem;border-left:2px solid #ccd5d3}
 @media print{body{margin:0}}`
 
 /** What a name holds that is one of our own words, and not the patient's or the doctor's. */
-const CODED = ['action', 'by', 'cause', 'gender', 'kind', 'method', 'reason', 'severity', 'state']
+const CODED =
+  /^(?:action|by|category|cause|document_kind|gender|kind|method|paper|profession|reason|severity|state)$/
+const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|\+00:00)$/
 
 function shown(value: unknown, texts: Texts, moment: (text: string) => string, name = ''): string {
@@ -48,18 +53,28 @@ function shown(value: unknown, texts: Texts, moment: (text: string) => string, n
     return `<ol>${value.map((entry) => `<li>${shown(entry, texts, moment, name)}</li>`).join('')}</ol>`
   }
   if (typeof value === 'object') {
-    // What is empty of a person's data says nothing; an empty section of the record does.
-    const lines = Object.entries(value).filter(([part, held]) =>
-      held === null ? isSection(part) : held !== '',
-    )
-    return `<dl>${lines.map(([part, held]) => `<dt>${escape(texts.names[part] ?? part)}</dt><dd>${shown(held, texts, moment, part)}</dd>`).join('')}</dl>`
+    const lines = Object.entries(value).filter(([part, held]) => isSaid(part, held))
+    const line = ([part, held]: [string, unknown]): string => {
+      const inside = isNested(held) ? ' class="in"' : ''
+      return `<dt${inside}>${escape(texts.names[part] ?? part)}</dt><dd${inside}>${shown(held, texts, moment, part)}</dd>`
+    }
+    return `<dl>${lines.map(line).join('')}</dl>`
   }
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
-  if (CODED.includes(name)) return escape(texts.words[value] ?? value)
-  return escape(MOMENT.test(value) ? moment(value) : value)
+  if (CODED.test(name)) return escape(texts.words[value] ?? value)
+  return escape(MOMENT.test(value) || DAY.test(value) ? moment(value) : value)
 }
 
-const isSection = (name: string): boolean => (RECORD_SECTIONS as readonly string[]).includes(name)
+/** What is empty of a person's data says nothing; an empty section of the record does. */
+function isSaid(name: string, held: unknown): boolean {
+  if (held === null) return (RECORD_SECTIONS as readonly string[]).includes(name)
+  if (typeof held !== 'object' || Array.isArray(held)) return held !== ''
+  return Object.entries(held).some(([part, one]) => isSaid(part, one))
+}
+
+/** What has parts of its own takes the whole width, under its name. */
+const isNested = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : typeof value === 'object' && value !== null
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
