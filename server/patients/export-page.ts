@@ -37,6 +37,7 @@ h1{font-size:1.5rem}h2{font-size:1.15rem;margin:2rem 0 .5rem;border-bottom:1px s
 dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.2rem 1rem;margin:.25rem 0}
 dt{color:#4a5856}dd{margin:0;overflow-wrap:anywhere}ol{padding-left:1.25rem}li{margin:.5rem 0}
 .in{grid-column:1/-1}dt.in{margin-top:.4rem;font-weight:600}dd.in{padding-left:.9rem;border-left:2px solid #ccd5d3}
+@media screen and (max-width:40rem){dl{display:block}dd{margin-bottom:.4rem}}
 @media print{body{margin:0}}`
 
 /** What a name holds that is one of our own words, and not the patient's or the doctor's. */
