@@ -7,6 +7,7 @@ import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { startingPaper } from '#contract/sheet-layout.ts'
 import { logIn } from './actions/doctor.ts'
 import { countPictures, pageTexts } from './actions/paper.ts'
+import { draftOf, freeText, rowOf } from './actions/written-draft.ts'
 import { openBrowser, openTab } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
 
@@ -39,8 +40,6 @@ async function call<T>(method: 'GET' | 'PUT' | 'PATCH', path: string, data?: unk
   return (await answer.json()) as T
 }
 
-const WRITTEN = ['Tomar 1 tableta cada 8 horas por 5 días', '1-0-1 por 5 días']
-
 /** A draft of the account with these medicines, as if it had been written elsewhere. @returns its address */
 async function aDraft(
   drugs: readonly string[],
@@ -52,75 +51,10 @@ async function aDraft(
   const found = await Promise.all(
     drugs.map((name) => call<{ results: Drug[] }>('GET', `drugs/?search=${encodeURIComponent(name)}`)),
   )
-  const rows = [...found.map(({ results }, at) => row(results[0]!, at)), ...freeTexts]
-  const body: DraftBody = {
-    idempotencyKey: id,
-    patient: {
-      uid: patient!.uid,
-      name: patient!.name,
-      date_of_birth: patient!.date_of_birth,
-      gender: patient!.gender,
-    },
-    patientSearch: '',
-    newPatient: null,
-    diagnosis: '',
-    diagnoses: [],
-    show_diagnosis: true,
-    rows,
-    drugSearch: '',
-    extras: '',
-    hospital: null,
-    clinic: null,
-    send_rx: true,
-    keywords: [],
-    RxWarning: null,
-    ...more,
-  }
+  const rows = [...found.map(({ results }, at) => rowOf(results[0]!, at)), ...freeTexts]
+  const body = draftOf(id, patient!, rows, more)
   await call('PUT', `drafts/${id}/`, { version: 0, body })
   return `${product.url}/prescriptions/new?draft=${id}`
-}
-
-const row = (drug: Drug, at: number): DraftBody['rows'][number] => ({
-  key: `row-${at}`,
-  presentation: drug.presentation,
-  instructions: WRITTEN[at % WRITTEN.length]!,
-  drug: '',
-  drug_upc: drug.uid,
-  order_id: drug.order_id,
-  ad_id: drug.ad_id,
-  category: drug.category,
-  qty: 1 + (at % 2),
-  via: drug.route,
-  price: drug.retail_price,
-  generic: drug.generic,
-  brand: drug.brand,
-  fraction: drug.fraction,
-  antibiotic: drug.antibiotic,
-  substitution_allowed: at % 2 === 0,
-  keyword: '',
-  qty_follows: false,
-})
-
-/** A medicine that the catalogue does not know, by words alone. */
-const freeText: DraftBody['rows'][number] = {
-  key: 'row-free',
-  presentation: 'jarabe inventado para pruebas',
-  instructions: 'Tomar 5 ml por vía oral cada 8 horas durante 3 días',
-  drug: '',
-  drug_upc: '',
-  order_id: '0',
-  ad_id: '',
-  category: 'unstructured_drug',
-  qty: 1000,
-  via: '',
-  price: null,
-  generic: '',
-  brand: null,
-  fraction: null,
-  antibiotic: false,
-  substitution_allowed: true,
-  keyword: '',
-  qty_follows: false,
 }
 
 /** A printed line may break inside of a long word, so that spaces say nothing. */
@@ -134,12 +68,7 @@ async function shown(selector: string): Promise<string[]> {
     sheets.map((sheet) => {
       const copy = sheet.cloneNode(true) as HTMLElement
       for (const note of copy.querySelectorAll('[data-preview]')) note.remove()
-      for (const later of copy.querySelectorAll('[data-on-issue]')) later.textContent = ' ¤ '
-      // Words of one part and the next do not run together.
-      for (const part of copy.querySelectorAll('*')) {
-        part.before(' ')
-        part.after(' ')
-      }
+      for (const later of copy.querySelectorAll('[data-on-issue]')) later.textContent = '¤'
       return copy.textContent
     }),
   )

@@ -1,0 +1,75 @@
+import type { DraftBody } from '#contract/drafts.ts'
+import type { Drug } from '#contract/medications.ts'
+
+/** Drafts as the composer keeps them in the account. */
+
+const WRITTEN = ['Tomar 1 tableta cada 8 horas por 5 días', '1-0-1 por 5 días']
+
+/** One medicine with instructions, amount and substitution that differ from row to row. */
+export const rowOf = (drug: Drug, at: number): DraftBody['rows'][number] => ({
+  key: `row-${at}`,
+  presentation: drug.presentation,
+  instructions: WRITTEN[at % WRITTEN.length]!,
+  drug: '',
+  drug_upc: drug.uid,
+  order_id: drug.order_id,
+  ad_id: drug.ad_id,
+  category: drug.category,
+  qty: 1 + (at % 2),
+  via: drug.route,
+  price: drug.retail_price,
+  generic: drug.generic,
+  brand: drug.brand,
+  fraction: drug.fraction,
+  antibiotic: drug.antibiotic,
+  substitution_allowed: at % 2 === 0,
+  keyword: '',
+  qty_follows: false,
+})
+
+/** A medicine that the catalogue does not know, by words alone. */
+export const freeText: DraftBody['rows'][number] = {
+  key: 'row-free',
+  presentation: 'jarabe inventado para pruebas',
+  instructions: 'Tomar 5 ml por vía oral cada 8 horas durante 3 días',
+  drug: '',
+  drug_upc: '',
+  order_id: '0',
+  ad_id: '',
+  category: 'unstructured_drug',
+  qty: 1000,
+  via: '',
+  price: null,
+  generic: '',
+  brand: null,
+  fraction: null,
+  antibiotic: false,
+  substitution_allowed: true,
+  keyword: '',
+  qty_follows: false,
+}
+
+/** With nothing in it but these rows for this patient, and what else is said. */
+export const draftOf = (
+  id: string,
+  { uid, name, date_of_birth, gender }: NonNullable<DraftBody['patient']>,
+  rows: DraftBody['rows'],
+  more: Partial<DraftBody>,
+): DraftBody => ({
+  idempotencyKey: id,
+  patient: { uid, name, date_of_birth, gender },
+  patientSearch: '',
+  newPatient: null,
+  diagnosis: '',
+  diagnoses: [],
+  show_diagnosis: true,
+  rows,
+  drugSearch: '',
+  extras: '',
+  hospital: null,
+  clinic: null,
+  send_rx: true,
+  keywords: [],
+  RxWarning: null,
+  ...more,
+})
