@@ -19,7 +19,11 @@ const exceptions = {
   /** Statements of connections, transactions and migrations themselves. */
   sql: ['server/database/database.ts', 'server/database/migrate.ts'],
   /** The name of the database and of its user, and a Spanish word, which happen to be a brand's too. */
-  brandIds: ['server/database/database.ts', 'tools/setup/postgres.mjs', 'contract/values/guessable-password.ts'],
+  brandIds: [
+    'server/database/database.ts',
+    'tools/setup/postgres.mjs',
+    'contract/values/guessable-password.ts',
+  ],
   /** The demo's mailbox is a page for those who try the product, in Spanish only. */
   oneLanguage: ['locales/es/mailbox.ts'],
   /** Pass the machine's environment on to a process that they start. */

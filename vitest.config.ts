@@ -62,8 +62,6 @@ export default defineConfig({
           globalSetup: [POSTGRES],
           // After all others: journeys are about what a person sees, not about load.
           sequence: { groupOrder: 1 },
-          // Two browsers share two cores: what fails once is tried once more, and the report says so.
-          retry: 1,
           hookTimeout: 120_000,
           testTimeout: 90_000,
         },
