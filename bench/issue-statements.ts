@@ -1,10 +1,17 @@
 import type pg from 'pg'
 import type { NewPrescriptionRow } from '#server/prescriptions/issue-queries.ts'
 
-/** The rows of one issued prescription, statement by statement in one transaction, each statement prepared once. */
-export async function bareStatements(client: pg.Client, p: NewPrescriptionRow): Promise<void> {
+/**
+ * The rows of one issued prescription, statement by statement in one transaction.
+ * @param isPrepared each statement is prepared once a connection; otherwise as `client.query(text, values)` sends it
+ */
+export async function bareStatements(
+  client: pg.Client,
+  p: NewPrescriptionRow,
+  isPrepared: boolean,
+): Promise<void> {
   const run = async (name: string, text: string, values: unknown[]): Promise<{ id: number }[]> =>
-    (await client.query({ name, text, values })).rows as { id: number }[]
+    (await client.query(isPrepared ? { name, text, values } : { text, values })).rows as { id: number }[]
   await client.query('begin')
   const rx = await run(
     'rx',
