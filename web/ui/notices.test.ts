@@ -18,3 +18,12 @@ test('of more than three the oldest gives way', () => {
   for (const message of ['a', 'b', 'c', 'd']) notify({ message })
   expect(shown()).toEqual(['b', 'c', 'd'])
 })
+
+test('what is told again does not stand twice, unless each can be undone', () => {
+  for (const message of ['guardado', 'otro', 'guardado']) notify({ message })
+  expect(shown()).toEqual(['otro', 'guardado'])
+  const undo = { label: 'Deshacer', run: () => undefined }
+  notices.set([])
+  for (let times = 0; times < 2; times += 1) notify({ message: 'se quitó', action: undo })
+  expect(shown()).toEqual(['se quitó', 'se quitó'])
+})

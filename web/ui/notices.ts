@@ -27,9 +27,13 @@ export function closeNotice(id: number): void {
   notices.set(notices.get().filter((notice) => notice.id !== id))
 }
 
-/** Tells something in the snackbar at the top; returns the number with which it can be closed. */
+/**
+ * Tells something in the snackbar at the top; returns the number with which it can be closed. What is told again takes
+ * its own place; an action is never lost to another's words.
+ */
 export function notify(notice: Notice): number {
   const id = ++count
-  notices.set([...notices.get(), { ...notice, id }].slice(-MOST))
+  const others = notices.get().filter((one) => one.message !== notice.message || one.action || notice.action)
+  notices.set([...others, { ...notice, id }].slice(-MOST))
   return id
 }
