@@ -82,8 +82,7 @@ interface WrittenContext extends Omit<IssueContext, 'pictures' | 'replay' | 'key
 }
 
 /**
- * All that issuing needs to know, in one round trip and one value: sixty columns would be described anew with every
- * answer. The hospital is the one asked for among the doctor's own, else that of the clinic asked for, else the default
+ * All that issuing needs to know, in one round trip and in the shape in which it is used. The hospital is the one asked for among the doctor's own, else that of the clinic asked for, else the default
  * (specification section 4).
  */
 export async function readIssueContext(

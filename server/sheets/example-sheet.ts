@@ -1,7 +1,7 @@
 import type { Language } from '#locales/locale.ts'
+import { takingOf } from '#contract/posology/times-of-day.ts'
 import type { SheetDesign } from '#contract/sheets.ts'
 import type { Sheet, SheetItem, SheetPictures } from '../pdf/sheet.ts'
-import { takingOf } from '../pdf/times-of-day.ts'
 
 interface Example {
   language: Language
