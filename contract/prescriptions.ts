@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Detail } from './accounts.ts'
 import { CodedDiagnosis, DIAGNOSES_AT_MOST } from './coded-diagnosis.ts'
 import { endpoint } from './endpoint.ts'
+import { IssueWarning } from './issue-warning.ts'
 import { Category, Fraction } from './medications.ts'
 import { Gender } from './patients.ts'
 import { page, Paging } from './page.ts'
@@ -209,6 +210,7 @@ const issued = {
 export const IssuedPrescription = z.object({
   ...issued,
   also_issued: z.optional(z.array(z.object(issued))),
+  warnings: z.optional(z.array(IssueWarning)),
 })
 export type IssuedPrescription = z.output<typeof IssuedPrescription>
 
@@ -218,7 +220,7 @@ export const TimelineEvent = z.object({
   kind: z.enum([
     'prepared',
     'issued',
-    /** Issued in spite of a finding that interrupts: the note says which, and why. */
+    /** Issued in spite of a finding that interrupts, or of a diagnosis unusual for the patient: the note says which, and why. */
     'warned',
     'mail_sent',
     'mail_failed',

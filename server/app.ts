@@ -11,6 +11,7 @@ import { brandChoice } from './brand/brand-choice.ts'
 import type { Brands } from './brand/brands.ts'
 import { nothingOperated, type Operated, reportingOrigins } from './brand/operated.ts'
 import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
+import type { CodedDiagnosis } from '#knowledge/diagnoses/load.ts'
 import { brandRoutes } from './brand/routes.ts'
 import type { Config } from './config.ts'
 import { closingRoutes } from './closing/routes.ts'
@@ -75,6 +76,8 @@ export interface Foundations {
   /** Explains findings; null where none is configured. */
   ai: ExplainFindings | null
   findDiagnoses: FindDiagnoses
+  /** The CIE-10 by code. */
+  diagnosisList: ReadonlyMap<string, CodedDiagnosis>
   signer: Signer
   /** Keeps the secrets of second factors unreadable, as it keeps signing keys. */
   vault: KeyVault

@@ -57,7 +57,8 @@ export async function main(config: Config = readConfig()): Promise<Served> {
   const knowledge = loadCatalogue(root, config.dataDir)
   const catalogue = serveCatalogue(knowledge)
   const safety = openSafety(root, knowledge, catalogue)
-  const findDiagnoses = createDiagnosisSearch(loadDiagnoses(root, config.dataDir))
+  const diagnoses = loadDiagnoses(root, config.dataDir)
+  const diagnosisList = new Map(diagnoses.map((one) => [one.code, one]))
   const app = await buildApp({
     config,
     root,
@@ -66,7 +67,8 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     catalogue,
     safety,
     ai: config.ai && chatExplainer(config.ai),
-    findDiagnoses,
+    findDiagnoses: createDiagnosisSearch(diagnoses),
+    diagnosisList,
     signer,
     vault,
     brands,
@@ -92,7 +94,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
     }))
   const demo = config.demo
     ? await seedDemo(
-        { database, catalogue, safety, signer, brand: brands.ofHost('localhost').id, clock },
+        { database, catalogue, safety, diagnosisList, signer, brand: brands.ofHost('localhost').id, clock },
         { url: baseUrl, config },
       )
     : null

@@ -47,6 +47,12 @@ export const prescription: PrescriptionSheetTexts = {
     correction: 'Undone before it was sent, to be corrected',
     other: 'Taken back before it was sent',
   },
+  doubtfulDiagnosis: {
+    sex: (code, name) => `${name} (${code}): unusual for the sex of the patient.`,
+    age: (code, name) => `${name} (${code}): unusual at the age of the patient.`,
+    unlisted: (code, name) =>
+      `${name} (${code}): not in the list of diagnoses; the code could not be checked.`,
+  },
   system: 'System',
   ticket: (code) => `Ticket ${code}`,
 }

@@ -51,6 +51,13 @@ export const prescription = {
     correction: 'Deshecha antes de enviarse, para corregirla',
     other: 'Deshecha antes de enviarse',
   },
+  /** Why a code should be looked at again (mexico.md H11). */
+  doubtfulDiagnosis: {
+    sex: (code: string, name: string) => `${name} (${code}): poco usual en el sexo del paciente.`,
+    age: (code: string, name: string) => `${name} (${code}): poco usual a la edad del paciente.`,
+    unlisted: (code: string, name: string) =>
+      `${name} (${code}): no está en la lista de diagnósticos; el código no se pudo revisar.`,
+  },
   system: 'Sistema',
   ticket: (code: string) => `Ticket ${code}`,
 }

@@ -11,7 +11,7 @@ import type { Database, Sql } from '../database/database.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { addPatient } from '../patients/save-patient.ts'
 import { insertPharmacy } from '../pharmacies/queries.ts'
-import { issuePrescription } from '../prescriptions/issue-prescription.ts'
+import { issuePrescription, type IssueDependencies } from '../prescriptions/issue-prescription.ts'
 import type { Safety } from '../safety/open-safety.ts'
 import { insertDoctor } from '../profile/queries.ts'
 import type { Signer } from '../signing/signer.ts'
@@ -31,6 +31,7 @@ interface Foundations {
   database: Database
   catalogue: Catalogue
   safety: Safety
+  diagnosisList: IssueDependencies['diagnosisList']
   signer: Signer
   /** Id of the brand under which the demo's prescriptions are signed. */
   brand: string

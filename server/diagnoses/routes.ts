@@ -1,5 +1,5 @@
-import { diagnoses, type Diagnosis } from '#contract/diagnoses.ts'
-import type { CodedDiagnosis } from '#knowledge/diagnoses/load.ts'
+import { diagnoses } from '#contract/diagnoses.ts'
+import { unusualFor } from '#knowledge/diagnoses/limits.ts'
 import type { Domain } from '../http/domain.ts'
 import type { FindDiagnoses } from './search.ts'
 
@@ -8,17 +8,7 @@ export function diagnosisRoutes({ bind }: Domain, find: FindDiagnoses): void {
     results: find(search, limit).map((diagnosis) => ({
       code: diagnosis.code,
       name: diagnosis.name,
-      unusual: unusualFor(diagnosis, gender, age),
+      unusual: unusualFor(diagnosis, { gender, age }),
     })),
   }))
-}
-
-function unusualFor(
-  { sex, fromYears, toYears }: CodedDiagnosis,
-  gender: 'F' | 'M' | undefined,
-  age: number | undefined,
-): Diagnosis['unusual'] {
-  if (sex !== null && gender !== undefined && gender !== sex) return 'sex'
-  if (age === undefined) return null
-  return (fromYears !== null && age < fromYears) || (toYears !== null && age > toYears) ? 'age' : null
 }

@@ -4,6 +4,7 @@ import { NewPrescription } from '#contract/prescriptions.ts'
 import { readPosology, type Reading } from '#contract/posology/parse.ts'
 import { Problem } from '#contract/problem.ts'
 import { isEmail } from '#contract/values/email.ts'
+import type { CodedDiagnosis as ListedDiagnosis } from '#knowledge/diagnoses/load.ts'
 import { requireStepUp } from '../accounts/require-step-up.ts'
 import { errorCode, type Database, type Sql, type Transaction } from '../database/database.ts'
 import { searchLexemes } from '../database/search-words.ts'
@@ -16,6 +17,7 @@ import type { Safety } from '../safety/open-safety.ts'
 import { signBytes, type Signer } from '../signing/signer.ts'
 import { mexicoDay } from '../time.ts'
 import { buildPayload } from './build-payload.ts'
+import { type DoubtfulDiagnosis, doubtfulDiagnoses } from './doubtful-diagnoses.ts'
 import { readIssueContext, replayOf, type IssueContext, type Replay } from './issue-context-queries.ts'
 import { insertPrescription, type NewLink, type NewPrescriptionRow } from './issue-queries.ts'
 import { issuedRow } from './issued-row.ts'
@@ -23,7 +25,7 @@ import { othersOfAct } from './link-queries.ts'
 import { canonical, signatureOf } from './payload.ts'
 import { patientOfDraft } from './patient-of-draft.ts'
 import { placeOf, refuseIncomplete } from './place-of-draft.ts'
-import { prescriptionById, prescriptionsByIds, type PrescriptionRow } from './queries.ts'
+import { doubtfulOf, prescriptionById, prescriptionsByIds, type PrescriptionRow } from './queries.ts'
 import { endReplaced, relationOf, type Relation } from './relate.ts'
 import { resolveRows } from './resolve-rows.ts'
 import { refuseByClass, refusePrescriber } from './rules.ts'
@@ -35,6 +37,8 @@ export interface IssueDependencies {
   database: Database
   catalogue: Catalogue
   safety: Safety
+  /** The CIE-10 by code. */
+  diagnosisList: ReadonlyMap<string, ListedDiagnosis>
   signer: Signer
   clock: () => Date
 }
@@ -121,6 +125,12 @@ async function issue(
   const issuedAt = deps.clock()
   const documents = planDocuments(items, draft.series, mexicoDay(issuedAt))
   const relation = await relationOf(sql, doctorId, draft, context.patient.uid)
+  const doubtful = doubtfulDiagnoses(
+    draft.diagnoses ?? [],
+    deps.diagnosisList,
+    context.patient,
+    mexicoDay(issuedAt),
+  )
   const safety = checkIssue(
     deps.safety,
     rowsToCheck(draft, readings),
@@ -196,13 +206,13 @@ async function issue(
       idempotencyKey: at === 0 ? idempotencyKey : null,
       requestHash,
       actorKind: 'doctor',
-      safety,
+      safety: doubtful.length > 0 ? { ...safety, diagnoses: doubtful } : safety,
       links: links(at + 1, issued[0]?.id ?? null),
     }
     const isLast = at === documents.length - 1
     issued.push(issuedRow(row, context, place, await insertPrescription(isLast ? sql.last : sql, row)))
   }
-  return issuedOf(issued)
+  return issuedOf(issued, doubtful)
 }
 
 /** What each document is linked to; nothing for the ordinary one. */
@@ -217,18 +227,21 @@ const linksOf =
 export interface Issued {
   first: PrescriptionRow
   others: PrescriptionRow[]
+  /** Codes that should be looked at again. */
+  doubtful: readonly DoubtfulDiagnosis[]
 }
 
-function issuedOf([first, ...others]: PrescriptionRow[]): Issued {
+function issuedOf([first, ...others]: PrescriptionRow[], doubtful: readonly DoubtfulDiagnosis[]): Issued {
   if (!first) throw new Problem('not-found')
-  return { first, others }
+  return { first, others, doubtful }
 }
 
 /** What a key made, all documents of it. */
 async function storedAct(sql: Sql, doctorId: number, firstId: number): Promise<Issued> {
   const first = await prescriptionById(sql, doctorId, firstId)
   const others = await othersOfAct(sql, doctorId, firstId)
-  return issuedOf(first ? [first, ...(await prescriptionsByIds(sql, doctorId, others, '')).reverse()] : [])
+  const documents = first ? [first, ...(await prescriptionsByIds(sql, doctorId, others, '')).reverse()] : []
+  return issuedOf(documents, await doubtfulOf(sql, doctorId, firstId))
 }
 
 const recordOf = ({ record, date_of_birth, gender }: NonNullable<IssueContext['patient']>, today: string) =>

@@ -2,6 +2,7 @@ import type { CodedDiagnosis } from '#contract/coded-diagnosis.ts'
 import type { DocumentKind } from '#contract/prescriptions.ts'
 import type { Sql } from '../database/database.ts'
 import type { StoredCheck } from '../safety/check-issue.ts'
+import type { DoubtfulDiagnosis } from './doubtful-diagnoses.ts'
 import type { Item } from './item.ts'
 
 export interface NewPrescriptionRow {
@@ -35,8 +36,8 @@ export interface NewPrescriptionRow {
   idempotencyKey: string | null
   requestHash: Buffer
   actorKind: 'doctor'
-  /** What the checks said of it. */
-  safety: StoredCheck
+  /** What the checks said of it, and which of its codes should be looked at again. */
+  safety: StoredCheck & { diagnoses?: readonly DoubtfulDiagnosis[] }
   /** How it belongs to others; none for the ordinary one. */
   links: NewLink[]
 }

@@ -1,4 +1,5 @@
 import type { TimelineEvent } from '#contract/prescriptions.ts'
+import type { PrescriptionSheetTexts } from '#locales/es/prescription-sheet.ts'
 import type { Language } from '../http/context.ts'
 import type { PrescriptionRow, TimelineRow } from './queries.ts'
 import { prescriptionTexts } from './texts.ts'
@@ -34,12 +35,23 @@ export function presentTimeline(
     if (!kind) return []
     const by = actorOf(row, kind, p)
     const at = row.at.toISOString()
-    const warned = (row.overrides ?? []).map(({ about, reason }): TimelineEvent => {
-      return { at, kind: 'warned', by: '', note: `${about.join(' + ')}: ${reason}`, quantities: [] }
+    const warned = warningsOf(row, t).map((text): TimelineEvent => {
+      return { at, kind: 'warned', by: '', note: text, quantities: [] }
     })
     return [{ at, kind, by, note: note(row, kind, p, t), quantities: row.quantities ?? [] }, ...warned]
   })
 }
+
+/** What it was issued in spite of. That a list lacks a code is no doubt about the patient. */
+const warningsOf = (
+  { overrides, doubtful }: Pick<TimelineRow, 'overrides' | 'doubtful'>,
+  t: PrescriptionSheetTexts,
+): string[] => [
+  ...(overrides ?? []).map(({ about, reason }) => `${about.join(' + ')}: ${reason}`),
+  ...(doubtful ?? [])
+    .filter(({ why }) => why !== 'unlisted')
+    .map(({ why, code, name }) => t.doubtfulDiagnosis[why](code, name)),
+]
 
 function actorOf(
   row: TimelineRow,
@@ -55,7 +67,7 @@ function note(
   row: TimelineRow,
   kind: TimelineEvent['kind'],
   p: Pick<PrescriptionRow, 'reason_of_rejected' | 'items'>,
-  t: ReturnType<typeof prescriptionTexts>,
+  t: PrescriptionSheetTexts,
 ): string {
   if (kind === 'filled') return t.ticket(row.sales_code ?? '')
   if (kind === 'rejected') return p.reason_of_rejected

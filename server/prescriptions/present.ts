@@ -4,9 +4,11 @@ import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts
 import type { Language } from '../http/context.ts'
 import { texts } from '../http/texts.ts'
 import { mexicoDay } from '../time.ts'
+import type { DoubtfulDiagnosis } from './doubtful-diagnoses.ts'
+import type { Issued } from './issue-prescription.ts'
 import type { ItemRow, PrescriptionRow } from './queries.ts'
 import { liveItems, rxStatus, sent, sentStatus } from './status.ts'
-import { endReasonTexts } from './texts.ts'
+import { endReasonTexts, prescriptionTexts } from './texts.ts'
 
 export interface View {
   language: Language
@@ -104,12 +106,15 @@ const presentNew = (p: PrescriptionRow, view: View) => ({
   patient: { uid: p.patient.uid, name: p.patient.name, email: p.patient.email },
 })
 
-/** The first document of the act; the others beside it, where there are any (decision 023). */
-export const presentIssued = (
-  first: PrescriptionRow,
-  others: PrescriptionRow[],
-  view: View,
-): IssuedPrescription => ({
+/** The first document of the act; the others and what should be looked at again beside it, where there is any (decision 023). */
+export const presentIssued = ({ first, others, doubtful }: Issued, view: View): IssuedPrescription => ({
   ...presentNew(first, view),
   ...(others.length > 0 ? { also_issued: others.map((other) => presentNew(other, view)) } : {}),
+  ...(doubtful.length > 0 ? { warnings: doubtful.map((one) => presentDoubt(one, view.language)) } : {}),
+})
+
+const presentDoubt = ({ why, at, code, name }: DoubtfulDiagnosis, language: Language) => ({
+  code: `diagnosis-${why}` as const,
+  field: `diagnoses.${at}.code`,
+  detail: prescriptionTexts(language).doubtfulDiagnosis[why](code, name),
 })

@@ -2,6 +2,7 @@ import type { Category } from '#contract/medications.ts'
 import type { DocumentKind } from '#contract/prescriptions.ts'
 import type { Fraction } from '#knowledge/catalogue/product.ts'
 import type { Sql } from '../database/database.ts'
+import type { DoubtfulDiagnosis } from './doubtful-diagnoses.ts'
 
 export interface ItemRow {
   id: number
@@ -184,6 +185,15 @@ export async function locate(
   return rows[0]
 }
 
+/** The codes that should be looked at again, as they were told at the issue. */
+export async function doubtfulOf(sql: Sql, doctorId: number, id: number): Promise<DoubtfulDiagnosis[]> {
+  const rows = await sql.query<{ doubtful: DoubtfulDiagnosis[] | null }>(
+    `select safety -> 'diagnoses' as doubtful from prescription where doctor_id = $1 and id = $2`,
+    [doctorId, id],
+  )
+  return rows[0]?.doubtful ?? []
+}
+
 export interface SignedRow {
   payload: string
   key_id: string
@@ -250,6 +260,8 @@ export interface TimelineRow {
   quantities: { presentation: string; quantity: number }[] | null
   /** Of the issue: the warnings that it went over, and why. */
   overrides: { about: string[]; reason: string }[] | null
+  /** Of the issue: the codes that should be looked at again. */
+  doubtful: DoubtfulDiagnosis[] | null
 }
 
 export async function timelineOf(sql: Sql, doctorId: number, id: number): Promise<TimelineRow[]> {
@@ -259,10 +271,10 @@ export async function timelineOf(sql: Sql, doctorId: number, id: number): Promis
              from fill_item x join prescription_item i on i.doctor_id = x.doctor_id
                and i.prescription_id = x.prescription_id and i.position = x.position
              where x.doctor_id = e.doctor_id and x.prescription_id = e.object_id and x.fill_id = f.id) as quantities,
-            case when e.action = 'prescription.issued' then (
-              select p.safety -> 'overrides' from prescription p where p.doctor_id = e.doctor_id and p.id = e.object_id
-            ) end as overrides
+            kept.safety -> 'overrides' as overrides, kept.safety -> 'diagnoses' as doubtful
      from audit_event e
+     left join prescription kept on e.action = 'prescription.issued' and kept.doctor_id = e.doctor_id
+       and kept.id = e.object_id
      left join assistant s on s.assistant_id = e.actor_id and e.actor_kind = 'assistant'
      left join fill f on f.doctor_id = e.doctor_id and f.prescription_id = e.object_id
        and f.id = (e.details ->> 'fill')::bigint

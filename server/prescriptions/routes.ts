@@ -12,7 +12,7 @@ import type { Signer } from '../signing/signer.ts'
 import { mexicoDay } from '../time.ts'
 import { actRoutes } from './act-routes.ts'
 import { findForPharmacy } from './find-for-pharmacy.ts'
-import { issuePrescription } from './issue-prescription.ts'
+import { issuePrescription, type IssueDependencies } from './issue-prescription.ts'
 import { listPrescriptions } from './list-prescriptions.ts'
 import { presentIssued, presentPrescription, type View } from './present.ts'
 import { presentTimeline } from './present-timeline.ts'
@@ -23,6 +23,7 @@ import { resendPrescription } from './resend-prescription.ts'
 export interface PrescriptionDependencies {
   catalogue: Catalogue
   safety: Safety
+  diagnosisList: IssueDependencies['diagnosisList']
   signer: Signer
   printing: Printing
   /** Brand of the host that was asked; it is part of what is signed. */
@@ -80,8 +81,7 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
       brand: deps.brandId(context),
       language,
     }
-    const { first, others } = await issuePrescription({ database, clock, ...deps }, request)
-    return presentIssued(first, others, view(context))
+    return presentIssued(await issuePrescription({ database, clock, ...deps }, request), view(context))
   })
 
   bind(prescriptions.resend)(async ({ params, body }, { caller, language }) => {

@@ -31,6 +31,7 @@ export interface TestServer {
   ownerUrl: string
   catalogue: Catalogue
   safety: Safety
+  diagnosisList: typeof diagnosisList
   signer: Signer
   printing: Printing
   /** What the application takes for now; tests move it. */
@@ -41,7 +42,9 @@ export interface TestServer {
 const root = projectRoot()
 const knowledge = loadCatalogue(root)
 const projectCatalogue = serveCatalogue(knowledge)
-const findDiagnoses = createDiagnosisSearch(loadDiagnoses(root))
+const diagnoses = loadDiagnoses(root)
+const findDiagnoses = createDiagnosisSearch(diagnoses)
+const diagnosisList = new Map(diagnoses.map((one) => [one.code, one]))
 const renderer = createSheetRenderer({ root })
 
 interface TestOptions {
@@ -99,6 +102,7 @@ export async function startTestServer({
     safety,
     ai: ai ?? null,
     findDiagnoses,
+    diagnosisList,
     signer,
     vault,
     brands,
@@ -115,6 +119,7 @@ export async function startTestServer({
     ownerUrl,
     catalogue,
     safety,
+    diagnosisList,
     signer,
     printing,
     clock,

@@ -1,0 +1,28 @@
+import type { CodedDiagnosis } from '#contract/coded-diagnosis.ts'
+import { ageOn } from '#contract/values/age.ts'
+import { unusualFor } from '#knowledge/diagnoses/limits.ts'
+import type { CodedDiagnosis as Listed } from '#knowledge/diagnoses/load.ts'
+import type { IssueContext } from './issue-context-queries.ts'
+
+/** A code that was issued as it came, and why somebody should look at it again. Kept with the prescription. */
+export interface DoubtfulDiagnosis extends CodedDiagnosis {
+  /** Its place among the codes of the prescription. */
+  at: number
+  /** `unlisted`: this installation's list lacks it, so that neither the code nor its limits could be checked. */
+  why: 'sex' | 'age' | 'unlisted'
+}
+
+/** The codes of a draft that do not fit the patient, or that the list does not know (mexico.md H11). */
+export function doubtfulDiagnoses(
+  coded: readonly CodedDiagnosis[],
+  list: ReadonlyMap<string, Listed>,
+  { gender, date_of_birth }: Pick<NonNullable<IssueContext['patient']>, 'gender' | 'date_of_birth'>,
+  today: string,
+): DoubtfulDiagnosis[] {
+  const patient = { gender: gender === 'O' ? undefined : gender, age: ageOn(date_of_birth, today)?.years }
+  return coded.flatMap((one, at) => {
+    const listed = list.get(one.code)
+    const why = listed ? unusualFor(listed, patient) : 'unlisted'
+    return why === null ? [] : [{ ...one, at, why }]
+  })
+}
