@@ -55,7 +55,8 @@ export const Session = z.object({
   id: z.int(),
   /** Browser and system as they named themselves, e.g. `Firefox, Windows`; may be empty. */
   device: z.string(),
-  kind: z.enum(['browser', 'api']),
+  /** `integration`: of the system that made the account. */
+  kind: z.enum(['browser', 'api', 'integration']),
   created_at: z.string(),
   last_used_at: z.string(),
   /** The one that asks. */
@@ -149,6 +150,7 @@ export const accounts = {
     path: '/rest-auth/password/change/',
     summary: 'Change the password; closes all other sessions',
     audience: 'staff',
+    personal: true,
     body: PasswordChange,
     answers: { 200: Detail },
   }),
@@ -157,6 +159,7 @@ export const accounts = {
     path: '/api/v2/sessions/',
     summary: 'Where this account is logged in, the latest first',
     audience: 'staff',
+    personal: true,
     answers: { 200: z.object({ results: z.array(Session) }) },
   }),
   closeSession: endpoint({
@@ -164,6 +167,7 @@ export const accounts = {
     path: '/api/v2/sessions/:id/',
     summary: 'Close one session',
     audience: 'staff',
+    personal: true,
     params: z.object({ id: z.string() }),
     answers: { 200: Detail },
   }),
@@ -172,6 +176,7 @@ export const accounts = {
     path: '/api/v2/sessions/close-others/',
     summary: 'Close every session but the one that asks',
     audience: 'staff',
+    personal: true,
     answers: { 200: z.object({ detail: z.string(), closed: z.int() }) },
   }),
 } as const

@@ -9,6 +9,7 @@ import { incidents } from './incidents.ts'
 import { invitations } from './invitations.ts'
 import { keys } from './keys.ts'
 import { diagnoses } from './diagnoses.ts'
+import { medics } from './medics.ts'
 import { medications } from './medications.ts'
 import { operator } from './operator.ts'
 import { ownMedications } from './own-medications.ts'
@@ -46,6 +47,7 @@ export const api = {
   keys,
   diagnoses,
   medications,
+  medics,
   operator,
   ownMedications,
   ownPictures,

@@ -24,6 +24,7 @@ export const closing = {
     path: '/api/v2/account/closing/',
     summary: 'What closing the account keeps and erases, and whether it is under way',
     audience: 'doctor',
+    personal: true,
     answers: { 200: Closing },
   }),
   request: endpoint({
@@ -31,6 +32,7 @@ export const closing = {
     path: '/api/v2/account/closing/',
     summary: 'Close the account after its time of grace; the address is typed to confirm it',
     audience: 'doctor',
+    personal: true,
     body: z.strictObject({ email: Email }),
     answers: { 200: Closing },
     perMinute: 5,
@@ -40,6 +42,7 @@ export const closing = {
     path: '/api/v2/account/closing/',
     summary: 'Keep the account after all',
     audience: 'doctor',
+    personal: true,
     answers: { 200: Detail },
   }),
 } as const

@@ -10,9 +10,18 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
  * - `assistant`: a token of somebody who prepares drafts for doctors and signs nothing
  * - `staff`: a doctor's or an assistant's
  * - `operator`: a token of somebody who reviews licences, and nothing else
+ * - `integrator`: a token of a system that makes doctors' accounts
  * - `any`: any of the token classes; the operation decides
  */
-export type Audience = 'guest' | 'doctor' | 'pharmacy' | 'assistant' | 'staff' | 'operator' | 'any'
+export type Audience =
+  | 'guest'
+  | 'doctor'
+  | 'pharmacy'
+  | 'assistant'
+  | 'staff'
+  | 'operator'
+  | 'integrator'
+  | 'any'
 
 /** One call of the public contract, as plain data: the server binds it, the browser calls it, OpenAPI lists it. */
 export interface Endpoint {
@@ -21,6 +30,8 @@ export interface Endpoint {
   readonly path: string
   readonly summary: string
   readonly audience: Audience
+  /** Of the person's own account: refused to a doctor's token that an integrator keeps. */
+  readonly personal?: true
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType

@@ -36,6 +36,7 @@ export const keys = {
     path: '/api/v2/keys/',
     summary: 'The doctor’s signing keys, the current one first',
     audience: 'doctor',
+    personal: true,
     answers: { 200: z.object({ results: z.array(SigningKey) }) },
   }),
   /** The server keeps no private half of what left it: the next prescription is signed with a new key. */
@@ -44,6 +45,7 @@ export const keys = {
     path: '/api/v2/keys/export/',
     summary: 'Hand over the signing key under a passphrase, once, and sign with a new one from then on',
     audience: 'doctor',
+    personal: true,
     body: Passphrase,
     answers: { 200: ExportedKey },
     perMinute: 5,
@@ -53,6 +55,7 @@ export const keys = {
     path: '/api/v2/keys/rotate/',
     summary: 'Sign with a new key from now on; the old one goes on verifying',
     audience: 'doctor',
+    personal: true,
     answers: { 200: SigningKey },
     perMinute: 5,
   }),

@@ -42,6 +42,7 @@ import { medicationRoutes } from './medications/routes.ts'
 import { ownMedicationRoutes } from './medications/own-routes.ts'
 import { prescribedRoutes } from './medications/prescribed-routes.ts'
 import type { Mailbox } from './outside/mail/mailbox.ts'
+import { integratorRoutes } from './integrators/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { privacyNoticeRoutes } from './patients/notice-routes.ts'
 import { patientRecordRoutes } from './patients/record-routes.ts'
@@ -161,6 +162,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   sheetRoutes(domain, { ...f, brandId: ({ request }) => choice.of(request).id })
   safetyRoutes(domain, f.safety, f.catalogue, f.ai)
   operatorRoutes(domain)
+  integratorRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   pharmacyRoutes(domain)
   verificationRoutes(domain, f.signer)
   brandRoutes(app, domain, { brands: f.brands, choice, operated })

@@ -158,33 +158,79 @@ const everybody = (status: number): Record<Role, number> => {
     pharmacy: status,
     assistant: status,
     operator: status,
+    integrator: status,
   }
   return Object.assign(dead, alive)
 }
 const doctors = (own: number, other = own): Record<Role, number> =>
   Object.assign(
-    { doctor: own, other, unverified: other, pharmacy: 403, assistant: 403, operator: 403 },
+    { doctor: own, other, unverified: other, pharmacy: 403, assistant: 403, operator: 403, integrator: 403 },
     nobody,
   )
 /** Doctors, and who assists one: the same for all, or the owner's own. */
 const staff = (own: number, other = own): Record<Role, number> =>
   Object.assign(
-    { doctor: own, other, unverified: other, pharmacy: 403, assistant: other, operator: 403 },
+    {
+      doctor: own,
+      other,
+      unverified: other,
+      pharmacy: 403,
+      assistant: other,
+      operator: 403,
+      integrator: 403,
+    },
     nobody,
   )
 const assistantsOnly = (status: number): Record<Role, number> =>
   Object.assign(
-    { doctor: 403, other: 403, unverified: 403, pharmacy: 403, assistant: status, operator: 403 },
+    {
+      doctor: 403,
+      other: 403,
+      unverified: 403,
+      pharmacy: 403,
+      assistant: status,
+      operator: 403,
+      integrator: 403,
+    },
     nobody,
   )
 const pharmaciesOnly = (status: number): Record<Role, number> =>
   Object.assign(
-    { doctor: 403, other: 403, unverified: 403, pharmacy: status, assistant: 403, operator: 403 },
+    {
+      doctor: 403,
+      other: 403,
+      unverified: 403,
+      pharmacy: status,
+      assistant: 403,
+      operator: 403,
+      integrator: 403,
+    },
     nobody,
   )
 const operatorsOnly = (status: number): Record<Role, number> =>
   Object.assign(
-    { doctor: 403, other: 403, unverified: 403, pharmacy: 403, assistant: 403, operator: status },
+    {
+      doctor: 403,
+      other: 403,
+      unverified: 403,
+      pharmacy: 403,
+      assistant: 403,
+      operator: status,
+      integrator: 403,
+    },
+    nobody,
+  )
+const integratorsOnly = (status: number): Record<Role, number> =>
+  Object.assign(
+    {
+      doctor: 403,
+      other: 403,
+      unverified: 403,
+      pharmacy: 403,
+      assistant: 403,
+      operator: 403,
+      integrator: status,
+    },
     nobody,
   )
 const waiting = () => ({ id: String(waitingId) })
@@ -237,7 +283,6 @@ const expectations: Record<string, Expectation> = {
     }),
     answers: everybody(201),
   },
-  // How often a mail may be asked for is counted by network address, and all of these have the same.
   'accounts.resendConfirmation': { body: () => ({ email: 'nada' }), answers: everybody(400) },
   'accounts.requestReset': { body: () => ({ email: 'nada' }), answers: everybody(400) },
   'accounts.verifyEmail': { body: () => ({ key: 'nada' }), answers: everybody(404) },
@@ -357,6 +402,24 @@ const expectations: Record<string, Expectation> = {
     answers: { ...staff(200, 404), assistant: 200 },
   },
   'diagnoses.search': { answers: staff(200) },
+  'medics.list': { answers: integratorsOnly(200) },
+  // The owner was not made by this integrator.
+  'medics.get': { params: () => ({ id: String(ownerId) }), answers: integratorsOnly(404) },
+  'medics.make': {
+    body: () => ({
+      name: 'Médica Ficticia',
+      email: `medica${(asked += 1)}@clinica.example`,
+      password: 'mesa verde lluvia tranvia',
+    }),
+    answers: integratorsOnly(201),
+  },
+  'medics.change': {
+    params: () => ({ id: String(ownerId) }),
+    body: () => ({ female: true }),
+    answers: integratorsOnly(404),
+  },
+  'medics.renewToken': { params: () => ({ id: String(ownerId) }), answers: integratorsOnly(404) },
+  'medics.search': { answers: integratorsOnly(200) },
   'medications.search': { answers: staff(200) },
   'medications.prescribed': { answers: doctors(200) },
   'medications.prescribedOne': {
@@ -588,6 +651,8 @@ const ask = (role: Role, name: string, e: Endpoint) => {
   const form = expected?.form?.()
   return call(server, `${e.method} ${urlOf(e, expected?.params?.())}`, {
     headers: callers[role],
+    // What is counted by network address is counted for each.
+    from: `127.0.1.${ROLES.indexOf(role)}`,
     ...(body === undefined ? {} : { body }),
     ...(form ? { form } : {}),
   })

@@ -6,6 +6,7 @@ import { countRows } from './testing/count-rows.ts'
 import {
   aDoctor,
   anAssistant,
+  anIntegrator,
   anOperator,
   aPatient,
   aPharmacy,
@@ -20,6 +21,7 @@ let doctor: TestDoctor
 let pharmacy: Awaited<ReturnType<typeof aPharmacy>>
 let assistant: Awaited<ReturnType<typeof anAssistant>>
 let operator: Awaited<ReturnType<typeof anOperator>>
+let integrator: Awaited<ReturnType<typeof anIntegrator>>
 let uid: string
 let before: Record<string, number>
 
@@ -28,6 +30,7 @@ beforeAll(async () => {
   doctor = await aDoctor(server)
   pharmacy = await aPharmacy(server)
   operator = await anOperator(server)
+  integrator = await anIntegrator(server)
   assistant = await anAssistant(server, doctor)
   uid = (await aPatient(server, doctor)).uid
 })
@@ -41,6 +44,7 @@ const writers = Object.values(api)
 const headersFor = ({ audience }: Endpoint): Record<string, string> => {
   if (audience === 'guest') return {}
   if (audience === 'operator') return operator.auth
+  if (audience === 'integrator') return integrator.auth
   if (audience === 'pharmacy') return pharmacy.auth
   return audience === 'assistant' ? assistant.auth : doctor.auth
 }

@@ -8,6 +8,11 @@ import { problems } from '#locales/es/problems.ts'
 import { resetFactors } from '#server/accounts/reset-factors.ts'
 import { openDatabase as connect, type Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
+import {
+  makeIntegrator,
+  renewIntegratorToken,
+  revokeIntegrator,
+} from '#server/integrators/make-integrator.ts'
 import { makeOperator } from '#server/operator/make-operator.ts'
 import { decide, findDoctor, listLicences, openLicence } from '#server/operator/review-licences.ts'
 import { projectRoot } from '#server/root.ts'
@@ -19,12 +24,18 @@ const USAGE = `npm run operator -- <command>
   verify <number or email>                     verifies the licence as it is now
   reject <number or email> --reason "…"        rejects it; the doctor reads the reason
   reset-factors <number or email>              removes a lost second factor and closes all sessions
-  add <email> --name "…"                       makes an operator, for the screen at /operator`
+  add <email> --name "…"                       makes an operator, for the screen at /operator
+  add-integrator <email> --name "…"            makes a system that makes doctors' accounts, and prints its token
+  integrator-token <email>                     prints a new token; the one before is dead
+  revoke-integrator <email>                    takes the token away; the doctors keep their accounts`
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const line = (c: LicenceCase): string =>
   [c.id, c.state, c.changed_at, c.profession, c.cedula_prof, c.name, c.alma_mater].join('  ')
+
+const sayToken = (who: string, token: string): void =>
+  say(`${who} works with this token, which is shown only now:\n${token}`)
 
 async function run(
   database: Database,
@@ -64,6 +75,19 @@ async function run(
       say(`${who} may review licences at /operator with this password, which is shown only now:\n${password}`)
       return true
     }
+    case 'add-integrator': {
+      if (!who.includes('@') || !flags.name?.trim()) return false
+      const { token } = await makeIntegrator(database, { email: who, name: flags.name.trim() })
+      sayToken(who, token)
+      return true
+    }
+    case 'integrator-token':
+      sayToken(who, await renewIntegratorToken(database, who))
+      return true
+    case 'revoke-integrator':
+      await revokeIntegrator(database, who)
+      say(`the token of ${who} opens nothing any more`)
+      return true
     default:
       return false
   }

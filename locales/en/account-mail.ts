@@ -150,6 +150,15 @@ export const accountMail: AccountMailTexts = {
     button: 'Create another account',
     footnote: 'This is the last email you will receive about this account.',
   },
+  'account-made': {
+    subject: (brand) => `You have an account of ${brand}`,
+    paragraphs: (brand, _day, note) => [
+      `“${note}” made an account of ${brand} for you with this email, and its system can write prescriptions in your name. Nothing is issued before your licence is verified.`,
+      'Choose a password of your own to enter the account. Choosing one ends the access of that system, as it does every other session; you can also close it under Settings, Security.',
+    ],
+    button: 'Choose my password',
+    footnote: 'If you do not know who made it, choose a password right away and write to us from Help.',
+  },
   'licence-pending': {
     subject: (brand) => `Your licence is being reviewed at ${brand}`,
     paragraphs: () => [

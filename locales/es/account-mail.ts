@@ -156,6 +156,15 @@ export const accountMail = {
     button: 'Crear otra cuenta',
     footnote: 'Este es el último correo que recibirá de esta cuenta.',
   },
+  'account-made': {
+    subject: (brand) => `Tiene una cuenta de ${brand}`,
+    paragraphs: (brand, _day, note) => [
+      `«${note}» creó para usted una cuenta de ${brand} con este correo, y desde su sistema puede escribir recetas a su nombre. Nada se emite antes de que se verifique su cédula.`,
+      'Elija su propia contraseña para entrar a la cuenta. Al elegirla termina el acceso de ese sistema, como el de cualquier otra sesión; también puede cerrarlo en Configuración, Seguridad.',
+    ],
+    button: 'Elegir mi contraseña',
+    footnote: 'Si no conoce a quien la creó, elija una contraseña ahora mismo y escríbanos desde Ayuda.',
+  },
   'licence-pending': {
     subject: (brand) => `Su cédula está en revisión en ${brand}`,
     paragraphs: () => [

@@ -148,6 +148,9 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'paper-outside': () => 'Se sale de la hoja o queda a menos de 4 mm de la orilla.',
   'paper-too-small': () => 'El espacio es muy chico para que se lea.',
   'paper-overlap': () => 'Se encima con otro campo.',
+  'email-taken': () => 'Ya existe un usuario registrado con esa dirección de correo electrónico.',
+  'campaign-unknown': () => 'No hay una campaña con esa palabra clave.',
+  'hospital-not-yours': (id) => `No tiene permisos suficientes para asignar este hospital: ${id}`,
   'clinic-unknown': () => 'Este consultorio no pertenece al hospital elegido.',
   'drug-unknown': () =>
     'Este producto no está en el catálogo. Elíjalo de nuevo o escríbalo como texto libre.',

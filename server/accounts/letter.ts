@@ -24,6 +24,7 @@ const NEWS = {
   'closing-requested': '/settings/close-account',
   'closing-taken-back': '/settings/security',
   'account-closed': '/register',
+  'account-made': '/reset-password',
   'licence-pending': '/settings/user',
   'licence-verified': '/prescriptions/new',
   'licence-rejected': '/settings/user',

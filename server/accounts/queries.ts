@@ -57,7 +57,9 @@ export async function insertSession(sql: Sql, s: NewSession): Promise<number> {
   const rows = await sql.query<{ id: number }>(
     `with s as (
        insert into session (account_id, class, device, ends_at, proved_at)
-       values ($1, $2, $3, now() + make_interval(secs => $4 / 1000.0), now()) returning id
+       values ($1, $2, $3, now() + make_interval(secs => $4 / 1000.0),
+               -- A token that is handed to another system proves nobody.
+               case when $2 <> 'integration' then now() end) returning id
      ), t as (
        insert into token (hash, session_id, binding_hash, expires_at)
        select $5, s.id, $6, now() + make_interval(secs => $7 / 1000.0) from s

@@ -2,7 +2,7 @@ import type { Sql } from '../database/database.ts'
 
 export interface SessionRow {
   id: number
-  class: 'browser' | 'api'
+  class: 'browser' | 'api' | 'integration'
   device: string
   created_at: Date
   last_used_at: Date
@@ -12,8 +12,10 @@ export interface SessionRow {
 export async function liveSessions(sql: Sql, accountId: number): Promise<SessionRow[]> {
   return sql.query<SessionRow>(
     `select s.id, s.class, s.device, s.created_at, s.last_used_at from session s
-     where s.account_id = $1 and s.class in ('browser', 'api') and s.revoked_at is null and s.ends_at > now()
-       and (exists (select 1 from token t where t.session_id = s.id and t.expires_at > now())
+     where s.account_id = $1 and s.class in ('browser', 'api', 'integration') and s.revoked_at is null and s.ends_at > now()
+       -- An integrator's may rest, and is still there to be closed.
+       and (s.class = 'integration'
+         or exists (select 1 from token t where t.session_id = s.id and t.expires_at > now())
          or exists (select 1 from refresh_token r
                     where r.session_id = s.id and r.expires_at > now() and r.used_at is null))
      order by s.last_used_at desc, s.id desc limit 200`,

@@ -9,7 +9,7 @@ export const LIFETIMES = {
   sessionMs: 12 * 3_600_000,
   /** Of an operator: a turn of work. Never renewed. */
   operatorMs: 4 * 3_600_000,
-  /** Tokens of pharmacies and integrators live until they are revoked. */
+  /** Tokens of pharmacies and integrators, and a doctor's that an integrator keeps, live until they are revoked. */
   forGoodMs: 10 * 365 * 86_400_000,
   /** Two tabs may refresh with the same cookie within this time. */
   refreshGraceMs: 15_000,

@@ -81,6 +81,7 @@ export const ERASED = [
   'favourite',
   'favourite_use',
   'idempotency',
+  'integrator_doctor',
   'medication_import',
   'own_medication',
   'own_paper',

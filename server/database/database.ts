@@ -30,6 +30,8 @@ export interface Database {
   ): Promise<T>
   /** One transaction of an operator: of doctors it sees what their licence is compared by, and decides on it. */
   asOperator<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  /** One transaction of an integrator: of doctors it sees those that it made. */
+  asIntegrator<T>(integratorId: number, work: (sql: Sql) => Promise<T>): Promise<T>
   /** One transaction of a job that looks across doctors for what is due. */
   asJob<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -171,6 +173,10 @@ export function openDatabase(options: DatabaseOptions): Database {
       if (!Number.isSafeInteger(doctorId)) throw new TypeError('doctor id')
       const plans = options?.fixedPlans ? `, set_config('plan_cache_mode', 'force_generic_plan', true)` : ''
       return transaction(`BEGIN; SELECT set_config('app.doctor_id', '${doctorId}', true)${plans}`, work)
+    },
+    asIntegrator(integratorId, work) {
+      if (!Number.isSafeInteger(integratorId)) throw new TypeError('integrator id')
+      return transaction(`BEGIN; SELECT set_config('app.integrator_id', '${integratorId}', true)`, work)
     },
     asOperator: (work) => transaction(`BEGIN; SELECT set_config('app.operator', 'on', true)`, work),
     asJob: (work) => transaction(`BEGIN; SELECT set_config('app.jobs', 'on', true)`, work),

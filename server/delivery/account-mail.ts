@@ -23,6 +23,8 @@ export type AccountMailKind =
   | 'licence-rejected'
   /** Written by the domain of workplaces (compose-invitation.ts). */
   | 'invitation'
+  /** An integrator made the account. */
+  | 'account-made'
   | DoctorNews
 
 export interface NewAccountMail {

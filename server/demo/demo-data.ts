@@ -35,6 +35,8 @@ export const demoPharmacy = {
   phone: '55 0000 0100',
 }
 
+export const demoIntegrator = { email: 'integrador@recetario.example', name: 'Clínica en Línea Demostración' }
+
 const branch = (name: string, number: number, zipCode: string, city: string): NewPharmacy => ({
   name,
   location: `Av. Imaginaria ${number}, Col. Demo, ${zipCode} ${city}`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 import { seedDemo, type Demo } from './seed-demo.ts'
 
 let server: TestServer
@@ -38,6 +38,24 @@ test('the pharmacy’s token is new at every start, and the one before opens not
   expect(await asPharmacy(second)).toBe(200)
   expect(await asPharmacy(first)).toBe(401)
   expect(JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8'))).toEqual(second)
+})
+
+test('the integrator’s token is new at every start, also over a demo that was made before there was one', async () => {
+  const asIntegrator = async ({ integrator }: Demo): Promise<number> =>
+    (
+      await call(server, 'GET /api/v2/medics/', {
+        headers: { authorization: `Token ${integrator.token}` },
+      })
+    ).statusCode
+  const first = await start()
+  expect(await asIntegrator(first)).toBe(200)
+  await withClient(server.ownerUrl, async (client) => {
+    await client.query('delete from integrator')
+    await client.query(`delete from session where class = 'integrator'`)
+    await client.query(`delete from account where kind = 'integrator'`)
+  })
+  const second = await start()
+  expect([await asIntegrator(first), await asIntegrator(second)]).toEqual([401, 200])
 })
 
 test('the doctor and the assistant whom it names can log in', async () => {

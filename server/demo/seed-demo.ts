@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { randomBytes } from 'node:crypto'
-import { openSession } from '../accounts/open-session.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { accountByEmail, insertAccount } from '../accounts/queries.ts'
-import { closeAll } from '../accounts/session-queries.ts'
+import { giveToken } from '../accounts/standing-token.ts'
 import { linkAssistant, nameAssistant } from '../assistants/link-assistant.ts'
 import type { Config } from '../config.ts'
 import type { Database, Sql } from '../database/database.ts'
+import { makeIntegrator, renewIntegratorToken } from '../integrators/make-integrator.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { addPatient } from '../patients/save-patient.ts'
 import { insertPharmacy } from '../pharmacies/queries.ts'
@@ -21,6 +21,7 @@ import {
   demoAssistant,
   demoDoctor,
   demoHospital,
+  demoIntegrator,
   demoPartners,
   demoPatients,
   demoPharmacy,
@@ -43,13 +44,13 @@ export interface Demo {
   doctor: { email: string; password: string }
   assistant: { email: string; password: string }
   pharmacy: { token: string }
-  integrator: null
+  integrator: { token: string }
   mailbox: string
 }
 
 /**
  * Makes the demo on an empty database and writes `demo.json`, which programs read (docs/operations.md). Every start
- * writes it anew: addresses change with the port, and the pharmacy's token is kept nowhere else.
+ * writes it anew: addresses change with the port, and the tokens of programs are kept nowhere else.
  */
 export async function seedDemo(
   f: Foundations,
@@ -59,8 +60,7 @@ export async function seedDemo(
   if (!known) await seed(f)
   const pharmacy = await accountByEmail(f.database.open, demoPharmacy.email)
   if (!pharmacy) throw new Error('the demo has no pharmacy')
-  await closeAll(f.database.open, pharmacy.id, null)
-  const session = await openSession(f.database.open, {
+  const token = await giveToken(f.database.open, {
     accountId: pharmacy.id,
     class: 'pharmacy',
     device: 'demo',
@@ -69,14 +69,21 @@ export async function seedDemo(
     url: where.url,
     doctor: { email: demoDoctor.email, password: demoDoctor.password },
     assistant: { email: demoAssistant.email, password: demoAssistant.password },
-    pharmacy: { token: session.token },
-    integrator: null,
+    pharmacy: { token },
+    integrator: { token: await integratorToken(f.database) },
     mailbox: where.config.smtpUrl === '' ? `${where.url}/demo/mailbox` : '',
   }
   writeFileSync(path.join(where.config.dataDir, 'demo.json'), `${JSON.stringify(demo, null, 2)}\n`, {
     mode: 0o600,
   })
   return demo
+}
+
+/** Also where the demo was made before there were integrators. */
+async function integratorToken(database: Database): Promise<string> {
+  const { email } = demoIntegrator
+  if (await accountByEmail(database.open, email)) return renewIntegratorToken(database, email)
+  return (await makeIntegrator(database, demoIntegrator)).token
 }
 
 async function seed(f: Foundations): Promise<void> {

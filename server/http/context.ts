@@ -7,7 +7,7 @@ export interface Caller {
   kind: 'doctor' | 'pharmacy' | 'integrator' | 'assistant' | 'operator'
   accountId: number
   sessionId: number
-  tokenClass: 'browser' | 'api' | 'pharmacy' | 'integrator' | 'operator'
+  tokenClass: 'browser' | 'api' | 'pharmacy' | 'integrator' | 'operator' | 'integration'
 }
 
 /** What an operation may know of the request beyond its parsed input. */

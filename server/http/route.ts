@@ -84,6 +84,7 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
 }
 
 function refuseWrongAudience(e: Endpoint, caller: Caller): void {
+  if (e.personal && caller.tokenClass === 'integration') throw new Problem('forbidden')
   if (e.audience === 'any') return
   const kinds: readonly string[] = e.audience === 'staff' ? ['doctor', 'assistant'] : [e.audience]
   if (!kinds.includes(caller.kind)) throw new Problem('forbidden')

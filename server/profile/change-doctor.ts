@@ -2,7 +2,7 @@ import { needsReview } from '#contract/profile-review.ts'
 import type { ProfileData } from '#contract/profile.ts'
 import { Problem } from '#contract/problem.ts'
 import { specialityNamed } from '#knowledge/specialities/specialities.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent, type AuditEvent } from '../audit/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import { isComparable, submitLicence } from './licence.ts'
 import { doctorById, updateDoctor, type DoctorRow } from './queries.ts'
@@ -10,12 +10,14 @@ import { doctorById, updateDoctor, type DoctorRow } from './queries.ts'
 /**
  * Changes what is printed of the doctor. What was verified does not stay verified when it is another thing.
  * @param brand under which the change is made
+ * @param by the doctor otherwise
  */
 export async function changeDoctor(
   sql: Sql,
   doctorId: number,
   asked: ProfileData,
   brand: string,
+  by: Pick<AuditEvent, 'actor' | 'actorId'> = { actor: 'doctor', actorId: doctorId },
 ): Promise<void> {
   const doctor = await doctorById(sql, doctorId)
   if (!doctor) throw new Problem('not-found')
@@ -35,8 +37,7 @@ export async function changeDoctor(
   const mustReview = isFirst || needsReview(before, change)
   if (mustReview) await submitLicence(sql, changed, brand)
   await recordEvent(sql, doctorId, {
-    actor: 'doctor',
-    actorId: doctorId,
+    ...by,
     action: 'profile.changed',
     object: ['doctor', doctorId],
     details: {

@@ -9,13 +9,15 @@ export interface CallOptions {
   /** Sent as multipart/form-data, in place of a body. */
   form?: FormParts
   cookies?: Record<string, string>
+  /** Network address of who calls. */
+  from?: string
 }
 
 /** One call of the API: `call(server, 'POST /api/v2/patient/', { headers: doctor.auth, body })`. */
 export function call(
   server: TestServer,
   endpoint: string,
-  { headers = {}, body, form, cookies = {} }: CallOptions = {},
+  { headers = {}, body, form, cookies = {}, from = '127.0.0.1' }: CallOptions = {},
 ): Promise<LightMyRequestResponse> {
   const space = endpoint.indexOf(' ')
   const sent: InjectOptions = {
@@ -23,6 +25,7 @@ export function call(
     url: endpoint.slice(space + 1),
     headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
     cookies,
+    remoteAddress: from,
   }
   if (form) {
     const { type, payload } = formPayload(form)

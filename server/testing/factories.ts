@@ -3,6 +3,7 @@ import { hashPassword } from '../accounts/passwords.ts'
 import { openSession } from '../accounts/open-session.ts'
 import { insertAccount } from '../accounts/queries.ts'
 import { linkAssistant, nameAssistant } from '../assistants/link-assistant.ts'
+import { makeIntegrator } from '../integrators/make-integrator.ts'
 import { makeOperator } from '../operator/make-operator.ts'
 import { addPatient } from '../patients/save-patient.ts'
 import { insertPharmacy, type NewPharmacy } from '../pharmacies/queries.ts'
@@ -129,4 +130,14 @@ export async function anOperator(
   const id = await makeOperator(server.database, { email, name: `Operación ${n}`, password: PASSWORD })
   const { token } = await openSession(server.database.open, { accountId: id, class: 'operator', device: '' })
   return { id, email, auth: { authorization: `Token ${token}` } }
+}
+
+/** A system that makes doctors' accounts, with its token. */
+export async function anIntegrator(
+  server: Pick<TestServer, 'database'>,
+): Promise<{ id: number; name: string; auth: { authorization: string } }> {
+  const n = next()
+  const name = `Sistema Ficticio ${n}`
+  const { id, token } = await makeIntegrator(server.database, { email: `sistema${n}@sistema.example`, name })
+  return { id, name, auth: { authorization: `Token ${token}` } }
 }

@@ -1,7 +1,7 @@
 import { openSession } from '../accounts/open-session.ts'
 import { revokeSession, tokenByHash } from '../accounts/queries.ts'
 import { hashSecret } from '../accounts/tokens.ts'
-import { aDoctor, anAssistant, anOperator, type TestDoctor } from './factories.ts'
+import { aDoctor, anAssistant, anIntegrator, anOperator, type TestDoctor } from './factories.ts'
 import { withClient, type TestServer } from './test-server.ts'
 
 /** Everybody who may knock. `unbound` is a browser's token without its cookie. */
@@ -16,6 +16,7 @@ export const ROLES = [
   'pharmacy',
   'assistant',
   'operator',
+  'integrator',
 ] as const
 export type Role = (typeof ROLES)[number]
 
@@ -49,6 +50,7 @@ export async function callersOf(
     unbound: headers(browser.token),
     pharmacy: pharmacy.auth,
     assistant: (await anAssistant(server, doctor)).auth,
+    integrator: (await anIntegrator(server)).auth,
     operator: (await anOperator(server)).auth,
     unverified: unverified.auth,
     other: other.auth,

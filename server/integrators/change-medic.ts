@@ -1,0 +1,47 @@
+import type { MedicPatch } from '#contract/medics.ts'
+import { renewIntegration, setIntegrationActive } from '../accounts/integration-access.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Database } from '../database/database.ts'
+import { changeDoctor } from '../profile/change-doctor.ts'
+import { findMedic, nameOf } from './find-medic.ts'
+import { updateBirth, type MedicRow } from './queries.ts'
+import { profileOf, refuseFacts } from './rules.ts'
+
+/** Changes what an integrator said of a doctor. A changed licence waits for an operator again. @throws Problem `not-found`, `invalid-input` */
+export async function changeMedic(
+  database: Database,
+  id: number,
+  asked: MedicPatch,
+  { integratorId, brand, today }: { integratorId: number; brand: string; today: string },
+): Promise<MedicRow> {
+  const now = await findMedic(database, integratorId, id)
+  refuseFacts(asked, now, today)
+  const by = { actor: 'integrator', actorId: integratorId } as const
+  await database.asDoctor(id, async (sql) => {
+    const profile = profileOf(asked)
+    if (Object.values(profile).some((value) => value !== undefined))
+      await changeDoctor(sql, id, profile, brand, by)
+    if (asked.date_of_birth !== undefined) await updateBirth(sql, id, asked.date_of_birth || null)
+    if (asked.is_active === undefined || asked.is_active === now.is_active) return
+    await setIntegrationActive(sql, id, asked.is_active)
+    const action = asked.is_active ? 'integration.resumed' : 'integration.rested'
+    await recordEvent(sql, id, { ...by, action, object: ['account', id] })
+  })
+  return findMedic(database, integratorId, id)
+}
+
+/** Another token of a doctor; the one before is dead. @throws Problem `not-found` */
+export async function renewToken(database: Database, integratorId: number, id: number): Promise<string> {
+  await findMedic(database, integratorId, id)
+  const integrator = await nameOf(database.open, integratorId)
+  return database.asDoctor(id, async (sql) => {
+    const token = await renewIntegration(sql, id, integrator)
+    await recordEvent(sql, id, {
+      actor: 'integrator',
+      actorId: integratorId,
+      action: 'integration.renewed',
+      object: ['account', id],
+    })
+    return token
+  })
+}

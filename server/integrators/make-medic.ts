@@ -1,0 +1,50 @@
+import type { NewMedic } from '#contract/medics.ts'
+import { makeDoctorAccount, openIntegration, setIntegrationActive } from '../accounts/integration-access.ts'
+import { recordEvent } from '../audit/record-event.ts'
+import type { Database } from '../database/database.ts'
+import { queueAccountMail } from '../delivery/queue-account-mail.ts'
+import type { Language } from '../http/context.ts'
+import { changeDoctor } from '../profile/change-doctor.ts'
+import { medicOf, nameOf } from './find-medic.ts'
+import { insertMade, type MedicRow } from './queries.ts'
+import { profileOf, refuseFacts } from './rules.ts'
+
+export interface Making {
+  integratorId: number
+  language: Language
+  brand: { id: string; name: string }
+  /** In Mexico City. */
+  today: string
+}
+
+/**
+ * Makes a doctor's account, with the token that the integrator keeps, and tells the doctor by mail who made it. The licence
+ * waits for an operator like anybody's.
+ * @throws Problem `invalid-input`
+ */
+export async function makeMedic(
+  database: Database,
+  asked: NewMedic,
+  { integratorId, language, brand, today }: Making,
+): Promise<{ row: MedicRow; token: string }> {
+  refuseFacts(asked, { email: asked.email, hospital_id: null }, today)
+  const make = await makeDoctorAccount({ ...asked, brandName: brand.name, language })
+  return database.asIntegrator(integratorId, async (sql) => {
+    const integrator = await nameOf(sql, integratorId)
+    const id = await make(sql)
+    await insertMade(sql, { doctorId: id, integratorId, dateOfBirth: asked.date_of_birth || null })
+    const by = { actor: 'integrator', actorId: integratorId } as const
+    await recordEvent(sql, id, { ...by, action: 'account.made', object: ['account', id] })
+    await changeDoctor(sql, id, profileOf(asked), brand.id, by)
+    const token = await openIntegration(sql, id, integrator)
+    if (asked.is_active === false) await setIntegrationActive(sql, id, false)
+    await queueAccountMail(sql, {
+      kind: 'account-made',
+      recipient: asked.email.toLowerCase(),
+      language,
+      brand: brand.id,
+      note: integrator,
+    })
+    return { row: await medicOf(sql, integratorId, id), token }
+  })
+}

@@ -1,0 +1,97 @@
+import type { LicenceState } from '#contract/profile.ts'
+import type { MembershipType } from '#contract/workplaces.ts'
+import type { Sql } from '../database/database.ts'
+
+export async function insertIntegrator(sql: Sql, id: number, name: string): Promise<void> {
+  await sql.query('insert into integrator (integrator_id, name) values ($1, $2)', [id, name])
+}
+
+export async function integratorName(sql: Sql, id: number): Promise<string | undefined> {
+  const rows = await sql.query<{ name: string }>('select name from integrator where integrator_id = $1', [id])
+  return rows[0]?.name
+}
+
+export async function integratorByEmail(sql: Sql, email: string): Promise<number | undefined> {
+  const rows = await sql.query<{ id: number }>(
+    'select i.integrator_id as id from integrator i join account a on a.id = i.integrator_id where a.email = lower($1)',
+    [email],
+  )
+  return rows[0]?.id
+}
+
+export async function insertMade(
+  sql: Sql,
+  m: { doctorId: number; integratorId: number; dateOfBirth: string | null },
+): Promise<void> {
+  await sql.query(
+    'insert into integrator_doctor (doctor_id, integrator_id, date_of_birth) values ($1, $2, $3)',
+    [m.doctorId, m.integratorId, m.dateOfBirth],
+  )
+}
+
+export async function updateBirth(sql: Sql, doctorId: number, dateOfBirth: string | null): Promise<void> {
+  await sql.query('update integrator_doctor set date_of_birth = $2 where doctor_id = $1', [
+    doctorId,
+    dateOfBirth,
+  ])
+}
+
+export interface MedicRow {
+  id: number
+  email: string
+  name: string
+  female: boolean
+  profession: string
+  cedula: string
+  institution: string
+  specialty: string
+  specialty_cedula: string
+  specialty_verified: boolean
+  licence_state: LicenceState
+  licence_reason: string
+  date_of_birth: string | null
+  hospital_id: number | null
+  membership: MembershipType | null
+  is_active: boolean
+}
+
+/** All, one by its number, or one by its address. */
+export interface MedicFilter {
+  id?: number
+  email?: string
+}
+
+// Whom an integrator may still act for: the doctor, who may close that session, decides.
+const MADE = `integrator_doctor m
+  join account a on a.id = m.doctor_id
+  join session s on s.account_id = m.doctor_id and s.class = 'integration' and s.revoked_at is null and s.ends_at > now()
+  where m.integrator_id = $1 and ($2::bigint is null or m.doctor_id = $2) and ($3::text is null or a.email = lower($3))`
+
+export async function medicsOf(
+  sql: Sql,
+  integratorId: number,
+  filter: MedicFilter & { limit: number; offset: number },
+): Promise<MedicRow[]> {
+  return sql.query<MedicRow>(
+    `with made as (
+       select m.doctor_id as id, a.email, m.date_of_birth,
+              exists (select 1 from token t where t.session_id = s.id and t.expires_at > now()) as is_active
+       from ${MADE} order by m.doctor_id limit $4 offset $5
+     )
+     select made.*, d.name, d.female, d.profession, d.cedula, d.institution, d.specialty, d.specialty_cedula,
+            d.specialty_verified, d.licence_state, d.licence_reason, p.hospital_id, p.type as membership
+     from made join doctor d on d.doctor_id = made.id
+     left join membership p on p.doctor_id = made.id and p.is_active and not p.is_deleted
+     order by made.id`,
+    [integratorId, filter.id, filter.email, filter.limit, filter.offset],
+  )
+}
+
+export async function countMedics(sql: Sql, integratorId: number, filter: MedicFilter): Promise<number> {
+  const rows = await sql.query<{ count: number }>(`select count(*)::int as count from ${MADE}`, [
+    integratorId,
+    filter.id,
+    filter.email,
+  ])
+  return rows[0]!.count
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import type { Session } from '#contract/accounts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Medic } from '#contract/medics.ts'
+import type { Page } from '#contract/page.ts'
+import { call, refusal } from '../testing/call.ts'
+import { aDoctor, anAssistant, anIntegrator, anOperator, aPharmacy } from '../testing/factories.ts'
+import { expectRefusal } from '../testing/refused.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { aMedic, callsOf, logIn, opens, PASSWORD, withToken, type Integrator } from './testing/medics.ts'
+
+let server: TestServer
+let integrator: Integrator
+let medics: ReturnType<typeof callsOf>
+let other: Integrator
+let ofOther: ReturnType<typeof callsOf>
+
+beforeAll(async () => {
+  server = await startTestServer()
+  integrator = await anIntegrator(server)
+  medics = callsOf(server, integrator)
+  other = await anIntegrator(server)
+  ofOther = callsOf(server, other)
+})
+afterAll(() => server.close())
+
+describe('an integrator', () => {
+  test('sees the doctors that it made, by pages, and finds one by its address', async () => {
+    const ofOwn = callsOf(server, await anIntegrator(server))
+    const first = await ofOwn.makeOne()
+    const second = await ofOwn.makeOne()
+    const page = (await ofOwn.get('medics/?limit=1')).json<Page<Medic>>()
+    expect(page).toMatchObject({ count: 2, previous: null, results: [{ id: first.id }] })
+    expect(page.next).toBe('https://recetas.example/api/v2/medics/?limit=1&offset=1')
+    const email = encodeURIComponent(second.email)
+    expect((await ofOwn.get(`medics/?email=${email}&created_filter=true`)).json()).toMatchObject({
+      count: 1,
+      results: [{ id: second.id }],
+    })
+    expect((await ofOwn.get(`search/medics/?query=${email.toUpperCase()}`)).json()).toEqual({
+      count: 1,
+      next: null,
+      previous: null,
+      results: [{ id: second.id, email: second.email }],
+    })
+    for (const query of ['', '?query=', '?query=clinica.example', '?query=%25'])
+      expect((await ofOwn.get(`search/medics/${query}`)).json()).toMatchObject({ count: 0, results: [] })
+  })
+
+  test('finds no doctor of another, nor one who registered, no more than one who does not exist', async () => {
+    const [medic, registered] = [await medics.makeOne(), await aDoctor(server)]
+    const absent = refusal(await ofOther.get('medics/999999/'))
+    expect(absent.status).toBe(404)
+    for (const { id, email } of [medic, registered]) {
+      for (const answer of [
+        await ofOther.get(`medics/${id}/`),
+        await ofOther.patch(id, { female: true }),
+        await ofOther.renew(id),
+      ])
+        expect(refusal(answer)).toEqual(absent)
+      for (const path of ['medics/', `medics/?email=${email}`, `search/medics/?query=${email}`])
+        expect((await ofOther.get(path)).body).not.toContain(email)
+    }
+    expect(await opens(server, medic)).toBe(200)
+  })
+
+  test('sees no row of a doctor that it did not make, even without a question of whose they are', async () => {
+    const medic = await medics.makeOne()
+    const stranger = await aDoctor(server)
+    const ids = await server.database.asIntegrator(integrator.id, async (own) => [
+      await own.query<{ doctor_id: number }>('select doctor_id from doctor'),
+      await own.query<{ doctor_id: number }>('select doctor_id from integrator_doctor'),
+      await own.query<{ doctor_id: number }>('select doctor_id from membership'),
+      await own.query<{ doctor_id: number }>('select doctor_id from patient'),
+      await own.query<{ doctor_id: number }>('select doctor_id from prescription'),
+    ])
+    expect(ids[0]?.map((row) => row.doctor_id)).toContain(medic.id)
+    expect(ids.flat().map((row) => row.doctor_id)).not.toContain(stranger.id)
+    expect(ids.slice(3)).toEqual([[], []])
+    const elsewhere = await server.database.asIntegrator(other.id, (own) => own.query('select 1 from doctor'))
+    expect(elsewhere).toEqual([])
+  })
+
+  test('does nothing with its own token but this, and nobody else does this', async () => {
+    for (const path of ['patient/', 'rx-endpoint/', 'profile/', 'sessions/', 'pharmacy/me/'])
+      expect(expectRefusal(await medics.get(path), [403]).code).toBe('forbidden')
+    const doctor = await aDoctor(server)
+    for (const by of [
+      doctor,
+      await anAssistant(server, doctor),
+      await aPharmacy(server),
+      await anOperator(server),
+    ])
+      for (const path of ['medics/', `medics/${doctor.id}/`, 'search/medics/?query=x'])
+        expectRefusal(await callsOf(server, by).get(path), [403])
+    expectRefusal(await call(server, 'POST /api/v2/medics/', { body: aMedic() }), [401])
+  })
+})
+
+describe('the doctor’s token', () => {
+  test('is renewed, and the one before is dead', async () => {
+    const medic = await medics.makeOne()
+    const answer = await medics.renew(medic.id)
+    expect(answer.statusCode, answer.body).toBe(201)
+    const now = answer.json<{ id: number; token: string }>()
+    expect(now.id).toBe(medic.id)
+    expect([await opens(server, medic), await opens(server, now)]).toEqual([401, 200])
+  })
+
+  test('rests when the integrator says so, and the doctor’s own way in does not', async () => {
+    const medic = await medics.makeOne()
+    const own = await logIn(server, medic.email)
+    expect((await medics.patch(medic.id, { is_active: false })).json()).toMatchObject({ is_active: false })
+    expect([await opens(server, medic), await opens(server, own)]).toEqual([401, 200])
+    expect((await medics.patch(medic.id, { is_active: true })).json()).toMatchObject({ is_active: true })
+    expect(await opens(server, medic)).toBe(200)
+    const late = await medics.makeOne({ is_active: false })
+    expect([late.is_active, await opens(server, late)]).toEqual([false, 401])
+  })
+
+  test.each<[string, Endpoint]>(
+    Object.values(api)
+      .flatMap((calls): Endpoint[] => Object.values(calls))
+      .filter((e) => e.personal)
+      .map((e) => [`${e.method} ${e.path}`, e]),
+  )('is not good at the person’s own account: %s', async (_name, e) => {
+    const medic = await medics.makeOne()
+    const answer = await call(server, `${e.method} ${e.path.replace(/:\w+/g, '1')}`, {
+      headers: withToken(medic),
+      ...(e.body ? { body: {} } : {}),
+    })
+    expect(expectRefusal(answer, [403]).code).toBe('forbidden')
+  })
+
+  test('stands in the doctor’s sessions by the integrator’s name; closing it ends all that the integrator may', async () => {
+    for (const rests of [false, true]) {
+      const medic = await medics.makeOne({ is_active: !rests })
+      const headers = withToken(await logIn(server, medic.email))
+      const { results } = (await call(server, 'GET /api/v2/sessions/', { headers })).json<{
+        results: Session[]
+      }>()
+      const session = results.find((s) => s.kind === 'integration')
+      expect(session?.device).toBe(integrator.name)
+      await call(server, `DELETE /api/v2/sessions/${session?.id}/`, { headers })
+      expect(await opens(server, medic)).toBe(401)
+      for (const answer of [
+        await medics.get(`medics/${medic.id}/`),
+        await medics.patch(medic.id, { is_active: true }),
+        await medics.renew(medic.id),
+      ])
+        expect(expectRefusal(answer, [404]).code).toBe('not-found')
+      expect((await medics.get(`medics/?email=${medic.email}`)).json()).toMatchObject({ count: 0 })
+      expect(await opens(server, medic)).toBe(401)
+    }
+  })
+
+  test('ends with a new password', async () => {
+    const medic = await medics.makeOne()
+    const headers = withToken(await logIn(server, medic.email))
+    const fresh = 'siete jacarandas en la azotea'
+    const body = { old_password: PASSWORD, new_password1: fresh, new_password2: fresh }
+    const changed = await call(server, 'POST /rest-auth/password/change/', { headers, body })
+    expect(changed.statusCode, changed.body).toBe(200)
+    expect(await opens(server, medic)).toBe(401)
+    expectRefusal(await medics.renew(medic.id), [404])
+  })
+})

@@ -1,0 +1,39 @@
+import type { MedicPatch } from '#contract/medics.ts'
+import { Problem, type FieldErrors } from '#contract/problem.ts'
+import type { ProfileData } from '#contract/profile.ts'
+import type { MedicRow } from './queries.ts'
+
+/** What of a medic is the doctor's profile. Without a number or a university nothing is said of them. */
+export function profileOf(asked: MedicPatch): ProfileData {
+  return {
+    name: asked.name,
+    female: asked.female,
+    profession: asked.profession,
+    cedula_prof: asked.cedula_prof || undefined,
+    alma_mater: asked.alma_mater || undefined,
+    specialty: asked.specialty === undefined ? undefined : specialtyOf(asked.specialty),
+    specialty_no: asked.specialty_no,
+  }
+}
+
+/** "Medicina General" is published as a specialty. It is what a physician without one practises. */
+const specialtyOf = (text: string): string => (/^medicina general$/i.test(text) ? '' : text)
+
+/**
+ * @param today in Mexico City
+ * @throws Problem `invalid-input` for what nobody may say of this doctor
+ */
+export function refuseFacts(
+  asked: MedicPatch,
+  now: Pick<MedicRow, 'email' | 'hospital_id'>,
+  today: string,
+): void {
+  const fields: FieldErrors = {}
+  if (asked.email !== undefined && asked.email.toLowerCase() !== now.email.toLowerCase())
+    fields['email'] = ['fixed']
+  if (asked.hospital !== undefined && asked.hospital !== now.hospital_id)
+    fields['hospital'] = [`hospital-not-yours:${asked.hospital}`]
+  if (asked.campaign) fields['campaign'] = ['campaign-unknown']
+  if (asked.date_of_birth && asked.date_of_birth > today) fields['date_of_birth'] = ['date-future']
+  if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
+}

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini'
+import type { MadeMedic } from '#contract/medics.ts'
+import { call } from '../../testing/call.ts'
+import type { anIntegrator } from '../../testing/factories.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+
+export type Integrator = Awaited<ReturnType<typeof anIntegrator>>
+export type Made = z.output<typeof MadeMedic>
+type Answer = ReturnType<typeof call>
+
+export const PASSWORD = 'mesa verde lluvia tranvia'
+let made = 0
+
+/** A body that makes a doctor. */
+export const aMedic = (more: Record<string, unknown> = {}) => ({
+  name: 'Médica Ficticia Ejemplo',
+  email: `medica${(made += 1)}@clinica.example`,
+  password: PASSWORD,
+  ...more,
+})
+
+/** What is compared with the register, and more. */
+export const FULL = {
+  date_of_birth: '1990-01-31',
+  cedula_prof: 1234567,
+  specialty: 'Medicina interna',
+  specialty_no: '7654321',
+  alma_mater: 'Universidad de Ejemplo',
+  female: true,
+}
+
+/** The calls of one integrator. */
+export function callsOf(server: TestServer, { auth: headers }: { auth: Record<string, string> }) {
+  const make = (body: unknown): Answer => call(server, 'POST /api/v2/medics/', { headers, body })
+  return {
+    make,
+    async makeOne(more: Record<string, unknown> = {}): Promise<Made> {
+      const answer = await make(aMedic(more))
+      if (answer.statusCode !== 201) throw new Error(answer.body)
+      return answer.json()
+    },
+    get: (path: string): Answer => call(server, `GET /api/v2/${path}`, { headers }),
+    patch: (id: number, body: unknown): Answer =>
+      call(server, `PATCH /api/v2/medics/${id}/`, { headers, body }),
+    renew: (id: number): Answer => call(server, `POST /api/v2/medics/${id}/token/`, { headers }),
+  }
+}
+
+export const withToken = ({ token }: { token: string }) => ({ authorization: `Token ${token}` })
+
+/** Whether a token opens the doctor's profile, as a status. */
+export const opens = async (server: TestServer, token: { token: string }): Promise<number> =>
+  (await call(server, 'GET /api/v2/profile/', { headers: withToken(token) })).statusCode
+
+/** As the doctor logs in, with the password that the account was made with. */
+export async function logIn(server: TestServer, email: string): Promise<{ token: string }> {
+  const answer = await call(server, 'POST /rest-auth/login/', { body: { email, password: PASSWORD } })
+  return { token: answer.json<{ key: string }>().key }
+}
