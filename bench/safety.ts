@@ -4,10 +4,12 @@ import type { RecordForChecks } from '#server/patients/record-for-checks.ts'
 import { projectRoot } from '#server/root.ts'
 import { checkDraft } from '#server/safety/check-draft.ts'
 import { openSafety } from '#server/safety/open-safety.ts'
+import type { Earlier } from '#server/safety/running-courses.ts'
 import type { Figure } from './figure.ts'
 import { percentile, round } from './statistics.ts'
 
 const NEW = 8
+/** Of these, half stand in the record and half on earlier prescriptions that still run. */
 const CURRENT = 12
 const CASES = 1500
 const PASSES = 3
@@ -16,7 +18,7 @@ const LIMIT_MS = 5
 
 /**
  * A whole check as the server makes it, from written rows to findings: 8 new products with instructions against 12
- * current ones, other products each time, for a patient with allergies, conditions and every measure. The best of three
+ * current ones, recorded or prescribed earlier, other products each time, for a patient with allergies, conditions and every measure. The best of three
  * checks of each draft counts: other programs use the machine too.
  */
 export async function benchSafety(): Promise<Figure[]> {
@@ -35,7 +37,7 @@ export async function benchSafety(): Promise<Figure[]> {
     allergies: ['@penicillins', '@nsaids', 'metamizol sodico'],
     unknownAllergies: [],
     conditions: ['I50.9', 'E11.9', 'I10', 'J45.9', 'N18.3'],
-    medication: Array.from({ length: CURRENT }, (_, at) => ({
+    medication: Array.from({ length: CURRENT / 2 }, (_, at) => ({
       key: String(at),
       drug_upc: productAt(n * 20 + NEW + at)?.uid ?? '',
       text: productAt(n * 20 + NEW + at)?.generic ?? '',
@@ -43,6 +45,28 @@ export async function benchSafety(): Promise<Figure[]> {
       since: null,
       stopped_on: null,
     })),
+  })
+  const earlier = (n: number): Earlier => ({
+    day: '2026-11-21',
+    rows: Array.from({ length: CURRENT / 2 }, (_, at) => {
+      const product = productAt(n * 20 + NEW + CURRENT / 2 + at)
+      return {
+        signature: 'a'.repeat(64),
+        position: at,
+        issued_at: '2026-11-20T18:00:00Z',
+        valid_from: null,
+        valid_until: '2026-12-20',
+        presentation: '',
+        generic: product?.generic ?? '',
+        brand: '',
+        instructions: 'Tomar 1 tableta por vía oral cada 12 horas durante 30 días.',
+        via: 'oral',
+        category: 'standard_drug',
+        drug_upc: product?.uid ?? '',
+        qty: 1,
+        refills: 0,
+      }
+    }),
   })
   const rows = (n: number) =>
     Array.from({ length: NEW }, (_, at) => ({
@@ -58,11 +82,11 @@ export async function benchSafety(): Promise<Figure[]> {
   const times: number[] = []
   let found = 0
   for (let n = 0; n < WARM + CASES; n += 1) {
-    const [written, patient] = [rows(n), record(n)]
+    const [written, patient, before] = [rows(n), record(n), earlier(n)]
     let best = Infinity
     for (let pass = 0; pass < PASSES; pass += 1) {
       const start = performance.now()
-      const { findings } = checkDraft(safety, written, patient)
+      const { findings } = checkDraft(safety, written, patient, { earlier: before })
       best = Math.min(best, performance.now() - start)
       if (pass === 0) found += findings.length
     }

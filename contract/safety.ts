@@ -55,7 +55,7 @@ export const Finding = z.object({
   severity: Severity,
   /** Only with a reason can the prescription be issued. */
   interrupts: z.boolean(),
-  /** Keys of the rows that it speaks of; `current:…` is what the patient already takes. */
+  /** Keys of the rows that it speaks of; `current:…` is what the patient already takes, `prescribed:…` an earlier row. */
   items: z.array(z.string()),
   /** Ingredients, allergy or condition, as printed. */
   about: z.array(z.string()),
@@ -64,6 +64,10 @@ export const Finding = z.object({
   sources: z.array(SourceOfRule),
   /** Of a dose: what is written and the limit, in `unit`. */
   figures: z.nullable(z.object({ written: z.number(), limit: z.number(), unit: z.string() })),
+  /** Which of it this doctor prescribed earlier, by what is written still in course; `until` is null without a written end. */
+  prescribed: z.optional(
+    z.array(z.object({ signature: z.string(), on: z.string(), until: z.nullable(z.string()) })),
+  ),
   /** The reason that this doctor gave for this patient last time; empty for none. It is offered, never applied. */
   last_reason: z.string(),
 })
@@ -118,6 +122,9 @@ const Question = z.strictObject({
   rows: z.array(SafetyRow).check(z.maxLength(ROWS_AT_MOST)),
   /** Codes of what is being prescribed for: they count beside the recorded conditions. */
   diagnoses: z._default(z.array(CodedDiagnosis.shape.code).check(z.maxLength(DIAGNOSES_AT_MOST)), []),
+  /** Signature of the prescription that this one will stand for, or go on from: what it continues is not given twice. */
+  replaces: written(64),
+  renews: written(64),
   /** For whom an assistant asks; a doctor asks for nobody else. */
   doctor: z.optional(z.int()),
 })

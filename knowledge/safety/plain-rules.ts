@@ -15,6 +15,21 @@ export const sameIngredient: Rule = {
   sources: ['clinical-general'],
 }
 
+/** A rule without a table: a row writes a course again that this doctor prescribed and that still runs. */
+export const runningCourse: Rule = {
+  id: 'running-course',
+  severity: 'minor',
+  mechanism: {
+    es: 'Usted ya lo recetó a este paciente y, por lo escrito, el tratamiento sigue en curso.',
+    en: 'You prescribed it to this patient already and, by what is written, the treatment still runs.',
+  },
+  advice: {
+    es: 'Confirme si esta receta continúa la anterior, la sustituye o se toma además.',
+    en: 'Confirm whether this prescription continues the earlier one, replaces it or is taken as well.',
+  },
+  sources: ['clinical-general'],
+}
+
 /** A rule without a table: the drug, or one of the group, to which the patient is allergic. */
 export const directAllergy: Rule = {
   id: 'direct-allergy',

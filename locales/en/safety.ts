@@ -43,6 +43,8 @@ export const texts: Texts = {
   figures: (written, limit, unit) =>
     `Written ${number(written)} ${english(unit)}; at most ${number(limit)} ${english(unit)}.`,
   withCurrent: 'The patient takes it already.',
+  prescribed: (on, until) =>
+    until === null ? `Prescribed on ${on}, with no end written.` : `Prescribed on ${on}, until ${until}.`,
   why: 'Why and source',
   source: 'Source',
 

@@ -43,6 +43,11 @@ export const texts = {
   figures: (written: number, limit: number, unit: string) =>
     `Escrito ${number(written)} ${unit}; máximo ${number(limit)} ${unit}.`,
   withCurrent: 'Ya lo toma el paciente.',
+  /** Of an earlier prescription of this doctor. */
+  prescribed: (on: string, until: string | null) =>
+    until === null
+      ? `Recetado el ${on}, sin fecha de término escrita.`
+      : `Recetado el ${on}, hasta el ${until}.`,
   why: 'Por qué y fuente',
   source: 'Fuente',
 

@@ -23,6 +23,8 @@ export interface RecordForChecks {
   conditions: string[] | null
   /** What the patient takes on this day. */
   medication: CurrentMedication[] | null
+  /** What the patient took, and takes no longer on this day. */
+  stopped?: (CurrentMedication & { stopped_on: string })[]
 }
 
 /** Reads it in one query. @returns undefined when the doctor has no such patient */
@@ -51,4 +53,8 @@ export const inTermsOfChecks = (row: CheckedRecord, today: string): RecordForChe
   conditions: row.conditions?.map(({ code }) => code) ?? null,
   medication:
     row.medication?.filter(({ stopped_on: stopped }) => stopped === null || stopped > today) ?? null,
+  stopped:
+    row.medication?.flatMap((one) =>
+      one.stopped_on !== null && one.stopped_on <= today ? [{ ...one, stopped_on: one.stopped_on }] : [],
+    ) ?? [],
 })

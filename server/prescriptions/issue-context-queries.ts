@@ -1,5 +1,6 @@
 import type { RecordSections } from '#contract/patient-record.ts'
 import type { Sql } from '../database/database.ts'
+import { type PrescribedRow, prescribedTo } from '../database/prescribed-queries.ts'
 import type { CheckedRecord } from '../patients/record-for-checks.ts'
 import type { StoredKey } from '../signing/signer.ts'
 import type { Payload, SignedPicture } from './payload.ts'
@@ -41,6 +42,8 @@ export interface IssueContext {
     email: string
     phone: string
     external_patient_file: string
+    /** What this doctor prescribed to the patient earlier; null for nothing. */
+    prescribed: PrescribedRow[] | null
     /** What the checks look at. */
     record: Pick<CheckedRecord, 'version' | keyof RecordSections>
   } | null
@@ -70,6 +73,7 @@ export interface IssueReference {
   clinicId: number | null
   patientUid: string | null
   idempotencyKey: string | null
+  now: Date
 }
 
 /** The context as the database writes it: bytes in base64, pictures by their digests. */
@@ -106,7 +110,7 @@ export async function readIssueContext(
        'patient', case when p.id is not null then json_build_object(
          'id', p.id, 'uid', p.uid, 'name', p.name, 'date_of_birth', p.date_of_birth,
          'birth_approximate', p.birth_approximate, 'gender', p.gender, 'email', p.email, 'phone', p.phone,
-         'external_patient_file', p.external_patient_file,
+         'external_patient_file', p.external_patient_file, 'prescribed', ${prescribedTo('$6')},
          'record', json_build_object('version', coalesce(r.version, 0), 'allergies', r.allergies,
            'conditions', r.conditions, 'weight', r.weight, 'height', r.height, 'reproduction', r.reproduction,
            'creatinine', r.creatinine, 'medication', r.medication)) end,
@@ -138,7 +142,7 @@ export async function readIssueContext(
      left join idempotency i on i.doctor_id = $1 and i.key = $5
      left join signing_key k on k.doctor_id = $1 and k.retired_at is null
      where d.doctor_id = $1`,
-    [doctorId, r.hospitalId, r.clinicId, r.patientUid, r.idempotencyKey],
+    [doctorId, r.hospitalId, r.clinicId, r.patientUid, r.idempotencyKey, r.now],
   )
   return rows[0] && contextOf(rows[0].context)
 }

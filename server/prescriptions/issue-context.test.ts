@@ -37,7 +37,13 @@ test('of many patients only the one asked for is read, behind row security too',
     )
     await client.query('analyze patient')
   })
-  const reference = { hospitalId: null, clinicId: null, patientUid: patient.uid, idempotencyKey: null }
+  const reference = {
+    hospitalId: null,
+    clinicId: null,
+    patientUid: patient.uid,
+    idempotencyKey: null,
+    now: new Date(),
+  }
   const read = await server.database.asDoctor(doctor.id, async (sql) => {
     const plans: Plan[] = []
     const explaining: Sql = {

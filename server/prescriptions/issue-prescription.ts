@@ -102,6 +102,7 @@ async function issue(
     clinicId,
     idempotencyKey,
     patientUid: await patientOfDraft(sql, doctorId, draft.patient, mexicoDay(deps.clock())),
+    now: deps.clock(),
   }
   const context = await readIssueContext(sql, doctorId, reference)
   if (!context) throw new Problem('forbidden')
@@ -136,8 +137,16 @@ async function issue(
     rowsToCheck(draft, readings),
     recordOf(context.patient, mexicoDay(deps.clock())),
     draft.overrides ?? [],
-    own,
-    draft.diagnoses?.map(({ code }) => code),
+    {
+      own,
+      diagnoses: draft.diagnoses?.map(({ code }) => code) ?? [],
+      earlier: {
+        rows: context.patient.prescribed ?? [],
+        day: draft.series?.starts_on ?? mexicoDay(issuedAt),
+        replaces: draft.replaces,
+        renews: draft.renews,
+      },
+    },
   )
   const key = await deps.signer.keyOf(sql, doctorId, context.key)
   const { patient } = context

@@ -1,8 +1,11 @@
+import type { CurrentMedication } from '#contract/patient-record.ts'
 import type { OwnProducts } from '../medications/own-products.ts'
 import type { RecordForChecks } from '../patients/record-for-checks.ts'
 import type { SafetyResult } from './finding.ts'
 import type { Safety } from './open-safety.ts'
 import type { WrittenRow } from './read-rows.ts'
+import { besideNew } from './running-beside.ts'
+import { type Earlier, runningCourses } from './running-courses.ts'
 import type { CheckedPatient } from './subject.ts'
 
 /** Keys of what the patient already takes begin with it. */
@@ -23,26 +26,57 @@ export const NOBODY: CheckedPatient = {
 
 type NewRow = Omit<WrittenRow, 'current'>
 
-/** Checks rows as they are written against the patient's record, current medication and the diagnoses beside them. */
+export interface BesideDraft {
+  own?: OwnProducts
+  /** Codes of what is prescribed for. */
+  diagnoses?: readonly string[]
+  /** What this doctor prescribed to the patient earlier. */
+  earlier?: Earlier
+}
+
+/**
+ * Checks rows as they are written against the patient's record, current medication, the courses of this doctor's earlier
+ * prescriptions and the diagnoses beside them.
+ */
 export function checkDraft(
   { read, check }: Pick<Safety, 'read' | 'check'>,
   rows: readonly NewRow[],
   record: RecordForChecks | undefined,
-  own?: OwnProducts,
-  diagnoses: readonly string[] = [],
+  { own, diagnoses = [], earlier }: BesideDraft = {},
 ): SafetyResult {
-  const written = rows.map((row) => ({ ...row, current: false }))
-  const taken = (record?.medication ?? []).map((one) => ({
-    key: `${CURRENT}${one.key}`,
-    presentation: one.text,
-    generic: '',
-    brand: '',
-    drugUpc: one.drug_upc,
-    instructions: one.instructions,
-    via: '',
-    category: '',
-    current: true,
-  }))
-  const items = [...written, ...taken].flatMap((row) => read(row, own) ?? [])
-  return check(items, { ...(record ?? NOBODY), diagnoses })
+  const readAll = (written: readonly WrittenRow[]) => written.flatMap((row) => read(row, own) ?? [])
+  const fresh = readAll(rows.map((row) => ({ ...row, current: false })))
+  const recorded = readAll((record?.medication ?? []).map(asWritten))
+  const patient = { ...(record ?? NOBODY), diagnoses }
+  if (!earlier || earlier.rows.length === 0) return check([...fresh, ...recorded], patient)
+
+  const running = runningCourses(earlier).flatMap(({ row, prescribed }) => {
+    const item = read(row, own)
+    return item ? [{ ...item, prescribed }] : []
+  })
+  const stopped = (record?.stopped ?? []).flatMap((one) => {
+    const item = read(asWritten(one), own)
+    return item ? [{ item, on: one.stopped_on }] : []
+  })
+  const { day, renews = null } = earlier
+  const { current, repeated } = besideNew(running, { fresh, recorded, stopped, day, renews })
+  const result = check([...fresh, ...recorded, ...current], patient, repeated)
+  const sources = new Map([...current, ...repeated].map(({ key, prescribed }) => [key, prescribed]))
+  const findings = result.findings.map((finding) => {
+    const prescribed = finding.items.flatMap((key) => sources.get(key) ?? [])
+    return prescribed.length > 0 ? { ...finding, prescribed } : finding
+  })
+  return { ...result, findings }
 }
+
+const asWritten = (one: CurrentMedication): WrittenRow => ({
+  key: `${CURRENT}${one.key}`,
+  presentation: one.text,
+  generic: '',
+  brand: '',
+  drugUpc: one.drug_upc,
+  instructions: one.instructions,
+  via: '',
+  category: '',
+  current: true,
+})

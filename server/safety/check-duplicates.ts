@@ -1,6 +1,7 @@
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
-import { sameIngredient } from '#knowledge/safety/plain-rules.ts'
+import { runningCourse, sameIngredient } from '#knowledge/safety/plain-rules.ts'
 import { type Finding, findingOf } from './finding.ts'
+import { isSameTherapy } from './running-beside.ts'
 import type { CheckedItem } from './subject.ts'
 
 /** The same ingredient in two rows, and more drugs of one group than a patient takes. */
@@ -38,4 +39,19 @@ export function checkDuplicates(
     ]
   })
   return [...same, ...groups]
+}
+
+/** Rows that write a course again which still runs. */
+export function checkRepeated(
+  items: readonly CheckedItem[],
+  repeated: readonly CheckedItem[],
+  { printed }: Pick<SafetyKnowledge, 'printed'>,
+): Finding[] {
+  return repeated.flatMap((course) => {
+    if (course.reach !== 'systemic') return []
+    const again = items.filter((item) => !item.current && isSameTherapy(item, course))
+    const keys = [...again, course].map((item) => item.key)
+    const about = (course.ingredients ?? []).map((key) => printed.get(key) ?? key)
+    return [findingOf('duplicate', runningCourse, keys, about)]
+  })
 }

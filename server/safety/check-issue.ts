@@ -1,9 +1,8 @@
 import type { Override } from '#contract/safety.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
-import type { OwnProducts } from '../medications/own-products.ts'
 import type { RecordForChecks } from '../patients/record-for-checks.ts'
-import { checkDraft } from './check-draft.ts'
+import { type BesideDraft, checkDraft } from './check-draft.ts'
 import type { SafetyResult } from './finding.ts'
 import type { Safety } from './open-safety.ts'
 import { keepReasons } from './queries.ts'
@@ -30,10 +29,9 @@ export function checkIssue(
   rows: readonly Omit<WrittenRow, 'current'>[],
   record: RecordForChecks,
   overrides: readonly Override[],
-  own?: OwnProducts,
-  diagnoses: readonly string[] = [],
+  beside: BesideDraft,
 ): StoredCheck {
-  const result = checkDraft(safety, rows, record, own, diagnoses)
+  const result = checkDraft(safety, rows, record, beside)
   const given = new Map(overrides.map(({ finding, reason }) => [finding, reason]))
   const open = result.findings.filter((finding) => finding.interrupts && !given.has(finding.id))
   if (open.length > 0) {

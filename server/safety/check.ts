@@ -1,29 +1,36 @@
 import type { IngredientKeys, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { checkDoses } from './check-doses.ts'
-import { checkDuplicates } from './check-duplicates.ts'
+import { checkDuplicates, checkRepeated } from './check-duplicates.ts'
 import { checkInteractions, indexInteractions, inInteractions } from './check-interactions.ts'
 import { checkPatient } from './check-patient.ts'
 import { bySeverity, type Finding, type Gap, type SafetyResult } from './finding.ts'
 import { indexRules } from './rules-for.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
-/** Checks a draft against what the patient has and takes. Pure: same input, same answer. */
-export type CheckSafety = (items: readonly CheckedItem[], patient: CheckedPatient) => SafetyResult
+/**
+ * Checks a draft against what the patient has and takes. Pure: same input, same answer. `repeated` are running courses
+ * that a row writes again: of them nothing else is checked.
+ */
+export type CheckSafety = (
+  items: readonly CheckedItem[],
+  patient: CheckedPatient,
+  repeated?: readonly CheckedItem[],
+) => SafetyResult
 
 /** Readies the rules once; each check then reads them by ingredient. */
 export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
   const find = indexInteractions(knowledge.interactions)
   const rulesFor = indexRules(knowledge)
   const covered = inInteractions(knowledge)
-  return (items, patient) => {
+  return (items, patient, repeated = []) => {
     const rules = rulesFor(items.flatMap((item) => item.ingredients ?? []))
     const interactions = checkInteractions(items, find, rules)
     const duplicates = checkDuplicates(items, rules).filter((d) => !saidBy(d, interactions))
     const record = checkPatient(items, patient, rules)
     const doses = checkDoses(items, patient, rules)
-    const findings = [...record.findings, ...interactions, ...duplicates, ...doses.findings].toSorted(
-      bySeverity,
-    )
+    const again = checkRepeated(items, repeated, rules)
+    const found = [...record.findings, ...interactions, ...duplicates, ...doses.findings, ...again]
+    const findings = found.toSorted(bySeverity)
     const gaps = [...unread(items), ...withoutRules(items, covered, knowledge), ...record.gaps, ...doses.gaps]
     return {
       outcome: findings.length > 0 ? 'found' : gaps.length > 0 ? 'unchecked' : 'none',

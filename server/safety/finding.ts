@@ -1,5 +1,6 @@
 import type { FindingKind, GapReason } from '#contract/safety.ts'
 import { type Bilingual, type Rule, SEVERITIES, type Severity } from '#knowledge/safety/rule.ts'
+import type { Prescribed } from './subject.ts'
 
 /** One thing that a check found. Its `id` is the same on every run, so that a reason given stays with it. */
 export interface Finding {
@@ -19,6 +20,8 @@ export interface Finding {
   sources: string[]
   /** Figures of a dose finding: what was written and the limit, in `unit`. */
   figures?: { written: number; limit: number; unit: string }
+  /** Those of its items that this doctor prescribed earlier. */
+  prescribed?: Prescribed[]
 }
 
 /** What could not be checked, and why. */

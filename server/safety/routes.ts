@@ -3,6 +3,7 @@ import { safety as calls, type SafetyRow } from '#contract/safety.ts'
 import { Problem } from '#contract/problem.ts'
 import { actForDoctor } from '../assistants/act-for-doctor.ts'
 import type { Sql } from '../database/database.ts'
+import { prescribedRows } from '../database/prescribed-queries.ts'
 import type { Caller } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
@@ -22,6 +23,8 @@ interface Question {
   patient: string
   rows: z.output<typeof SafetyRow>[]
   diagnoses: string[]
+  replaces: string
+  renews: string
   doctor?: number | undefined
 }
 
@@ -48,7 +51,7 @@ export function safetyRoutes(
     return actForDoctor(database, who, (sql) => work(sql, asked))
   }
 
-  const checked = (caller: Caller, { patient, rows, diagnoses, doctor }: Question) =>
+  const checked = (caller: Caller, { patient, rows, diagnoses, replaces, renews, doctor }: Question) =>
     forDoctor(caller, doctor, async (sql, doctorId) => {
       const uid = isUid(patient) ? patient : null
       const record = uid === null ? undefined : await recordForChecks(sql, doctorId, uid, mexicoDay(clock()))
@@ -56,7 +59,9 @@ export function safetyRoutes(
       const written = rows.map(({ drug_upc: drugUpc, ...row }) => ({ ...row, drugUpc }))
       const codes = written.map((row) => row.drugUpc)
       const own = await ownProductsOf(sql, doctorId, codes, catalogue)
-      const result: SafetyResult = checkDraft(safety, written, record, own, diagnoses)
+      const prescribed = uid === null ? [] : await prescribedRows(sql, doctorId, uid, clock())
+      const earlier = { rows: prescribed, day: mexicoDay(clock()), replaces, renews }
+      const result: SafetyResult = checkDraft(safety, written, record, { own, diagnoses, earlier })
       const isRemembered = uid !== null && result.findings.some((finding) => finding.interrupts)
       const reasons = isRemembered ? await lastReasons(sql, doctorId, uid) : new Map<string, string>()
       return { result, reasons }

@@ -14,6 +14,15 @@ export interface Dose {
   daysAWeek: number | null
 }
 
+/** Where a running course comes from. */
+export interface Prescribed {
+  signature: string
+  /** Day of its issue. */
+  on: string
+  /** Last day of the course; null where no end is written. */
+  until: string | null
+}
+
 /** A drug as the checks see it: of the new prescription, or one that the patient already takes. */
 export interface CheckedItem {
   /** Position in the draft, or the key of the current medication. */
@@ -30,6 +39,8 @@ export interface CheckedItem {
   reach: Reach
   /** By ingredient key. Empty when the dose was not understood. */
   doses: ReadonlyMap<string, Dose>
+  /** Of what this doctor prescribed earlier. */
+  prescribed?: Prescribed
 }
 
 /** What is recorded of the patient. Null is "nobody asked", an empty list is "asked, none". */

@@ -4,6 +4,7 @@ import type { UsualRow } from '#contract/usual.ts'
 import { classRule } from '#knowledge/law/article-226.ts'
 import { classesOfProfession } from '#knowledge/law/prescribers.ts'
 import type { Sql } from '../database/database.ts'
+import { prescribedRows } from '../database/prescribed-queries.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { ownProductsOf, withOwn } from '../medications/own-products.ts'
 import { rowToday } from '../medications/row-today.ts'
@@ -30,6 +31,7 @@ interface Asked {
   /** Products in the draft already. */
   beside: readonly string[]
   today: string
+  now: Date
 }
 
 type Knowledge = { catalogue: Catalogue; safety: Pick<Safety, 'read' | 'check'> }
@@ -48,6 +50,10 @@ export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): P
   const months = birth === null ? null : monthsOn(birth, today)
   const habits = habitsOf(past, { gender, years: months === null ? null : Math.floor(months / 12) })
   const record = patient === null ? undefined : await recordForChecks(sql, doctorId, patient, today)
+  const earlier = {
+    rows: patient === null ? [] : await prescribedRows(sql, doctorId, patient, asked.now),
+    day: today,
+  }
   const allowed = classesOfProfession(profession)
   const codes = [...past.map(({ item }) => item.drug_upc), ...asked.beside]
   const ownProducts = await ownProductsOf(sql, doctorId, codes, knowledge.catalogue)
@@ -60,7 +66,7 @@ export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): P
     const { key, drug_upc: drugUpc, presentation, generic, brand, instructions, via, category } = row
     const own = { presentation, generic, brand: brand ?? '', drugUpc, instructions, via, category }
     const rows = [written(key, own), ...beside]
-    const { findings } = checkDraft(knowledge.safety, rows, record, ownProducts, diagnoses)
+    const { findings } = checkDraft(knowledge.safety, rows, record, { own: ownProducts, diagnoses, earlier })
     return findings.every(
       ({ interrupts, kind, items }) => !items.includes(key) || !(interrupts || kind === 'allergy'),
     )

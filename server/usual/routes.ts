@@ -23,6 +23,7 @@ export function usualRoutes(
       patient: query.patient || null,
       beside: query.beside.split(',').filter(Boolean),
       today: mexicoDay(clock()),
+      now: clock(),
     }
     return { results: await database.asDoctor(doctorId, (sql) => findUsual(sql, asked, knowledge)) }
   })

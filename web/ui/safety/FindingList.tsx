@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react'
+import { Fragment } from 'react'
 import type { Finding } from '#contract/safety.ts'
+import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { SeverityMark } from './SeverityMark.tsx'
 
@@ -19,7 +21,7 @@ export function FindingList({ findings, label }: { findings: readonly Finding[];
 /** What it is, what to do, and behind a press why and who says so. */
 export function FindingText({ finding }: { finding: Finding }) {
   const texts = useTexts('safety')
-  const { kind, severity, about, advice, mechanism, sources, figures, items } = finding
+  const { kind, severity, about, advice, mechanism, sources, figures, items, prescribed = [] } = finding
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -29,6 +31,9 @@ export function FindingText({ finding }: { finding: Finding }) {
       <p className="text-ink-soft">
         {figures && <>{texts.figures(figures.written, figures.limit, figures.unit)} </>}
         {items.some((item) => item.startsWith('current:')) && <>{texts.withCurrent} </>}
+        {prescribed.map(({ signature, on, until }) => (
+          <Fragment key={signature}>{texts.prescribed(formatDay(on), until && formatDay(until))} </Fragment>
+        ))}
         {advice}
       </p>
       <details className="group text-sm text-ink-soft">

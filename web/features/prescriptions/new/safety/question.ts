@@ -2,12 +2,13 @@ import type { SafetyQuestion } from '#contract/safety.ts'
 import type { Draft } from '../draft/draft.ts'
 
 /** What of a draft the checks look at. */
-export type CheckedDraft = Pick<Draft, 'patient' | 'rows' | 'diagnoses'>
+export type CheckedDraft = Pick<Draft, 'patient' | 'rows' | 'diagnoses' | 'relation'>
 
-/** What is asked of the checks: the rows as they stand, and what they are for. */
-export const questionOf = ({ patient, rows, diagnoses }: CheckedDraft): SafetyQuestion => ({
+/** What is asked of the checks: the rows as they stand, what they are for, and which prescription they go on from. */
+export const questionOf = ({ patient, rows, diagnoses, relation }: CheckedDraft): SafetyQuestion => ({
   patient: patient?.uid ?? '',
   diagnoses: diagnoses.map(({ code }) => code),
+  ...(relation && { [relation.kind]: relation.signature }),
   rows: rows.map(({ key, presentation, generic, brand, drug_upc, instructions, via, category }) => ({
     key,
     presentation,

@@ -1,0 +1,61 @@
+import type { Sql } from './database.ts'
+
+/** One row that this doctor issued to the patient earlier, as the database writes it. */
+export interface PrescribedRow {
+  signature: string
+  position: number
+  issued_at: string
+  /** Null: from its issue on. */
+  valid_from: string | null
+  valid_until: string
+  presentation: string
+  generic: string
+  brand: string
+  instructions: string
+  via: string
+  category: string
+  drug_upc: string
+  qty: number
+  refills: number
+}
+
+/** Documents of a patient that are looked at, and for how long after their issue: what has no end is asked about once a year. */
+const DOCUMENTS = 40
+const DAYS = 400
+
+/**
+ * Within a query about patient `p` of doctor `$1`: what is not cancelled of what this doctor issued lately to them, and
+ * to those who were merged into them, the newest of rows that are written alike. Null where there is none.
+ * @param now the parameter that holds the instant of the question
+ */
+export const prescribedTo = (now: string): string => `(
+  select json_agg(x order by x.id desc) from (
+    select distinct on (i.drug_upc, i.presentation, i.generic, i.brand, i.instructions, i.via)
+      o.id, o.signature, o.issued_at, o.valid_from, o.valid_until, i.position, i.presentation, i.generic, i.brand,
+      i.instructions, i.via, i.category, i.drug_upc, i.qty, i.refills
+    from (select p.id union all select m.id from patient m where m.doctor_id = $1 and m.merged_into = p.id) one
+    cross join lateral (
+      select r.id, r.signature, r.issued_at, r.valid_from, r.valid_until from prescription r
+      where r.doctor_id = $1 and r.patient_id = one.id and r.state = 'issued'
+        and r.issued_at > ${now}::timestamptz - interval '${DAYS} days'
+      order by r.id desc limit ${DOCUMENTS}
+    ) o
+    join prescription_item i on i.doctor_id = $1 and i.prescription_id = o.id and i.ended_at is null
+    order by i.drug_upc, i.presentation, i.generic, i.brand, i.instructions, i.via, o.id desc
+  ) x)`
+
+/** What this doctor issued lately to a patient, by the uid of anybody merged into them too. */
+export async function prescribedRows(
+  sql: Sql,
+  doctorId: number,
+  uid: string,
+  now: Date,
+): Promise<PrescribedRow[]> {
+  const rows = await sql.query<{ prescribed: PrescribedRow[] | null }>(
+    `select ${prescribedTo('$3')} as prescribed
+     from patient asked join patient p on p.doctor_id = asked.doctor_id and p.id = coalesce(asked.merged_into, asked.id)
+     where asked.doctor_id = $1 and asked.uid = $2`,
+    [doctorId, uid, now],
+  )
+  return rows[0]?.prescribed ?? []
+}

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Prescription } from '#contract/prescriptions.ts'
+import type { ProblemBody } from '#contract/problem.ts'
+import type { Finding, SafetyAnswer } from '#contract/safety.ts'
+import { prescribedRows } from '../database/prescribed-queries.ts'
+import { call } from '../testing/call.ts'
+import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+import { addDays, mexicoDay } from '../time.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+let patient: string
+const START = new Date('2026-11-02T18:00:00Z')
+const TODAY = mexicoDay(START)
+
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await aDoctor(server)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  server.clock.now = START
+  patient = (await aPatient(server, doctor)).uid
+})
+
+const FOR_TEN_DAYS = 'Tomar 1 tableta por vía oral cada 24 horas por 10 días'
+const row = (presentation: string, instructions = FOR_TEN_DAYS) => ({ presentation, instructions })
+const CLARITHROMYCIN = row('Claritromicina tabletas 500 mg')
+const SIMVASTATIN = row('Simvastatina tabletas 20 mg')
+const PARACETAMOL = row(
+  'Paracetamol tabletas 500 mg',
+  'Tomar 2 tabletas por vía oral cada 6 horas por 10 días',
+)
+
+const ask = (endpoint: string, body?: unknown, who = doctor) =>
+  call(server, endpoint, { headers: who.auth, ...(body === undefined ? {} : { body }) })
+const issue = (rows: object[], more: object = {}) =>
+  ask('POST /api/v2/rx-endpoint/', { patient: { uid: patient }, medications: rows, ...more })
+const issued = async (rows: object[], more: object = {}): Promise<string> => {
+  const answer = await issue(rows, more)
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json<{ signature: string }>().signature
+}
+const findingsOf = async (rows: object[], more: object = {}, uid = patient): Promise<Finding[]> => {
+  const written = rows.map((one, at) => ({ key: `new-${at}`, ...one }))
+  const answer = await ask('POST /api/v2/safety/check/', { patient: uid, rows: written, ...more })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json<SafetyAnswer>().findings
+}
+const later = (days: number) => {
+  server.clock.now = new Date(START.getTime() + days * 86_400_000)
+}
+const recordMedication = (text: string, stoppedOn: string | null) =>
+  withClient(server.ownerUrl, (client) =>
+    client.query(
+      `insert into patient_record (doctor_id, patient_id, medication)
+       select doctor_id, id, $2::jsonb from patient where uid = $1`,
+      [patient, JSON.stringify([{ key: 'm', text, drug_upc: '', instructions: '', stopped_on: stoppedOn }])],
+    ),
+  )
+const storedCheck = (signature: string) =>
+  withClient(server.ownerUrl, async (client) => {
+    const { rows } = await client.query<{ safety: { findings: Finding[] } }>(
+      'select safety from prescription where signature = $1',
+      [signature],
+    )
+    return rows[0]?.safety.findings ?? []
+  })
+
+describe('a course that still runs', () => {
+  test('counts as current medication while it is written and at issue, and says where it comes from', async () => {
+    const signature = await issued([CLARITHROMYCIN])
+    const [finding] = await findingsOf([SIMVASTATIN])
+    expect(finding).toMatchObject({
+      kind: 'interaction',
+      interrupts: true,
+      prescribed: [{ signature, on: TODAY, until: addDays(TODAY, 9) }],
+    })
+    expect(finding?.items).toEqual(['new-0', `prescribed:${signature}:0`])
+    const refused = await issue([SIMVASTATIN])
+    expect([refused.statusCode, refused.json<ProblemBody>().code]).toEqual([422, 'safety-unanswered'])
+    const overrides = [{ finding: finding?.id, reason: 'Se suspende la claritromicina desde hoy' }]
+    const kept = await storedCheck(await issued([SIMVASTATIN], { overrides }))
+    expect(kept[0]?.prescribed).toEqual(finding?.prescribed)
+  })
+
+  test('no longer once it is over, or cancelled, whole or by its row', async () => {
+    const whole = await issued([CLARITHROMYCIN, PARACETAMOL])
+    later(9)
+    expect(await findingsOf([SIMVASTATIN])).toHaveLength(1)
+    later(10)
+    expect(await findingsOf([SIMVASTATIN])).toEqual([])
+    later(1)
+    const { medications } = (await ask(`GET /api/v2/rx-endpoint/${whole}`)).json<Prescription>()
+    const cancel = async (body: object) => {
+      const answer = await ask(`POST /api/v2/rx/cancel/${whole}/`, { reason: 'mistake', ...body })
+      expect(answer.statusCode, answer.body).toBe(200)
+    }
+    await cancel({ rows: [medications[0]?.id] })
+    expect(await findingsOf([SIMVASTATIN])).toEqual([])
+    expect(await findingsOf([PARACETAMOL])).toHaveLength(1)
+    await cancel({})
+    expect(await findingsOf([PARACETAMOL])).toEqual([])
+  })
+
+  test('of somebody who was made one with the patient counts too', async () => {
+    const { uid: gone } = await aPatient(server, doctor)
+    const kept = patient
+    patient = gone
+    await issued([CLARITHROMYCIN])
+    await withClient(server.ownerUrl, (client) =>
+      client.query(
+        'update patient g set merged_into = k.id from patient k where g.uid = $1 and k.uid = $2 and k.doctor_id = g.doctor_id',
+        [gone, kept],
+      ),
+    )
+    patient = kept
+    expect(await findingsOf([SIMVASTATIN])).toHaveLength(1)
+    expect(await findingsOf([SIMVASTATIN], {}, gone)).toHaveLength(1)
+    expect((await issue([SIMVASTATIN])).statusCode).toBe(422)
+  })
+
+  test('is told once where the record holds it, and not at all where the record says that it was stopped', async () => {
+    await issued([CLARITHROMYCIN])
+    await recordMedication('Claritromicina', null)
+    const told = await findingsOf([SIMVASTATIN])
+    expect(told.map(({ items }) => items)).toEqual([['new-0', 'current:m']])
+    patient = (await aPatient(server, doctor)).uid
+    await issued([CLARITHROMYCIN])
+    await recordMedication('Claritromicina', TODAY)
+    expect(await findingsOf([SIMVASTATIN])).toEqual([])
+  })
+
+  test('adds its dose where another product holds the same', async () => {
+    await issued([PARACETAMOL])
+    const found = await findingsOf([
+      row(
+        'Tramadol/paracetamol tabletas 37.5 mg/325 mg',
+        'Tomar 1 tableta por vía oral cada 8 horas por 5 días',
+      ),
+    ])
+    expect(found.map(({ kind }) => kind).toSorted()).toEqual(['dose', 'duplicate'])
+    expect(found.every(({ prescribed }) => prescribed?.length === 1)).toBe(true)
+  })
+})
+
+describe('the same course again', () => {
+  test('is told at the lowest level, its dose is not added, and nothing stops', async () => {
+    const signature = await issued([PARACETAMOL, SIMVASTATIN])
+    const found = await findingsOf([PARACETAMOL, SIMVASTATIN])
+    expect(found).toMatchObject([
+      {
+        id: 'duplicate|running-course|paracetamol',
+        severity: 'minor',
+        interrupts: false,
+        about: ['paracetamol'],
+      },
+      { id: 'duplicate|running-course|simvastatina', severity: 'minor', interrupts: false },
+    ])
+    expect(found.map(({ prescribed }) => prescribed?.[0]?.signature)).toEqual([signature, signature])
+    expect((await issue([PARACETAMOL, SIMVASTATIN])).statusCode).toBe(201)
+  })
+
+  test('is not told of the prescription that it replaces or goes on from, nor as that one ends', async () => {
+    const signature = await issued([PARACETAMOL])
+    expect(await findingsOf([PARACETAMOL], { renews: signature })).toEqual([])
+    expect(await findingsOf([PARACETAMOL], { replaces: signature })).toEqual([])
+    expect(await storedCheck(await issued([PARACETAMOL], { renews: signature }))).toEqual([])
+    patient = (await aPatient(server, doctor)).uid
+    const wrong = await issued([PARACETAMOL])
+    expect(await storedCheck(await issued([PARACETAMOL], { replaces: wrong }))).toEqual([])
+    later(9)
+    expect(await findingsOf([PARACETAMOL])).toEqual([])
+  })
+
+  test('what a renewal leaves out still runs; what is replaced does not', async () => {
+    const signature = await issued([CLARITHROMYCIN, PARACETAMOL])
+    const rows = [SIMVASTATIN, PARACETAMOL]
+    expect(await findingsOf(rows, { renews: signature })).toMatchObject([
+      { kind: 'interaction', interrupts: true },
+    ])
+    expect(await findingsOf(rows, { replaces: signature })).toEqual([])
+    expect((await issue(rows, { renews: signature })).statusCode).toBe(422)
+    expect((await issue(rows, { replaces: signature })).statusCode).toBe(201)
+  })
+
+  test('a series that begins after the running course repeats nothing', async () => {
+    await issued([SIMVASTATIN])
+    const monthly = [
+      row('Simvastatina tabletas 20 mg', 'Tomar 1 tableta por vía oral cada 24 horas por 30 días'),
+    ]
+    const series = { count: 3, every: { months: 1 } }
+    const after = { series: { ...series, starts_on: addDays(TODAY, 10) } }
+    expect(await storedCheck(await issued(monthly, after))).toEqual([])
+  })
+})
+
+test('what another doctor prescribed never appears, by the query and by row security', async () => {
+  const other = await aDoctor(server)
+  const twin = await aPatient(server, other)
+  const answer = await ask(
+    'POST /api/v2/rx-endpoint/',
+    { patient: { uid: twin.uid }, medications: [CLARITHROMYCIN] },
+    other,
+  )
+  expect(answer.statusCode, answer.body).toBe(201)
+  expect((await ask('POST /api/v2/safety/check/', { patient: twin.uid, rows: [] })).statusCode).toBe(404)
+  const read = (as: TestDoctor, of: TestDoctor) =>
+    server.database.asDoctor(as.id, (sql) => prescribedRows(sql, of.id, twin.uid, server.clock.now))
+  expect(await read(other, other)).toHaveLength(1)
+  expect(await read(doctor, doctor)).toEqual([])
+  expect(await read(doctor, other)).toEqual([])
+})
