@@ -27,7 +27,7 @@ const USAGE = `npm run operator -- <command>
   add <email> --name "…"                       makes an operator, for the screen at /operator
   add-integrator <email> --name "…"            makes a system that makes doctors' accounts, and prints its token
   integrator-token <email>                     prints a new token; the one before is dead
-  revoke-integrator <email>                    takes the token away; the doctors keep their accounts`
+  revoke-integrator <email>                    takes its token and those of its doctors away, not their accounts`
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -86,7 +86,7 @@ async function run(
       return true
     case 'revoke-integrator':
       await revokeIntegrator(database, who)
-      say(`the token of ${who} opens nothing any more`)
+      say(`the tokens of ${who}, and those that it keeps of doctors, open nothing any more`)
       return true
     default:
       return false

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts'
 import { errorCode, type Sql } from '../database/database.ts'
 import type { Language } from '../http/context.ts'
-import { closeIntegration, restIntegration } from './integration-queries.ts'
+import { closeIntegration, dropIntegrationTokens, restIntegration } from './integration-queries.ts'
 import { openSession } from './open-session.ts'
 import { refuseGuessable } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
@@ -58,3 +58,7 @@ export async function renewIntegration(sql: Sql, accountId: number, integrator: 
 /** Lets the token rest or work again; whether it may is not asked here. */
 export const setIntegrationActive = (sql: Sql, accountId: number, active: boolean): Promise<void> =>
   restIntegration(sql, accountId, !active)
+
+/** Ends the tokens that an integrator keeps of these doctors; it may renew them once it is let in again. */
+export const dropIntegrations = (sql: Sql, accountIds: readonly number[]): Promise<void> =>
+  dropIntegrationTokens(sql, accountIds)

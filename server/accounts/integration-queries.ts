@@ -19,3 +19,12 @@ export async function restIntegration(sql: Sql, accountId: number, rests: boolea
     [accountId, rests],
   )
 }
+
+/** The tokens are gone for good; whoever may renew them still may. */
+export async function dropIntegrationTokens(sql: Sql, accountIds: readonly number[]): Promise<void> {
+  await sql.query(
+    `delete from token t using session s
+     where t.session_id = s.id and s.account_id = any ($1::bigint[]) and s.class = 'integration'`,
+    [accountIds],
+  )
+}

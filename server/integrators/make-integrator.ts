@@ -1,8 +1,9 @@
 import { Problem } from '#contract/problem.ts'
 import { createAccount } from '../accounts/create-account.ts'
+import { dropIntegrations } from '../accounts/integration-access.ts'
 import { giveToken, revokeTokens } from '../accounts/standing-token.ts'
 import type { Database } from '../database/database.ts'
-import { insertIntegrator, integratorByEmail } from './queries.ts'
+import { doctorsOf, insertIntegrator, integratorByEmail } from './queries.ts'
 
 /**
  * Makes an integrator with its token, which is shown only here.
@@ -21,18 +22,26 @@ export async function makeIntegrator(
 
 /** Gives a new token; the one before is dead. @throws Problem `not-found` */
 export async function renewIntegratorToken(database: Database, email: string): Promise<string> {
-  return database.asOperator(async (sql) => {
-    const accountId = await integratorByEmail(sql, email)
-    if (accountId === undefined) throw new Problem('not-found')
-    return giveToken(sql, { accountId, class: 'integrator', device: 'operator' })
+  const accountId = await integratorOf(database, email)
+  return database.asIntegrator(accountId, (sql) =>
+    giveToken(sql, { accountId, class: 'integrator', device: 'operator' }),
+  )
+}
+
+/**
+ * Takes the token away, and those that it keeps of its doctors. The doctors keep their accounts; given a token again, the
+ * integrator renews theirs. @throws Problem `not-found`
+ */
+export async function revokeIntegrator(database: Database, email: string): Promise<void> {
+  const accountId = await integratorOf(database, email)
+  await database.asIntegrator(accountId, async (sql) => {
+    await revokeTokens(sql, accountId)
+    await dropIntegrations(sql, await doctorsOf(sql, accountId))
   })
 }
 
-/** Takes the token away. The doctors that it made keep their accounts. @throws Problem `not-found` */
-export async function revokeIntegrator(database: Database, email: string): Promise<void> {
-  await database.asOperator(async (sql) => {
-    const accountId = await integratorByEmail(sql, email)
-    if (accountId === undefined) throw new Problem('not-found')
-    await revokeTokens(sql, accountId)
-  })
+async function integratorOf({ open }: Database, email: string): Promise<number> {
+  const accountId = await integratorByEmail(open, email)
+  if (accountId === undefined) throw new Problem('not-found')
+  return accountId
 }

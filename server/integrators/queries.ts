@@ -36,6 +36,15 @@ export async function updateBirth(sql: Sql, doctorId: number, dateOfBirth: strin
   ])
 }
 
+/** All that it ever made and that are not closed. */
+export async function doctorsOf(sql: Sql, integratorId: number): Promise<number[]> {
+  const rows = await sql.query<{ id: number }>(
+    'select doctor_id as id from integrator_doctor where integrator_id = $1',
+    [integratorId],
+  )
+  return rows.map(({ id }) => id)
+}
+
 export interface MedicRow {
   id: number
   email: string
