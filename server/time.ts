@@ -18,19 +18,3 @@ export function mexicoDay(at: Date): string {
   if (hour !== lately.hour) lately = { hour, day: dayFormat.format(at) }
   return lately.day
 }
-
-/** The day `days` after `day`. Both `YYYY-MM-DD`. */
-export function addDays(day: string, days: number): string {
-  const at = new Date(`${day}T00:00:00Z`)
-  at.setUTCDate(at.getUTCDate() + days)
-  return at.toISOString().slice(0, 10)
-}
-
-/** The same day `months` later; a day that the month lacks becomes its last (31 Aug + 6 = 28 or 29 Feb, mexico.md E1). */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const first = new Date(Date.UTC(year, month - 1 + months, 1))
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-  first.setUTCDate(Math.min(date, last))
-  return first.toISOString().slice(0, 10)
-}

@@ -19,3 +19,19 @@ export function dayParts(text: string): [year: number, month: number, day: numbe
   const [year, month, day] = [Number(found[1]), Number(found[2]), Number(found[3])]
   return isCalendarDay(year, month, day) ? [year, month, day] : null
 }
+
+/** The day `days` after `day`. Both `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`)
+  at.setUTCDate(at.getUTCDate() + days)
+  return at.toISOString().slice(0, 10)
+}
+
+/** The same day `months` later; a day that the month lacks becomes its last (31 Aug + 6 = 28 or 29 Feb, mexico.md E1). */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const first = new Date(Date.UTC(year, month - 1 + months, 1))
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  first.setUTCDate(Math.min(date, last))
+  return first.toISOString().slice(0, 10)
+}

@@ -3,12 +3,13 @@ import type { Duplicates } from '#contract/patient-merge.ts'
 import type { PatientExport, Privacy } from '#contract/patient-privacy.ts'
 import type { PatientRecord } from '#contract/patient-record.ts'
 import type { Patient } from '#contract/patients.ts'
+import { addDays } from '#contract/values/calendar-day.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
 import { aMedication, issueFor } from '../testing/issue.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { addDays, mexicoDay } from '../time.ts'
+import { mexicoDay } from '../time.ts'
 
 let server: TestServer
 let doctor: TestDoctor

@@ -1,11 +1,12 @@
 import type { Consent, Privacy, RightKind, RightRequest } from '#contract/patient-privacy.ts'
 import { Problem } from '#contract/problem.ts'
+import { addDays, addMonths } from '#contract/values/calendar-day.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { RECORD_YEARS } from '#knowledge/law/retention.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import type { Language } from '../http/context.ts'
-import { addDays, addMonths, mexicoDay } from '../time.ts'
+import { mexicoDay } from '../time.ts'
 import {
   answerRequest,
   type ConsentRow,

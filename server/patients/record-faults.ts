@@ -1,7 +1,7 @@
 import type { RecordSections } from '#contract/patient-record.ts'
 import type { FieldErrors } from '#contract/problem.ts'
 import { isUnlikely } from '#contract/values/body-measures.ts'
-import { addDays } from '../time.ts'
+import { addDays } from '#contract/values/calendar-day.ts'
 import { monthsOn } from './record-facts.ts'
 
 /** What the rules of a record look at beside its sections. */

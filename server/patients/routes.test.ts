@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Patient } from '#contract/patients.ts'
+import { addDays } from '#contract/values/calendar-day.ts'
 import { call, refusal } from '../testing/call.ts'
 import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { addDays, mexicoDay } from '../time.ts'
+import { mexicoDay } from '../time.ts'
 
 let server: TestServer
 let doctor: TestDoctor

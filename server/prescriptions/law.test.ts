@@ -2,12 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { PharmacyPrescription } from '#contract/pharmacies.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import type { Verification } from '#contract/verification.ts'
+import { addDays, addMonths } from '#contract/values/calendar-day.ts'
 import { call } from '../testing/call.ts'
 import { testCatalogue, uidOfDrug } from '../testing/catalogue.ts'
 import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { INSTRUCTIONS, issueFor } from '../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
-import { addDays, addMonths, mexicoDay } from '../time.ts'
+import { mexicoDay } from '../time.ts'
 
 // Rules of dispensing and of proof, each over the whole server; those of single rows are in resolve-rows.test.ts,
 // those of classes in rules.test.ts.

@@ -1,9 +1,9 @@
 import { QTY_PHARMACIST_DECIDES } from '#contract/quantities.ts'
 import type { DocumentKind } from '#contract/prescriptions.ts'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
+import { lastDayToFill } from '#contract/validity.ts'
 import { rowRule } from '#knowledge/law/article-226.ts'
 import { classesOfProfession, prescriberRule } from '#knowledge/law/prescribers.ts'
-import { addDays, addMonths } from '../time.ts'
 import type { Item } from './item.ts'
 
 /** What a prescriber must have to issue at all. */
@@ -103,15 +103,8 @@ export const documentKind = (items: readonly Item[]): DocumentKind =>
   items.some((item) => rowRule(item).document === 'handwritten') ? 'handwritten' : 'electronic'
 
 /** The last day on which all of it can be filled: the earliest of its rows (mexico.md D1, E1, F3). */
-export function validUntil(items: readonly Item[], issuedOn: string): string {
-  return items.map((item) => lastDayOf(item, issuedOn)).toSorted()[0] ?? issuedOn
-}
-
-function lastDayOf(item: Item, issuedOn: string): string {
-  const { validity, validityPerFill } = rowRule(item)
-  const times = validityPerFill ? 1 + item.refills : 1
-  if (validity === 'treatment') return addDays(issuedOn, item.days ?? 0)
-  return 'months' in validity
-    ? addMonths(issuedOn, validity.months * times)
-    : addDays(issuedOn, validity.days * times)
-}
+export const validUntil = (items: readonly Item[], issuedOn: string): string =>
+  lastDayToFill(
+    items.map((item) => ({ ...rowRule(item), refills: item.refills, days: item.days })),
+    issuedOn,
+  ) ?? issuedOn

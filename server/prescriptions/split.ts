@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Series } from '#contract/prescriptions.ts'
 import { Problem } from '#contract/problem.ts'
+import { addDays, addMonths } from '#contract/values/calendar-day.ts'
 import { rowRule, seriesBounds } from '#knowledge/law/article-226.ts'
-import { addDays, addMonths } from '../time.ts'
 import type { Item } from './item.ts'
 import { productOf, validUntil } from './rules.ts'
 

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Prescription } from '#contract/prescriptions.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import type { Finding, SafetyAnswer } from '#contract/safety.ts'
+import { addDays } from '#contract/values/calendar-day.ts'
 import { prescribedRows } from '../database/prescribed-queries.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
-import { addDays, mexicoDay } from '../time.ts'
+import { mexicoDay } from '../time.ts'
 
 let server: TestServer
 let doctor: TestDoctor

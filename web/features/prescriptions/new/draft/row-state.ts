@@ -1,3 +1,4 @@
+import type { RowValidity } from '#contract/validity.ts'
 import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
 import law from '#knowledge/law/article-226.json' with { type: 'json' }
 import { readingOf } from './instruction-reader.ts'
@@ -22,6 +23,15 @@ export function missingParts(row: Row): MissingPart[] {
 
 /** What article 226 asks of the row's class; none is known of a free text. */
 export const ruleOf = (row: Row): ClassRule | null => (row.fraction ? law.classes[row.fraction] : null)
+
+/** What the last day of the sheet depends on; a free text is held to the class that the law's table gives it. */
+export function validityOf(row: Row): RowValidity {
+  const { validity, validityPerFill } = ruleOf(row) ?? law.classes[law.unknownClass.class as 'IV']
+  const refills = row.refills ?? 0
+  return row.antibiotic
+    ? { validity: 'treatment', validityPerFill, refills, days: readingOf(row).parts.duration.days }
+    : { validity, validityPerFill, refills, days: null }
+}
 
 /** How often the law lets a row be supplied again, and where it says so; nothing is supplied again of what is no medicine. */
 export function refillRule(row: Row): { most: number; basis: string } {

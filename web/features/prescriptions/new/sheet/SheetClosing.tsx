@@ -1,12 +1,12 @@
 import { QrCode } from 'lucide-react'
+import { lastDayToFill } from '#contract/validity.ts'
 import { useOwnPictures } from '../../../../lib/own-pictures.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { usePicture } from '../../../../lib/use-picture.ts'
 import type { Row } from '../draft/row.ts'
-import { needsHandwriting } from '../draft/row-state.ts'
+import { needsHandwriting, validityOf } from '../draft/row-state.ts'
 import { OnIssue } from './OnIssue.tsx'
 import type { SheetFacts } from './use-sheet.ts'
-import { validUntil } from './valid-until.ts'
 
 interface ClosingProps {
   rows: readonly Row[]
@@ -40,7 +40,7 @@ export function SheetClosing({ rows, facts }: ClosingProps) {
 export function Validity({ rows, today }: { rows: readonly Row[]; today: string }) {
   const words = useTexts('sheet')
   const values = useTexts('prescription-sheet')
-  const until = validUntil(rows, today)
+  const until = lastDayToFill(rows.map(validityOf), today)
   return words.validUntil(until === null ? '…' : values.day(until))
 }
 
