@@ -17,8 +17,13 @@ export interface RowValidity {
  * while one of them leaves it open.
  */
 export function lastDayToFill(rows: readonly RowValidity[], issuedOn: string): string | null {
-  const days = rows.map((row) => lastDayOf(row, issuedOn))
-  return days.includes(null) ? null : (days.toSorted()[0] ?? null)
+  let earliest: string | null = null
+  for (const row of rows) {
+    const day = lastDayOf(row, issuedOn)
+    if (day === null) return null
+    if (earliest === null || day < earliest) earliest = day
+  }
+  return earliest
 }
 
 function lastDayOf(
