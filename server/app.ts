@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problem.ts'
-import { authenticate } from './accounts/authenticate.ts'
+import { prover } from './accounts/authenticate.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { assistantRoutes } from './assistants/routes.ts'
 import { brandChoice } from './brand/brand-choice.ts'
@@ -30,7 +30,7 @@ import { installOperations } from './http/operations.ts'
 import { installProblemExit, sendProblem } from './http/problem-exit.ts'
 import { publicBase } from './http/public-base.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
-import { route, type Binding } from './http/route.ts'
+import { route, routeProving, type Binding } from './http/route.ts'
 import { installSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { installWebFiles } from './http/web-files.ts'
 import { imageRoutes } from './images/routes.ts'
@@ -126,12 +126,13 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   await installForms(app)
 
   const binding: Binding = {
-    authenticate: (request) => authenticate(f.database.open, request),
+    prover: (request) => prover(f.database.open, request),
     baseUrl: () => publicBase(app, f.config.baseUrl),
     limiter: createRateLimiter(() => f.clock().getTime(), f.config.rateLimitFactor),
   }
   const domain: Domain = {
     bind: <const E extends Endpoint>(endpoint: E) => route(app, binding, endpoint),
+    bindProving: <const E extends Endpoint>(endpoint: E) => routeProving(app, binding, endpoint),
     database: f.database,
     clock: f.clock,
   }

@@ -2,21 +2,29 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
-import type { Caller } from '../http/context.ts'
+import type { Caller, Prove } from '../http/context.ts'
 import { bindingOf } from './cookies.ts'
-import { tokenByHash } from './queries.ts'
+import { enterByHash, tokenByHash, type TokenRow } from './queries.ts'
 import { hashSecret } from './tokens.ts'
 
 /**
  * Who sends `Authorization: Token <key>`. Asked of the database at every call, so that a revoked token is dead at once.
  * @throws Problem `unauthenticated` without the header, `token-invalid` or `token-expired` with a bad one
  */
-export async function authenticate(sql: Sql, request: FastifyRequest): Promise<Caller> {
+export function prover(open: Sql, request: FastifyRequest): Prove {
   const header = request.headers.authorization
   if (!header) throw new Problem('unauthenticated')
   const key = /^Token ([0-9a-f]{40})$/.exec(header)?.[1]
   if (!key) throw new Problem('token-invalid')
-  const row = await tokenByHash(sql, hashSecret(key))
+  const hash = hashSecret(key)
+  return async (transaction) =>
+    callerOf(request, await (transaction ? enterByHash(transaction, hash) : tokenByHash(open, hash)))
+}
+
+export const authenticate = async (sql: Sql, request: FastifyRequest): Promise<Caller> =>
+  prover(sql, request)()
+
+function callerOf(request: FastifyRequest, row: TokenRow | undefined): Caller {
   if (!row?.usable) throw new Problem('token-invalid')
   if (row.expired) throw new Problem('token-expired')
   if (row.binding_hash && !isBound(row.binding_hash, bindingOf(request))) throw new Problem('token-invalid')

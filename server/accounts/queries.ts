@@ -94,13 +94,23 @@ export interface TokenRow {
   usable: boolean
 }
 
+const TOKEN_BY_HASH = `select s.account_id, a.kind, s.id as session_id, s.class, t.binding_hash,
+         (t.expires_at <= now() or s.ends_at <= now()) as expired,
+         (s.revoked_at is null and a.is_active) as usable
+  from token t join session s on s.id = t.session_id join account a on a.id = s.account_id
+  where t.hash = $1`
+
 export async function tokenByHash(sql: Sql, hash: Buffer): Promise<TokenRow | undefined> {
+  const rows = await sql.query<TokenRow>(TOKEN_BY_HASH, [hash])
+  return rows[0]
+}
+
+/** As `tokenByHash`, and from here on the transaction sees the rows of the doctor whose token it is; of nobody otherwise. */
+export async function enterByHash(sql: Sql, hash: Buffer): Promise<TokenRow | undefined> {
   const rows = await sql.query<TokenRow>(
-    `select s.account_id, a.kind, s.id as session_id, s.class, t.binding_hash,
-            (t.expires_at <= now() or s.ends_at <= now()) as expired,
-            (s.revoked_at is null and a.is_active) as usable
-     from token t join session s on s.id = t.session_id join account a on a.id = s.account_id
-     where t.hash = $1`,
+    `select found.*, set_config('app.doctor_id',
+       case when kind = 'doctor' and usable and not expired then account_id::text else '' end, true)
+     from (${TOKEN_BY_HASH}) found`,
     [hash],
   )
   return rows[0]

@@ -19,15 +19,13 @@ export interface Transaction extends Sql {
 export interface Database {
   /** Without a transaction and without a doctor: sees no tenant's rows. */
   readonly open: Sql
+  /** One transaction that sees the rows of one doctor. Retried when PostgreSQL asks for it (40001, 40P01). */
+  asDoctor<T>(doctorId: number, work: (sql: Transaction) => Promise<T>): Promise<T>
   /**
-   * One transaction that sees the rows of one doctor. Retried when PostgreSQL asks for it (40001, 40P01).
-   * `fixedPlans`: for statements whose plan never depends on their values, so that a wide one is planned once.
+   * Likewise of a doctor whom the work itself names, with the token that it proves (accounts/authenticate.ts): nobody's
+   * rows until then. For statements whose plan never depends on their values, so that a wide one is planned once.
    */
-  asDoctor<T>(
-    doctorId: number,
-    work: (sql: Transaction) => Promise<T>,
-    options?: { fixedPlans?: boolean },
-  ): Promise<T>
+  asWhomItProves<T>(work: (sql: Transaction) => Promise<T>): Promise<T>
   /** One transaction of an operator: of doctors it sees what their licence is compared by, and decides on it. */
   asOperator<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** One transaction of an integrator: of doctors it sees those that it made. */
@@ -168,16 +166,16 @@ export function openDatabase(options: DatabaseOptions): Database {
     open: {
       query: <Row>(text: string, values?: unknown[]) => sqlOn(pool).query<Row>(text, values).catch(translate),
     },
-    asDoctor(doctorId, work, options) {
+    asDoctor(doctorId, work) {
       // One round trip for both; the number is checked, so that nothing else can stand in the text.
       if (!Number.isSafeInteger(doctorId)) throw new TypeError('doctor id')
-      const plans = options?.fixedPlans ? `, set_config('plan_cache_mode', 'force_generic_plan', true)` : ''
-      return transaction(`BEGIN; SELECT set_config('app.doctor_id', '${doctorId}', true)${plans}`, work)
+      return transaction(`BEGIN; SELECT set_config('app.doctor_id', '${doctorId}', true)`, work)
     },
     asIntegrator(integratorId, work) {
       if (!Number.isSafeInteger(integratorId)) throw new TypeError('integrator id')
       return transaction(`BEGIN; SELECT set_config('app.integrator_id', '${integratorId}', true)`, work)
     },
+    asWhomItProves: (work) => transaction('BEGIN; SET LOCAL plan_cache_mode = force_generic_plan', work),
     asOperator: (work) => transaction(`BEGIN; SELECT set_config('app.operator', 'on', true)`, work),
     asJob: (work) => transaction(`BEGIN; SELECT set_config('app.jobs', 'on', true)`, work),
     close: () => pool.end(),

@@ -24,7 +24,7 @@ const DOCUMENTS = 40
 const DAYS = 400
 
 /**
- * Within a query about patient `p` of doctor `$1`: what is not cancelled of what this doctor issued lately to them, and
+ * Within a query about patient `p`: what is not cancelled of what this doctor issued lately to them, and
  * to those who were merged into them, the newest of rows that are written alike. Null where there is none.
  * @param now the parameter that holds the instant of the question
  */
@@ -33,14 +33,14 @@ export const prescribedTo = (now: string): string => `(
     select distinct on (i.drug_upc, i.presentation, i.generic, i.brand, i.instructions, i.via)
       o.id, o.signature, o.issued_at, o.valid_from, o.valid_until, i.position, i.presentation, i.generic, i.brand,
       i.instructions, i.via, i.category, i.drug_upc, i.qty, i.refills
-    from (select p.id union all select m.id from patient m where m.doctor_id = $1 and m.merged_into = p.id) one
+    from (select p.id union all select m.id from patient m where m.doctor_id = p.doctor_id and m.merged_into = p.id) one
     cross join lateral (
       select r.id, r.signature, r.issued_at, r.valid_from, r.valid_until from prescription r
-      where r.doctor_id = $1 and r.patient_id = one.id and r.state = 'issued'
+      where r.doctor_id = p.doctor_id and r.patient_id = one.id and r.state = 'issued'
         and r.issued_at > ${now}::timestamptz - interval '${DAYS} days'
       order by r.id desc limit ${DOCUMENTS}
     ) o
-    join prescription_item i on i.doctor_id = $1 and i.prescription_id = o.id and i.ended_at is null
+    join prescription_item i on i.doctor_id = p.doctor_id and i.prescription_id = o.id and i.ended_at is null
     order by i.drug_upc, i.presentation, i.generic, i.brand, i.instructions, i.via, o.id desc
   ) x)`
 

@@ -104,12 +104,15 @@ async function seed(f: Foundations): Promise<void> {
     for (const patient of demoPatients) rows.push(await addPatient(sql, doctorId, patient, today))
     return rows.map((row) => row.uid)
   })
+  const enter = async (sql: Sql) => {
+    await sql.query("select set_config('app.doctor_id', $1, true)", [String(doctorId)])
+    return { accountId: doctorId, sessionId: null }
+  }
   for (const { patient, ...draft } of demoPrescriptions(f.catalogue)) {
     const uid = uids[patient]
     if (uid === undefined) continue
     await issuePrescription(f, {
-      doctorId,
-      sessionId: null,
+      prove: enter,
       draft: { ...draft, patient: { uid }, send_rx: false },
       idempotencyKey: randomBytes(16).toString('hex'),
       brand: f.brand,

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Sql } from '../database/database.ts'
 
 export type Language = 'es' | 'en'
 
@@ -10,17 +11,24 @@ export interface Caller {
   tokenClass: 'browser' | 'api' | 'pharmacy' | 'integrator' | 'operator' | 'integration'
 }
 
-/** What an operation may know of the request beyond its parsed input. */
-export interface RequestContext {
+/** Finds out who calls; with a transaction, in it, which from there on sees the rows of the doctor who calls. */
+export type Prove = (transaction?: Sql) => Promise<Caller>
+
+/** What there is to know of any request beyond its parsed input. */
+export interface RequestFacts {
   requestId: string
   language: Language
   /** Origin for links that leave in answers. */
   baseUrl: string
-  /** Present when the endpoint's audience needs one. */
-  caller: Caller | null
   idempotencyKey: string | null
   request: FastifyRequest
   reply: FastifyReply
+}
+
+/** What an operation may know of it. */
+export interface RequestContext extends RequestFacts {
+  /** Present when the endpoint's audience needs one. */
+  caller: Caller | null
 }
 
 /** The API speaks Spanish; English is for those who ask for it first. */

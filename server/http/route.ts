@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint, Parsed, Reply } from '#contract/endpoint.ts'
 import { Picture } from '#contract/picture.ts'
 import { Problem } from '#contract/problem.ts'
-import type { Caller, RequestContext } from './context.ts'
+import type { Caller, Prove, RequestContext, RequestFacts } from './context.ts'
 import { languageOf } from './context.ts'
 import { fieldErrors } from './field-errors.ts'
 import { readForm } from './form-body.ts'
@@ -12,7 +12,8 @@ import type { RateLimiter } from './rate-limit.ts'
 
 /** What the binding needs of the application around it. */
 export interface Binding {
-  authenticate(request: FastifyRequest): Promise<Caller>
+  /** @throws Problem at once, where the request names nobody */
+  prover(request: FastifyRequest): Prove
   /** The product's public address. */
   baseUrl(): string
   limiter: RateLimiter
@@ -30,47 +31,105 @@ export type Handler<E extends Endpoint> = (
   context: ContextOf<E>,
 ) => Promise<Reply<E>> | Reply<E>
 
+/** Whoever handles this asks `prove` who calls, before anything of it happens. */
+export interface ProvingContext extends RequestFacts {
+  prove: Prove
+}
+
+export type ProvingHandler<E extends Endpoint> = (
+  input: Parsed<E>,
+  context: ProvingContext,
+) => Promise<Reply<E>>
+
 /**
  * Binds an endpoint of the contract: who calls, how often, what came in (parsed), what goes out (parsed again, so that
  * nothing unlisted leaves). Paths answer with and without their trailing slash.
  */
-export function route<const E extends Endpoint>(app: FastifyInstance, binding: Binding, e: E) {
-  const status = Number(Object.keys(e.answers)[0])
-  const answer = e.answers[status]
-  return (handler: Handler<E>): void => {
-    const run = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      if (request.isMultipart() && !e.pictures) throw new Problem('unsupported-media-type')
-      const caller = e.audience === 'guest' ? null : await binding.authenticate(request)
-      if (caller) refuseWrongAudience(e, caller)
-      const who = caller ? `a${caller.accountId}` : request.ip
-      binding.limiter.take(`${e.method} ${e.path} ${who}`, e.perMinute)
+export const route =
+  <const E extends Endpoint>(app: FastifyInstance, binding: Binding, e: E) =>
+  (handler: Handler<E>): void =>
+    listen(app, e, async (request, reply) => {
+      const caller = e.audience === 'guest' ? null : await admission(e, binding, request)()
+      if (!caller) binding.limiter.take(`${e.method} ${e.path} ${request.ip}`, e.perMinute)
       // Only of somebody who may call: a form is up to some megabytes.
       const form = request.isMultipart() ? await readForm(request, e.pictures ?? []) : null
-      const input = {
-        params: parse(e.params, request.params),
-        query: parse(e.query, request.query),
-        body: parse(e.body, form ? form.body : request.body),
-        pictures: form?.pictures ?? {},
-      } as Parsed<E>
-      const context: RequestContext = {
-        requestId: request.id,
-        language: languageOf(request.headers['accept-language']),
-        baseUrl: binding.baseUrl(),
-        caller,
-        idempotencyKey: idempotencyKey(request),
-        request,
-        reply,
+      const input = inputOf(e, request, form)
+      return handler(input, { ...contextOf(binding, request, reply), caller } as ContextOf<E>)
+    })
+
+/**
+ * As `route`, but who calls is found out by the operation, in its transaction and with its first question: one round
+ * trip less. To the caller it is the same: whoever may not call hears that before what is wrong with the input.
+ */
+export const routeProving =
+  <const E extends Endpoint>(app: FastifyInstance, binding: Binding, e: E) =>
+  (handler: ProvingHandler<E>): void =>
+    listen(app, e, async (request, reply) => {
+      const prove = admission(e, binding, request)
+      let input: Parsed<E>
+      let context: RequestFacts
+      try {
+        input = inputOf(e, request, null)
+        context = contextOf(binding, request, reply)
+      } catch (refusal) {
+        await prove()
+        throw refusal
       }
-      const result = await handler(input, context as ContextOf<E>)
-      const body = answer ? answer.parse(result) : result
-      if (e.answersPicture) return sendPicture(reply, Picture.parse(body))
-      return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
-    }
-    for (const url of [withoutSlash(e.path), `${withoutSlash(e.path)}/`]) {
-      app.route({ method: e.method, url, handler: run, config: { takesBody: e.body !== undefined } })
-    }
+      return handler(input, { ...context, prove })
+    })
+
+function listen<const E extends Endpoint>(
+  app: FastifyInstance,
+  e: E,
+  answerTo: (request: FastifyRequest, reply: FastifyReply) => Promise<Reply<E>>,
+): void {
+  const status = Number(Object.keys(e.answers)[0])
+  const answer = e.answers[status]
+  const run = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (request.isMultipart() && !e.pictures) throw new Problem('unsupported-media-type')
+    const result = await answerTo(request, reply)
+    const body = answer ? answer.parse(result) : result
+    if (e.answersPicture) return sendPicture(reply, Picture.parse(body))
+    return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+  }
+  for (const url of [withoutSlash(e.path), `${withoutSlash(e.path)}/`]) {
+    app.route({ method: e.method, url, handler: run, config: { takesBody: e.body !== undefined } })
   }
 }
+
+/** Who calls, one of those who may; counted once. @throws Problem at once, where the request names nobody */
+function admission(e: Endpoint, binding: Binding, request: FastifyRequest): Prove {
+  const prove = binding.prover(request)
+  let isCounted = false
+  return async (transaction) => {
+    const caller = await prove(transaction)
+    refuseWrongAudience(e, caller)
+    if (!isCounted) binding.limiter.take(`${e.method} ${e.path} a${caller.accountId}`, e.perMinute)
+    isCounted = true
+    return caller
+  }
+}
+
+const inputOf = <E extends Endpoint>(
+  e: E,
+  request: FastifyRequest,
+  form: Awaited<ReturnType<typeof readForm>> | null,
+): Parsed<E> =>
+  ({
+    params: parse(e.params, request.params),
+    query: parse(e.query, request.query),
+    body: parse(e.body, form ? form.body : request.body),
+    pictures: form?.pictures ?? {},
+  }) as Parsed<E>
+
+const contextOf = (binding: Binding, request: FastifyRequest, reply: FastifyReply): RequestFacts => ({
+  requestId: request.id,
+  language: languageOf(request.headers['accept-language']),
+  baseUrl: binding.baseUrl(),
+  idempotencyKey: idempotencyKey(request),
+  request,
+  reply,
+})
 
 function withoutSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path

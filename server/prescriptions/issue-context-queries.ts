@@ -6,6 +6,7 @@ import type { StoredKey } from '../signing/signer.ts'
 import type { Payload, SignedPicture } from './payload.ts'
 
 export interface IssueContext {
+  doctor_id: number
   name: string
   email: string
   female: boolean
@@ -86,17 +87,13 @@ interface WrittenContext extends Omit<IssueContext, 'pictures' | 'replay' | 'key
 }
 
 /**
- * All that issuing needs to know, in one round trip and in the shape in which it is used. The hospital is the one asked for among the doctor's own, else that of the clinic asked for, else the default
+ * All that issuing needs to know of the doctor whose transaction it is, in one round trip and in the shape in which it is used. The hospital is the one asked for among the doctor's own, else that of the clinic asked for, else the default
  * (specification section 4).
  */
-export async function readIssueContext(
-  sql: Sql,
-  doctorId: number,
-  r: IssueReference,
-): Promise<IssueContext | undefined> {
+export async function readIssueContext(sql: Sql, r: IssueReference): Promise<IssueContext | undefined> {
   const rows = await sql.query<{ context: WrittenContext }>(
     `select json_build_object(
-       'name', d.name, 'email', a.email, 'female', d.female, 'profession', d.profession, 'cedula', d.cedula,
+       'doctor_id', d.doctor_id, 'name', d.name, 'email', a.email, 'female', d.female, 'profession', d.profession, 'cedula', d.cedula,
        'institution', d.institution, 'specialty', d.specialty, 'specialty_cedula', d.specialty_cedula, 'phone', d.phone,
        'specialty_until', d.specialty_until, 'specialty_verified', d.specialty_verified,
        'step_up_to_issue', d.step_up_to_issue,
@@ -110,7 +107,7 @@ export async function readIssueContext(
        'patient', case when p.id is not null then json_build_object(
          'id', p.id, 'uid', p.uid, 'name', p.name, 'date_of_birth', p.date_of_birth,
          'birth_approximate', p.birth_approximate, 'gender', p.gender, 'email', p.email, 'phone', p.phone,
-         'external_patient_file', p.external_patient_file, 'prescribed', ${prescribedTo('$6')},
+         'external_patient_file', p.external_patient_file, 'prescribed', ${prescribedTo('$5')},
          'record', json_build_object('version', coalesce(r.version, 0), 'allergies', r.allergies,
            'conditions', r.conditions, 'weight', r.weight, 'height', r.height, 'reproduction', r.reproduction,
            'creatinine', r.creatinine, 'medication', r.medication)) end,
@@ -124,25 +121,25 @@ export async function readIssueContext(
          'id', k.id, 'private_key_sealed', encode(k.private_key_sealed, 'base64')) end) as context
      from doctor d
      join account a on a.id = d.doctor_id
-     left join clinic c on c.id = $3
+     left join clinic c on c.id = $2
      left join lateral (
        select h.id, h.patron, h.headline, h.location, h.contact, h.paper, h.public_institution,
          h.page_template, h.sheet_header, h.sheet_footer, h.sheet_colour, h.info, h.prints_diagnosis, h.logo_id, h.university_logo_id
        from membership m join hospital h on h.id = m.hospital_id
        where m.doctor_id = d.doctor_id and not m.is_deleted and h.is_active
-         and h.id = coalesce($2, c.hospital_id, h.id) and ($3::bigint is null or c.id is not null or $2::bigint is not null)
+         and h.id = coalesce($1, c.hospital_id, h.id) and ($2::bigint is null or c.id is not null or $1::bigint is not null)
        order by m.is_active desc, h.id limit 1
      ) h on true
-     left join patient asked on asked.doctor_id = $1 and asked.uid = $4::uuid
+     left join patient asked on asked.doctor_id = d.doctor_id and asked.uid = $3::uuid
      -- The uid of somebody who was merged into another means the other. (Row security lets an index look up CASE, but not
      -- COALESCE, which PostgreSQL does not know to be leakproof: it would read all of the doctor's patients.)
-     left join patient p on p.doctor_id = $1
+     left join patient p on p.doctor_id = d.doctor_id
        and p.id = case when asked.merged_into is null then asked.id else asked.merged_into end
-     left join patient_record r on r.doctor_id = $1 and r.patient_id = p.id
-     left join idempotency i on i.doctor_id = $1 and i.key = $5
-     left join signing_key k on k.doctor_id = $1 and k.retired_at is null
-     where d.doctor_id = $1`,
-    [doctorId, r.hospitalId, r.clinicId, r.patientUid, r.idempotencyKey, r.now],
+     left join patient_record r on r.doctor_id = d.doctor_id and r.patient_id = p.id
+     left join idempotency i on i.doctor_id = d.doctor_id and i.key = $4
+     left join signing_key k on k.doctor_id = d.doctor_id and k.retired_at is null
+     where d.doctor_id = (select current_doctor())`,
+    [r.hospitalId, r.clinicId, r.patientUid, r.idempotencyKey, r.now],
   )
   return rows[0] && contextOf(rows[0].context)
 }

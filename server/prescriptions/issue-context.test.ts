@@ -56,7 +56,7 @@ test('of many patients only the one asked for is read, behind row security too',
         return [] as Row[]
       },
     }
-    await readIssueContext(explaining, doctor.id, reference)
+    await readIssueContext(explaining, reference)
     return plans.map(rowsRead)
   })
   // Once by the uid asked for, once by the number that it means.

@@ -23,7 +23,7 @@ import { insertPrescription, type NewLink, type NewPrescriptionRow } from './iss
 import { issuedRow } from './issued-row.ts'
 import { othersOfAct } from './link-queries.ts'
 import { canonical, signatureOf } from './payload.ts'
-import { patientOfDraft } from './patient-of-draft.ts'
+import { patientOfDraft, uidOfDraft } from './patient-of-draft.ts'
 import { placeOf, refuseIncomplete } from './place-of-draft.ts'
 import { doubtfulOf, prescriptionById, prescriptionsByIds, type PrescriptionRow } from './queries.ts'
 import { endReplaced, relationOf, type Relation } from './relate.ts'
@@ -44,14 +44,19 @@ export interface IssueDependencies {
 }
 
 export interface IssueRequest {
-  doctorId: number
-  /** Who asks; null where there is no session that could prove anything. */
-  sessionId: number | null
+  /** Finds out who asks; from then on the transaction is this doctor's. */
+  prove(sql: Sql): Promise<Asking>
   draft: Draft
   idempotencyKey: string | null
   brand: string
   /** In which a reason that the product writes is written. */
   language?: Language
+}
+
+/** Who asks; no session where there is none that could prove anything. */
+export interface Asking {
+  accountId: number
+  sessionId: number | null
 }
 
 const TRIES = 3
@@ -70,7 +75,7 @@ export async function issuePrescription(deps: IssueDependencies, request: IssueR
   for (let attempt = 1; ; attempt += 1) {
     try {
       const work = (sql: Transaction): Promise<Issued> => issue(sql, deps, request, requestHash)
-      return await deps.database.asDoctor(request.doctorId, work, { fixedPlans: true })
+      return await deps.database.asWhomItProves(work)
     } catch (error) {
       // The same key a moment earlier, or (hardly ever) a code that exists: read again, or draw again.
       const again = errorCode(error) === '23505' || error instanceof UsedMeanwhile
@@ -85,30 +90,35 @@ async function issue(
   request: IssueRequest,
   requestHash: Buffer,
 ): Promise<Issued> {
-  const { doctorId, draft, idempotencyKey } = request
-  const replayed = (made: Replay): Promise<Issued> => {
+  const { draft, idempotencyKey } = request
+  const replayed = (doctorId: number, made: Replay): Promise<Issued> => {
     if (!made.request_hash.equals(requestHash)) throw new Problem('key-reused')
     return storedAct(sql, doctorId, made.prescription_id)
   }
+  // Who asks, and what is to be known of them: one round trip.
+  const proving = request.prove(sql)
   // A patient that is written out may be added: not for a prescription that is there already.
   const addsPatient = !draft.patient.uid
-  const earlier = addsPatient && idempotencyKey ? await replayOf(sql, doctorId, idempotencyKey) : undefined
-  if (earlier) return replayed(earlier)
+  if (addsPatient) {
+    const { accountId } = await proving
+    const earlier = idempotencyKey ? await replayOf(sql, accountId, idempotencyKey) : undefined
+    if (earlier) return replayed(accountId, earlier)
+  }
   const clinicId = draft.clinic ?? null
   // Hospital 0 means none (specification section 4).
   const hospitalId = draft.hospital || null
-  const reference = {
-    hospitalId,
-    clinicId,
-    idempotencyKey,
-    patientUid: await patientOfDraft(sql, doctorId, draft.patient, mexicoDay(deps.clock())),
-    now: deps.clock(),
-  }
-  const context = await readIssueContext(sql, doctorId, reference)
-  if (!context) throw new Problem('forbidden')
+  const patientUid = addsPatient
+    ? await patientOfDraft(sql, (await proving).accountId, draft.patient, mexicoDay(deps.clock()))
+    : uidOfDraft(draft.patient)
+  const reference = { hospitalId, clinicId, idempotencyKey, patientUid, now: deps.clock() }
+  const [{ accountId: doctorId, sessionId }, context] = await Promise.all([
+    proving,
+    readIssueContext(sql, reference),
+  ])
+  if (context?.doctor_id !== doctorId) throw new Problem('forbidden')
   if (context.replay && addsPatient) throw new UsedMeanwhile()
-  if (context.replay) return replayed(context.replay)
-  if (context.step_up_to_issue) await requireStepUp(sql, { sessionId: request.sessionId })
+  if (context.replay) return replayed(doctorId, context.replay)
+  if (context.step_up_to_issue) await requireStepUp(sql, { sessionId })
   refusePrescriber(context)
   const codes = draft.medications.map((row) => row.drug_upc)
   const own = await ownProductsOf(sql, doctorId, codes, deps.catalogue)

@@ -8,18 +8,17 @@ import { similarPatient } from './issue-queries.ts'
 
 type Reference = z.output<typeof PatientReference>
 
-/**
- * The uid asked for; or that of the patient written out, who is added unless already known.
- * @returns null for a uid that can be nobody's
- */
+/** The uid asked for; null for one that can be nobody's. */
+export const uidOfDraft = ({ uid }: Reference): string | null =>
+  uid && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(uid) ? uid : null
+
+/** The uid of the patient written out, who is added unless already known. */
 export async function patientOfDraft(
   sql: Sql,
   doctorId: number,
   patient: Reference,
   today: string,
-): Promise<string | null> {
-  if (patient.uid)
-    return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(patient.uid) ? patient.uid : null
+): Promise<string> {
   const fields: FieldErrors = {}
   if (!patient.name) fields['patient.name'] = ['required']
   if (!patient.date_of_birth) fields['patient.date_of_birth'] = ['required']

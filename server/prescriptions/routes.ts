@@ -2,7 +2,7 @@ import { prescriptions } from '#contract/prescriptions.ts'
 import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { readTrail } from '../audit/record-read.ts'
-import type { Caller, RequestContext } from '../http/context.ts'
+import type { Caller, RequestFacts } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
 import { texts } from '../http/texts.ts'
@@ -27,13 +27,13 @@ export interface PrescriptionDependencies {
   signer: Signer
   printing: Printing
   /** Brand of the host that was asked; it is part of what is signed. */
-  brandId(context: RequestContext): string
+  brandId(context: RequestFacts): string
 }
 
 export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencies): void {
   actRoutes(domain)
   const { bind, database, clock } = domain
-  const view = (c: RequestContext): View => ({
+  const view = (c: RequestFacts): View => ({
     language: c.language,
     baseUrl: c.baseUrl,
     today: mexicoDay(clock()),
@@ -69,13 +69,10 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
     presentPrescription(await own(context.caller.accountId, params.signature), view(context)),
   )
 
-  bind(prescriptions.issue)(async ({ body }, context) => {
-    const { accountId: doctorId, sessionId } = context.caller
-    const { idempotencyKey } = context
-    const { language } = context
+  domain.bindProving(prescriptions.issue)(async ({ body }, context) => {
+    const { idempotencyKey, language, prove } = context
     const request = {
-      doctorId,
-      sessionId,
+      prove,
       draft: body,
       idempotencyKey,
       brand: deps.brandId(context),
