@@ -1,6 +1,7 @@
 import { loadCatalogue, type Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
 import { presentationOf } from '#knowledge/catalogue/presentation.ts'
 import type { Catalogue } from './catalogue.ts'
+import { remembering } from '../remember.ts'
 import { createRecogniser } from './recognise.ts'
 import { createDrugSearch } from './search.ts'
 
@@ -20,6 +21,6 @@ export function serveCatalogue(knowledge: Knowledge): Catalogue {
     productByUid: (uid) => byUid.get(uid),
     presentationOf,
     search: (query, limit) => drugs.search(query, { limit }),
-    recognise: createRecogniser(knowledge),
+    recognise: remembering(createRecogniser(knowledge)),
   }
 }

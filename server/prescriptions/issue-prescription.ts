@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { NewPrescription } from '#contract/prescriptions.ts'
-import { readPosology, type Reading } from '#contract/posology/parse.ts'
+import type { Reading } from '#contract/posology/parse.ts'
 import { Problem } from '#contract/problem.ts'
 import { isEmail } from '#contract/values/email.ts'
 import type { CodedDiagnosis as ListedDiagnosis } from '#knowledge/diagnoses/load.ts'
@@ -14,6 +14,7 @@ import { ownProductsOf, withOwn } from '../medications/own-products.ts'
 import { inTermsOfChecks } from '../patients/record-for-checks.ts'
 import { checkIssue, rememberReasons } from '../safety/check-issue.ts'
 import type { Safety } from '../safety/open-safety.ts'
+import { readInstructions } from '../safety/read-instructions.ts'
 import { signBytes, type Signer } from '../signing/signer.ts'
 import { mexicoDay } from '../time.ts'
 import { buildPayload } from './build-payload.ts'
@@ -122,7 +123,7 @@ async function issue(
   refusePrescriber(context)
   const codes = draft.medications.map((row) => row.drug_upc)
   const own = await ownProductsOf(sql, doctorId, codes, deps.catalogue)
-  const readings = draft.medications.map((row) => readPosology(row.instructions))
+  const readings = draft.medications.map((row) => readInstructions(row.instructions))
   const { items, fields } = resolveRows(draft.medications, withOwn(deps.catalogue, own), {
     genericOnly: context.hospital?.public_institution ?? false,
     readings,

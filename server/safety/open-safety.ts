@@ -5,6 +5,7 @@ import type { Source } from '#knowledge/sources.ts'
 import { normalize } from '#knowledge/text.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { createSafetyCheck, type CheckSafety } from './check.ts'
+import { remembering } from '../remember.ts'
 import { type ContentsReader, createContentsReader } from './read-contents.ts'
 import { createRowReader, type ReadRow } from './read-rows.ts'
 
@@ -41,7 +42,8 @@ export function openSafety(
   products: Pick<Catalogue, 'productByUid'>,
 ): Safety {
   const rules = loadSafety(root, knowledge)
-  const contents = createContentsReader(knowledge, rules)
+  const { ofProduct, ofText } = createContentsReader(knowledge, rules)
+  const contents = { ofProduct, ofText: remembering(ofText) }
   return {
     rules,
     read: createRowReader(products, contents, rules),

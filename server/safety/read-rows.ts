@@ -1,8 +1,9 @@
-import { parsePosology, readPosology, type Reading } from '#contract/posology/parse.ts'
+import { parsePosology, type Reading } from '#contract/posology/parse.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { OwnProducts } from '../medications/own-products.ts'
 import type { Contents, ContentsReader } from './read-contents.ts'
+import { readInstructions } from './read-instructions.ts'
 import type { CheckedItem } from './subject.ts'
 import { writtenDoses } from './written-dose.ts'
 
@@ -43,7 +44,7 @@ export function createRowReader(
     const contents = read(row, own)
     const keys = [...new Set(contents.ingredients.map(({ key }) => key))]
     if (keys.length === 0 && row.category === 'auxiliary_test') return null
-    const reading = row.reading ?? readPosology(row.instructions)
+    const reading = row.reading ?? readInstructions(row.instructions)
     const route = row.via || contents.route || routeIn(reading)
     return {
       key: row.key,
