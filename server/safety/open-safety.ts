@@ -42,8 +42,8 @@ export function openSafety(
   products: Pick<Catalogue, 'productByUid'>,
 ): Safety {
   const rules = loadSafety(root, knowledge)
-  const { ofProduct, ofText } = createContentsReader(knowledge, rules)
-  const contents = { ofProduct, ofText: remembering(ofText) }
+  const reader = createContentsReader(knowledge, rules)
+  const contents: ContentsReader = { ...reader, ofText: remembering((text) => reader.ofText(text)) }
   return {
     rules,
     read: createRowReader(products, contents, rules),
