@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { NewPrescriptionRow } from '#server/prescriptions/issue-queries.ts'
+import { rowsKey } from '#server/prescriptions/item.ts'
 
 /**
  * The rows of one issued prescription, statement by statement in one transaction.
@@ -17,8 +18,8 @@ export async function bareStatements(
     'rx',
     `insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
        clinic_id, issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras, external_patient_file, additional_data,
-       safety, valid_from, diagnoses)
-     values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20,$21) returning id`,
+       safety, valid_from, diagnoses, rows_key)
+     values ($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11,$12,$13,$14,$15,$16,$17,$18,$19,$20,$21,$22) returning id`,
     [
       p.doctorId,
       p.signature,
@@ -41,6 +42,7 @@ export async function bareStatements(
       p.safety,
       p.validFrom,
       JSON.stringify(p.diagnoses),
+      rowsKey(p.items),
     ],
   )
   const id = rx[0]?.id

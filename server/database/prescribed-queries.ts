@@ -25,24 +25,27 @@ const DAYS = 400
 
 /**
  * Within a query about patient `p`: what is not cancelled of what this doctor issued lately to them, and
- * to those who were merged into them, the newest of rows that are written alike. Null where there is none.
+ * to those who were merged into them, newest first. Of prescriptions with the same rows it is the newest. Null for nothing.
  * @param now the parameter that holds the instant of the question
  */
 export const prescribedTo = (now: string): string => `(
-  select json_agg(x order by x.id desc) from (
-    select distinct on (i.drug_upc, i.presentation, i.generic, i.brand, i.instructions, i.via)
-      o.id, o.signature, o.issued_at, o.valid_from, o.valid_until, i.position, i.presentation, i.generic, i.brand,
-      i.instructions, i.via, i.category, i.drug_upc, i.qty, i.refills
-    from (select p.id union all select m.id from patient m where m.doctor_id = p.doctor_id and m.merged_into = p.id) one
-    cross join lateral (
-      select r.id, r.signature, r.issued_at, r.valid_from, r.valid_until from prescription r
+  select json_agg(json_build_object('signature', o.signature, 'position', i.position, 'issued_at', o.issued_at,
+    'valid_from', o.valid_from, 'valid_until', o.valid_until, 'presentation', i.presentation, 'generic', i.generic,
+    'brand', i.brand, 'instructions', i.instructions, 'via', i.via, 'category', i.category, 'drug_upc', i.drug_upc,
+    'qty', i.qty, 'refills', i.refills) order by o.id desc, i.position)
+  from (select p.id union all select m.id from patient m where m.doctor_id = p.doctor_id and m.merged_into = p.id) one
+  cross join lateral (
+    select distinct on (coalesce(latest.rows_key, latest.id::text)) latest.* from (
+      select r.id, r.signature, r.issued_at, r.valid_from, r.valid_until, r.rows_key from prescription r
       where r.doctor_id = p.doctor_id and r.patient_id = one.id and r.state = 'issued'
         and r.issued_at > ${now}::timestamptz - interval '${DAYS} days'
       order by r.id desc limit ${DOCUMENTS}
-    ) o
-    join prescription_item i on i.doctor_id = p.doctor_id and i.prescription_id = o.id and i.ended_at is null
-    order by i.drug_upc, i.presentation, i.generic, i.brand, i.instructions, i.via, o.id desc
-  ) x)`
+    ) latest
+    order by coalesce(latest.rows_key, latest.id::text), latest.id desc
+  ) o
+  cross join lateral (
+    select i.* from prescription_item i where i.doctor_id = p.doctor_id and i.prescription_id = o.id and i.ended_at is null offset 0
+  ) i)`
 
 /** What this doctor issued lately to a patient, by the uid of anybody merged into them too. */
 export async function prescribedRows(

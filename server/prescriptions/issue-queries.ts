@@ -3,7 +3,7 @@ import type { DocumentKind } from '#contract/prescriptions.ts'
 import type { Sql } from '../database/database.ts'
 import type { StoredCheck } from '../safety/check-issue.ts'
 import type { DoubtfulDiagnosis } from './doubtful-diagnoses.ts'
-import type { Item } from './item.ts'
+import { type Item, rowsKey } from './item.ts'
 
 export interface NewPrescriptionRow {
   doctorId: number
@@ -64,9 +64,9 @@ export async function insertPrescription(
     `with rx as (
        insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
          clinic_id, issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras, external_patient_file,
-         additional_data, safety, valid_from, diagnoses)
+         additional_data, safety, valid_from, diagnoses, rows_key)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::jsonb, $25::jsonb, $26,
-         $28::jsonb)
+         $28::jsonb, $29)
        returning id
      ), items as (
        insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, brand, instructions, via,
@@ -139,6 +139,7 @@ export async function insertPrescription(
       p.validFrom,
       JSON.stringify(p.links),
       JSON.stringify(p.diagnoses),
+      rowsKey(p.items),
     ],
   )
   return rows[0]!

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Category } from '#contract/medications.ts'
 import type { Fraction } from '#knowledge/catalogue/product.ts'
 
@@ -27,4 +28,25 @@ export interface Item {
   refills: number
   /** Length of the treatment as the instructions state it; null when they state none in days. */
   days: number | null
+}
+
+type Written = Pick<
+  Item,
+  'presentation' | 'generic' | 'brand' | 'instructions' | 'via' | 'category' | 'drugUpc' | 'qty' | 'refills'
+>
+
+/** The same for the same rows in the same order: what a patient is given again. */
+export function rowsKey(items: readonly Written[]): string {
+  const rows = items.map((i) => [
+    i.presentation,
+    i.generic,
+    i.brand,
+    i.instructions,
+    i.via,
+    i.category,
+    i.drugUpc,
+    i.qty,
+    i.refills,
+  ])
+  return createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 22)
 }

@@ -104,9 +104,14 @@ export async function endRows(
   end: { rows: readonly number[]; reason: string; note: string; at: Date },
 ): Promise<number[]> {
   const rows = await sql.query<{ position: number }>(
-    `update prescription_item set ended_at = $4, end_reason = $5, end_note = $6
-     where doctor_id = $1 and prescription_id = $2 and id = any($3::bigint[]) and ended_at is null and not bought
-     returning position`,
+    `with ended as (
+       update prescription_item set ended_at = $4, end_reason = $5, end_note = $6
+       where doctor_id = $1 and prescription_id = $2 and id = any($3::bigint[]) and ended_at is null and not bought
+       returning position
+     ), unlike as (
+       update prescription set rows_key = null where doctor_id = $1 and id = $2
+     )
+     select position from ended`,
     [doctorId, prescriptionId, end.rows, end.at, end.reason, end.note],
   )
   return rows.map((row) => row.position)

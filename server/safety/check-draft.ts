@@ -51,7 +51,10 @@ export function checkDraft(
   if (!earlier || earlier.rows.length === 0) return check([...fresh, ...recorded], patient)
 
   const running = runningCourses(earlier).flatMap(({ row, prescribed }) => {
-    const item = read(row, own)
+    // Written again word by word, it is what it was read as.
+    const twin = rows.find((one) => isSameProduct(one, row))
+    const again = twin && fresh.find(({ key }) => key === twin.key)
+    const item = again ? { ...again, key: row.key, current: true } : read(row, own)
     return item ? [{ ...item, prescribed }] : []
   })
   const stopped = (record?.stopped ?? []).flatMap((one) => {
@@ -64,10 +67,19 @@ export function checkDraft(
   const sources = new Map([...current, ...repeated].map(({ key, prescribed }) => [key, prescribed]))
   const findings = result.findings.map((finding) => {
     const prescribed = finding.items.flatMap((key) => sources.get(key) ?? [])
-    return prescribed.length > 0 ? { ...finding, prescribed } : finding
+    const once = prescribed.filter(
+      (one, at) => prescribed.findIndex((p) => p.signature === one.signature && p.until === one.until) === at,
+    )
+    return once.length > 0 ? { ...finding, prescribed: once } : finding
   })
   return { ...result, findings }
 }
+
+const isSameProduct = (a: NewRow, b: WrittenRow): boolean =>
+  a.presentation === b.presentation &&
+  a.drugUpc === b.drugUpc &&
+  a.brand === b.brand &&
+  (a.via === b.via || (a.via === '' && a.instructions === b.instructions))
 
 const asWritten = (one: CurrentMedication): WrittenRow => ({
   key: `${CURRENT}${one.key}`,

@@ -1,7 +1,7 @@
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { runningCourse, sameIngredient } from '#knowledge/safety/plain-rules.ts'
 import { type Finding, findingOf } from './finding.ts'
-import { isSameTherapy } from './running-beside.ts'
+import { isSameTherapy, type RunningItem } from './running-beside.ts'
 import type { CheckedItem } from './subject.ts'
 
 /** The same ingredient in two rows, and more drugs of one group than a patient takes. */
@@ -41,17 +41,24 @@ export function checkDuplicates(
   return [...same, ...groups]
 }
 
-/** Rows that write a course again which still runs. */
+/** Rows that write courses again which still run: one finding for all of one earlier prescription that end together. */
 export function checkRepeated(
   items: readonly CheckedItem[],
-  repeated: readonly CheckedItem[],
+  repeated: readonly RunningItem[],
   { printed }: Pick<SafetyKnowledge, 'printed'>,
 ): Finding[] {
-  return repeated.flatMap((course) => {
-    if (course.reach !== 'systemic') return []
-    const again = items.filter((item) => !item.current && isSameTherapy(item, course))
-    const keys = [...again, course].map((item) => item.key)
-    const about = (course.ingredients ?? []).map((key) => printed.get(key) ?? key)
-    return [findingOf('duplicate', runningCourse, keys, about)]
+  const systemic = repeated.filter((course) => course.reach === 'systemic')
+  const together = new Map<string, RunningItem[]>()
+  for (const course of systemic) {
+    const { signature, until } = course.prescribed
+    const key = `${signature} ${until}`
+    together.set(key, [...(together.get(key) ?? []), course])
+  }
+  return [...together.values()].map((courses) => {
+    const again = items.filter((item) => !item.current && courses.some((one) => isSameTherapy(item, one)))
+    const keys = [...again, ...courses].map((item) => item.key)
+    const about = courses.flatMap(({ ingredients }) => ingredients ?? [])
+    const names = [...new Set(about)].map((key) => printed.get(key) ?? key)
+    return findingOf('duplicate', runningCourse, keys, names)
   })
 }

@@ -5,6 +5,7 @@ import { checkInteractions, indexInteractions, inInteractions } from './check-in
 import { checkPatient } from './check-patient.ts'
 import { bySeverity, type Finding, type Gap, type SafetyResult } from './finding.ts'
 import { indexRules } from './rules-for.ts'
+import type { RunningItem } from './running-beside.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
 /**
@@ -14,7 +15,7 @@ import type { CheckedItem, CheckedPatient } from './subject.ts'
 export type CheckSafety = (
   items: readonly CheckedItem[],
   patient: CheckedPatient,
-  repeated?: readonly CheckedItem[],
+  repeated?: readonly RunningItem[],
 ) => SafetyResult
 
 /** Readies the rules once; each check then reads them by ingredient. */

@@ -36,11 +36,20 @@ export interface RunningCourse {
  * cancelled. What says no duration runs as long as its sheet is valid: rather too long than not looked at.
  */
 export function runningCourses({ rows, day, replaces }: Earlier): RunningCourse[] {
+  const instructions = new Map<string, { reading: Reading; days: number | null }>()
+  const read = (text: string) => {
+    const known = instructions.get(text)
+    if (known) return known
+    const reading = readPosology(text)
+    const read = { reading, days: daysWritten(reading) }
+    instructions.set(text, read)
+    return read
+  }
   return rows.flatMap((row): RunningCourse[] => {
     if (row.signature === replaces) return []
-    const reading = readPosology(row.instructions)
+    const { reading, days: written } = read(row.instructions)
     const on = mexicoDay(new Date(row.issued_at))
-    const days = row.qty === QTY_WITHOUT_END ? Infinity : daysWritten(reading)
+    const days = row.qty === QTY_WITHOUT_END ? Infinity : written
     const isKnown = days !== null && Number.isFinite(days)
     const until = isKnown ? addDays(row.valid_from ?? on, days * (row.refills + 1) - 1) : null
     if ((until ?? (days === null ? row.valid_until : day)) < day) return []

@@ -32,7 +32,9 @@ export function FindingText({ finding }: { finding: Finding }) {
         {figures && <>{texts.figures(figures.written, figures.limit, figures.unit)} </>}
         {items.some((item) => item.startsWith('current:')) && <>{texts.withCurrent} </>}
         {prescribed.map(({ signature, on, until }) => (
-          <Fragment key={signature}>{texts.prescribed(formatDay(on), until && formatDay(until))} </Fragment>
+          <Fragment key={`${signature} ${until}`}>
+            {texts.prescribed(formatDay(on), until && formatDay(until))}{' '}
+          </Fragment>
         ))}
         {advice}
       </p>
