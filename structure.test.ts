@@ -47,8 +47,8 @@ const mayCall: Record<string, readonly string[]> = {
   drafts: ['assistants', 'delivery', 'patients'],
   // A favourite is made from an own prescription, and shown as the catalogue is today.
   favourites: ['medications', 'prescriptions'],
-  // An integrator makes doctors' accounts and profiles, and each is told by mail.
-  integrators: ['accounts', 'delivery', 'profile'],
+  // An integrator makes doctors' accounts and profiles, places them, and each is told by mail.
+  integrators: ['accounts', 'delivery', 'profile', 'workplaces'],
   jobs: ['accounts', 'closing', 'delivery', 'profile', 'signing'],
   // An assistant searches what the doctor has.
   medications: ['assistants'],

@@ -11,6 +11,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
  * - `staff`: a doctor's or an assistant's
  * - `operator`: a token of somebody who reviews licences, and nothing else
  * - `integrator`: a token of a system that makes doctors' accounts
+ * - `doctor-or-integrator`: who has hospitals
  * - `any`: any of the token classes; the operation decides
  */
 export type Audience =
@@ -21,6 +22,7 @@ export type Audience =
   | 'staff'
   | 'operator'
   | 'integrator'
+  | 'doctor-or-integrator'
   | 'any'
 
 /** One call of the public contract, as plain data: the server binds it, the browser calls it, OpenAPI lists it. */

@@ -181,58 +181,14 @@ const staff = (own: number, other = own): Record<Role, number> =>
     },
     nobody,
   )
-const assistantsOnly = (status: number): Record<Role, number> =>
-  Object.assign(
-    {
-      doctor: 403,
-      other: 403,
-      unverified: 403,
-      pharmacy: 403,
-      assistant: status,
-      operator: 403,
-      integrator: 403,
-    },
-    nobody,
-  )
-const pharmaciesOnly = (status: number): Record<Role, number> =>
-  Object.assign(
-    {
-      doctor: 403,
-      other: 403,
-      unverified: 403,
-      pharmacy: status,
-      assistant: 403,
-      operator: 403,
-      integrator: 403,
-    },
-    nobody,
-  )
-const operatorsOnly = (status: number): Record<Role, number> =>
-  Object.assign(
-    {
-      doctor: 403,
-      other: 403,
-      unverified: 403,
-      pharmacy: 403,
-      assistant: 403,
-      operator: status,
-      integrator: 403,
-    },
-    nobody,
-  )
-const integratorsOnly = (status: number): Record<Role, number> =>
-  Object.assign(
-    {
-      doctor: 403,
-      other: 403,
-      unverified: 403,
-      pharmacy: 403,
-      assistant: 403,
-      operator: 403,
-      integrator: status,
-    },
-    nobody,
-  )
+/** One kind, and nobody else. */
+const only =
+  (role: 'pharmacy' | 'assistant' | 'operator' | 'integrator') =>
+  (status: number): Record<Role, number> => ({ ...doctors(403), [role]: status })
+const assistantsOnly = only('assistant')
+const pharmaciesOnly = only('pharmacy')
+const operatorsOnly = only('operator')
+const integratorsOnly = only('integrator')
 const waiting = () => ({ id: String(waitingId) })
 const listed = () => ({ id: String(pharmacyId) })
 const hospital = () => ({ id: String(hospitalId) })
@@ -608,7 +564,12 @@ const expectations: Record<string, Expectation> = {
     body: () => ({ medic: strangerId, hospital: hospitalId }),
     answers: doctors(201, 404),
   },
-  'workplaces.change': { params: hospital, body: () => ({ info: true }), answers: doctors(200, 404) },
+  'workplaces.change': {
+    params: hospital,
+    body: () => ({ info: true }),
+    // The hospital is a doctor's, not the integrator's.
+    answers: { ...doctors(200, 404), integrator: 404 },
+  },
   'workplaces.changeClinic': {
     params: () => ({ ...hospital(), clinic: String(clinicId) }),
     body: aClinic,
@@ -621,10 +582,10 @@ const expectations: Record<string, Expectation> = {
   },
   'workplaces.found': {
     body: () => ({ name: 'x', patron: 'x', location: 'x', contact: 'x' }),
-    answers: doctors(201),
+    answers: { ...doctors(201), integrator: 201 },
   },
-  'workplaces.hospital': { params: hospital, answers: doctors(200, 404) },
-  'workplaces.hospitals': { answers: doctors(200) },
+  'workplaces.hospital': { params: hospital, answers: { ...doctors(200, 404), integrator: 404 } },
+  'workplaces.hospitals': { answers: { ...doctors(200), integrator: 200 } },
   'workplaces.locations': { answers: doctors(200) },
   'workplaces.setDefault': { body: () => ({ hospital_id: hospitalId }), answers: doctors(200, 404) },
   'workplaces.members': { params: hospital, answers: doctors(200, 404) },

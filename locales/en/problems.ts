@@ -150,6 +150,7 @@ export const fieldMessages: typeof esFields = {
   'paper-overlap': () => 'It lies over another field.',
   'email-taken': () => 'A user with this email address exists already.',
   'campaign-unknown': () => 'There is no campaign with this keyword.',
+  'logo-by-doctor': () => 'A doctor who administers the hospital sets the logo.',
   'hospital-not-yours': (id) => `You may not assign this hospital: ${id}`,
   'clinic-unknown': () => 'This clinic does not belong to the chosen hospital.',
   'drug-unknown': () => 'This product is not in the catalogue. Choose it again or write it as free text.',

@@ -150,6 +150,7 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'paper-overlap': () => 'Se encima con otro campo.',
   'email-taken': () => 'Ya existe un usuario registrado con esa dirección de correo electrónico.',
   'campaign-unknown': () => 'No hay una campaña con esa palabra clave.',
+  'logo-by-doctor': () => 'El logo lo pone un médico que administra el hospital.',
   'hospital-not-yours': (id) => `No tiene permisos suficientes para asignar este hospital: ${id}`,
   'clinic-unknown': () => 'Este consultorio no pertenece al hospital elegido.',
   'drug-unknown': () =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import type { Endpoint, Parsed, Reply } from '#contract/endpoint.ts'
+import type { Audience, Endpoint, Parsed, Reply } from '#contract/endpoint.ts'
 import { Picture } from '#contract/picture.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Caller, Prove, RequestContext, RequestFacts } from './context.ts'
@@ -142,10 +142,15 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   throw new Problem('invalid-input', { fields: fieldErrors(parsed.error.issues) })
 }
 
+const SEVERAL: Partial<Record<Audience, readonly Caller['kind'][]>> = {
+  staff: ['doctor', 'assistant'],
+  'doctor-or-integrator': ['doctor', 'integrator'],
+}
+
 function refuseWrongAudience(e: Endpoint, caller: Caller): void {
   if (e.personal && caller.tokenClass === 'integration') throw new Problem('forbidden')
   if (e.audience === 'any') return
-  const kinds: readonly string[] = e.audience === 'staff' ? ['doctor', 'assistant'] : [e.audience]
+  const kinds: readonly string[] = SEVERAL[e.audience] ?? [e.audience]
   if (!kinds.includes(caller.kind)) throw new Problem('forbidden')
 }
 

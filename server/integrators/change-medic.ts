@@ -1,11 +1,12 @@
 import type { MedicPatch } from '#contract/medics.ts'
-import { renewIntegration, setIntegrationActive } from '../accounts/integration-access.ts'
+import { actForDoctor, renewIntegration, setIntegrationActive } from '../accounts/integration-access.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Database } from '../database/database.ts'
 import { changeDoctor } from '../profile/change-doctor.ts'
-import { findMedic, nameOf } from './find-medic.ts'
+import { placeDoctor } from '../workplaces/integrator-hospitals.ts'
+import { findMedic, medicOf, nameOf } from './find-medic.ts'
 import { updateBirth, type MedicRow } from './queries.ts'
-import { profileOf, refuseFacts } from './rules.ts'
+import { placeAsked, profileOf, refuseFacts } from './rules.ts'
 
 /** Changes what an integrator said of a doctor. A changed licence waits for an operator again. @throws Problem `not-found`, `invalid-input` */
 export async function changeMedic(
@@ -14,20 +15,24 @@ export async function changeMedic(
   asked: MedicPatch,
   { integratorId, brand, today }: { integratorId: number; brand: string; today: string },
 ): Promise<MedicRow> {
-  const now = await findMedic(database, integratorId, id)
-  refuseFacts(asked, now, today)
   const by = { actor: 'integrator', actorId: integratorId } as const
-  await database.asDoctor(id, async (sql) => {
+  return database.asIntegrator(integratorId, async (sql) => {
+    const now = await medicOf(sql, integratorId, id)
+    refuseFacts(asked, now, today)
+    await actForDoctor(sql, id)
     const profile = profileOf(asked)
     if (Object.values(profile).some((value) => value !== undefined))
       await changeDoctor(sql, id, profile, brand, by)
     if (asked.date_of_birth !== undefined) await updateBirth(sql, id, asked.date_of_birth || null)
-    if (asked.is_active === undefined || asked.is_active === now.is_active) return
-    await setIntegrationActive(sql, id, asked.is_active)
-    const action = asked.is_active ? 'integration.resumed' : 'integration.rested'
-    await recordEvent(sql, id, { ...by, action, object: ['account', id] })
+    const place = placeAsked(asked, now)
+    if (place) await placeDoctor(sql, { integratorId, doctorId: id, ...place })
+    if (asked.is_active !== undefined && asked.is_active !== now.is_active) {
+      await setIntegrationActive(sql, id, asked.is_active)
+      const action = asked.is_active ? 'integration.resumed' : 'integration.rested'
+      await recordEvent(sql, id, { ...by, action, object: ['account', id] })
+    }
+    return medicOf(sql, integratorId, id)
   })
-  return findMedic(database, integratorId, id)
 }
 
 /** Another token of a doctor; the one before is dead. @throws Problem `not-found` */

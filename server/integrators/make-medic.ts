@@ -5,9 +5,10 @@ import type { Database } from '../database/database.ts'
 import { queueAccountMail } from '../delivery/queue-account-mail.ts'
 import type { Language } from '../http/context.ts'
 import { changeDoctor } from '../profile/change-doctor.ts'
+import { placeDoctor } from '../workplaces/integrator-hospitals.ts'
 import { medicOf, nameOf } from './find-medic.ts'
 import { insertMade, type MedicRow } from './queries.ts'
-import { profileOf, refuseFacts } from './rules.ts'
+import { placeAsked, profileOf, refuseFacts } from './rules.ts'
 
 export interface Making {
   integratorId: number
@@ -27,7 +28,7 @@ export async function makeMedic(
   asked: NewMedic,
   { integratorId, language, brand, today }: Making,
 ): Promise<{ row: MedicRow; token: string }> {
-  refuseFacts(asked, { email: asked.email, hospital_id: null }, today)
+  refuseFacts(asked, asked, today)
   const make = await makeDoctorAccount({ ...asked, brandName: brand.name, language })
   return database.asIntegrator(integratorId, async (sql) => {
     const integrator = await nameOf(sql, integratorId)
@@ -36,6 +37,8 @@ export async function makeMedic(
     const by = { actor: 'integrator', actorId: integratorId } as const
     await recordEvent(sql, id, { ...by, action: 'account.made', object: ['account', id] })
     await changeDoctor(sql, id, profileOf(asked), brand.id, by)
+    const place = placeAsked(asked, { hospital_id: null, membership: null })
+    if (place) await placeDoctor(sql, { integratorId, doctorId: id, ...place })
     const token = await openIntegration(sql, id, integrator)
     if (asked.is_active === false) await setIntegrationActive(sql, id, false)
     await queueAccountMail(sql, {

@@ -81,19 +81,22 @@ export async function medicsOf(
   integratorId: number,
   filter: MedicFilter & { limit: number; offset: number },
 ): Promise<MedicRow[]> {
-  return sql.query<MedicRow>(
-    `with made as (
-       select m.doctor_id as id, a.email, m.date_of_birth,
-              exists (select 1 from token t where t.session_id = s.id and t.expires_at > now()) as is_active
-       from ${MADE} order by m.doctor_id limit $4 offset $5
-     )
-     select made.*, d.name, d.female, d.profession, d.cedula, d.institution, d.specialty, d.specialty_cedula,
-            d.specialty_verified, d.licence_state, d.licence_reason, p.hospital_id, p.type as membership
-     from made join doctor d on d.doctor_id = made.id
-     left join membership p on p.doctor_id = made.id and p.is_active and not p.is_deleted
-     order by made.id`,
+  const made = await sql.query<Pick<MedicRow, 'id' | 'email' | 'date_of_birth' | 'is_active'>>(
+    `select m.doctor_id as id, a.email, m.date_of_birth,
+            exists (select 1 from token t where t.session_id = s.id and t.expires_at > now()) as is_active
+     from ${MADE} order by m.doctor_id limit $4 offset $5`,
     [integratorId, filter.id, filter.email, filter.limit, filter.offset],
   )
+  if (made.length === 0) return []
+  const profiles = await sql.query<Omit<MedicRow, 'email' | 'date_of_birth' | 'is_active'>>(
+    'select * from doctors_made($1)',
+    [made.map(({ id }) => id)],
+  )
+  const byId = new Map(profiles.map((row) => [row.id, row]))
+  return made.flatMap((row) => {
+    const found = byId.get(row.id)
+    return found ? [{ ...found, ...row }] : []
+  })
 }
 
 export async function countMedics(sql: Sql, integratorId: number, filter: MedicFilter): Promise<number> {

@@ -68,18 +68,29 @@ describe('an integrator', () => {
   test('sees no row of a doctor that it did not make, even without a question of whose they are', async () => {
     const medic = await medics.makeOne()
     const stranger = await aDoctor(server)
-    const ids = await server.database.asIntegrator(integrator.id, async (own) => [
-      await own.query<{ doctor_id: number }>('select doctor_id from doctor'),
-      await own.query<{ doctor_id: number }>('select doctor_id from integrator_doctor'),
-      await own.query<{ doctor_id: number }>('select doctor_id from membership'),
-      await own.query<{ doctor_id: number }>('select doctor_id from patient'),
-      await own.query<{ doctor_id: number }>('select doctor_id from prescription'),
-    ])
-    expect(ids[0]?.map((row) => row.doctor_id)).toContain(medic.id)
-    expect(ids.flat().map((row) => row.doctor_id)).not.toContain(stranger.id)
-    expect(ids.slice(3)).toEqual([[], []])
-    const elsewhere = await server.database.asIntegrator(other.id, (own) => own.query('select 1 from doctor'))
-    expect(elsewhere).toEqual([])
+    const seen = (by: Integrator) =>
+      server.database.asIntegrator(by.id, async (own) => {
+        const made = await own.query<{ id: number }>('select doctor_id as id from integrator_doctor')
+        const read = await own.query<{ id: number }>('select id from doctors_made($1)', [
+          [medic.id, stranger.id],
+        ])
+        const tables = [
+          'doctor',
+          'membership',
+          'hospital',
+          'clinic',
+          'patient',
+          'prescription',
+          'audit_event',
+        ]
+        const others = await Promise.all(tables.map((table) => own.query(`select 1 from ${table}`)))
+        return { made: made.map(({ id }) => id), read: read.map(({ id }) => id), others: others.flat() }
+      })
+    const own = await seen(integrator)
+    expect(own.made).toContain(medic.id)
+    expect(own.made).not.toContain(stranger.id)
+    expect([own.read, own.others]).toEqual([[medic.id], []])
+    expect(await seen(other)).toEqual({ made: [], read: [], others: [] })
   })
 
   test('does nothing with its own token but this, and nobody else does this', async () => {

@@ -23,17 +23,22 @@ const specialtyOf = (text: string): string => (/^medicina general$/i.test(text) 
  * @param today in Mexico City
  * @throws Problem `invalid-input` for what nobody may say of this doctor
  */
-export function refuseFacts(
-  asked: MedicPatch,
-  now: Pick<MedicRow, 'email' | 'hospital_id'>,
-  today: string,
-): void {
+export function refuseFacts(asked: MedicPatch, now: Pick<MedicRow, 'email'>, today: string): void {
   const fields: FieldErrors = {}
   if (asked.email !== undefined && asked.email.toLowerCase() !== now.email.toLowerCase())
     fields['email'] = ['fixed']
-  if (asked.hospital !== undefined && asked.hospital !== now.hospital_id)
-    fields['hospital'] = [`hospital-not-yours:${asked.hospital}`]
   if (asked.campaign) fields['campaign'] = ['campaign-unknown']
   if (asked.date_of_birth && asked.date_of_birth > today) fields['date_of_birth'] = ['date-future']
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
+}
+
+/** Where the doctor is to be placed, and as what; undefined when that is as it is. */
+export function placeAsked(
+  { hospital, is_admin_membership: isAdmin }: MedicPatch,
+  now: Pick<MedicRow, 'hospital_id' | 'membership'>,
+): { hospitalId: number; isAdmin: boolean | undefined } | undefined {
+  const hospitalId = hospital ?? now.hospital_id
+  const isSame = hospitalId === now.hospital_id
+  const isSameRole = isAdmin === undefined || isAdmin === (now.membership === 'ADMIN')
+  return hospitalId === null || (isSame && isSameRole) ? undefined : { hospitalId, isAdmin }
 }

@@ -30,6 +30,10 @@ export interface HospitalRow {
   clinics: { id: number; name: string; location: string }[]
 }
 
+/** The clinics of the hospital `h`, as a column. */
+export const CLINICS = `coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'location', c.location) order by c.id)
+                      from clinic c where c.hospital_id = h.id), '[]') as clinics`
+
 /** The doctor's hospitals: all, or one by its number. */
 export async function hospitalsOf(
   sql: Sql,
@@ -38,8 +42,7 @@ export async function hospitalsOf(
 ): Promise<HospitalRow[]> {
   return sql.query<HospitalRow>(
     `select h.*, m.type,
-            coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'location', c.location) order by c.id)
-                      from clinic c where c.hospital_id = h.id), '[]') as clinics
+            ${CLINICS}
      from membership m join hospital h on h.id = m.hospital_id
      where m.doctor_id = $1 and not m.is_deleted and ($2::bigint is null or h.id = $2)
      order by h.id limit $3 offset $4`,
@@ -88,15 +91,10 @@ export type HospitalChange = { readonly [C in Printed | Choice]?: HospitalRow[C]
 export type NewWorkplace = Pick<HospitalRow, Printed> & Omit<HospitalChange, Printed>
 
 /**
- * A hospital with its clinics, and its maker's membership; the doctor's first place becomes the default.
- * Its number is drawn first, because only a member may read the row, and `returning` reads.
+ * A hospital, of nobody yet. Its number is drawn first, because only who belongs to it may read the row, and `returning`
+ * reads.
  */
-export async function insertWorkplace(
-  sql: Sql,
-  doctorId: number,
-  h: NewWorkplace,
-  clinics: readonly { name: string; location: string }[],
-): Promise<number> {
+export async function insertHospital(sql: Sql, h: NewWorkplace): Promise<number> {
   const numbers = await sql.query<{ id: number }>(
     `select nextval(pg_get_serial_sequence('hospital', 'id')) as id`,
   )
@@ -111,6 +109,17 @@ export async function insertWorkplace(
              coalesce($19, 'brand'), coalesce($20, true))`,
     [id, ...columnsOf(h)],
   )
+  return id
+}
+
+/** A hospital with its clinics, and its maker's membership; the doctor's first place becomes the default. */
+export async function insertWorkplace(
+  sql: Sql,
+  doctorId: number,
+  h: NewWorkplace,
+  clinics: readonly { name: string; location: string }[],
+): Promise<number> {
+  const id = await insertHospital(sql, h)
   await sql.query(
     `insert into membership (doctor_id, hospital_id, type, is_active)
      values ($1, $2, 'ADMIN', not exists (select 1 from membership where doctor_id = $1 and is_active))`,

@@ -4,54 +4,30 @@ import { pageSizeOf, workplaces, type Hospital } from '#contract/workplaces.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
 import { deleteClinic, insertClinic, updateClinic } from './clinic-queries.ts'
-import { countHospitals, hospitalsOf, type HospitalRow } from './hospital-queries.ts'
-import { readLogos } from './keep-logos.ts'
+import type { HospitalRow } from './hospital-queries.ts'
 import { requireAdministrator } from './require-administrator.ts'
-import { changeHospital, findHospital, foundHospital, trail } from './save-hospital.ts'
+import { trail } from './save-hospital.ts'
+import { hospitalsFor } from './whose-hospitals.ts'
 
 export function hospitalRoutes({ bind, database }: Domain): void {
   bind(workplaces.hospitals)(async ({ query }, { caller, baseUrl, request }) => {
-    const doctorId = caller.accountId
-    const [rows, count] = await database.asDoctor(doctorId, async (sql) => [
-      await hospitalsOf(sql, doctorId, { id: null, limit: pageSize(query.limit), offset: query.offset }),
-      await countHospitals(sql, doctorId),
-    ])
-    return envelope(
-      rows.map((row) => present(row, baseUrl)),
-      count,
-      query,
-      { baseUrl, path: request.url },
-    )
+    const page = { limit: pageSize(query.limit), offset: query.offset }
+    const [rows, count] = await hospitalsFor(database, caller).list(page)
+    const results = rows.map((row) => present(row, baseUrl))
+    return envelope(results, count, query, { baseUrl, path: request.url })
   })
 
-  bind(workplaces.hospital)(async ({ params }, { caller, baseUrl }) => {
-    const { accountId } = caller
-    return present(
-      await database.asDoctor(accountId, (sql) => findHospital(sql, accountId, params.id)),
-      baseUrl,
-    )
-  })
+  bind(workplaces.hospital)(async ({ params }, { caller, baseUrl }) =>
+    present(await hospitalsFor(database, caller).find(params.id), baseUrl),
+  )
 
-  bind(workplaces.found)(async ({ body, pictures }, { caller, baseUrl }) => {
-    const logos = await readLogos(pictures)
-    const { accountId } = caller
-    return present(
-      await database.asDoctor(accountId, (sql) => foundHospital(sql, accountId, body, logos)),
-      baseUrl,
-    )
-  })
+  bind(workplaces.found)(async ({ body, pictures }, { caller, baseUrl }) =>
+    present(await hospitalsFor(database, caller).found(body, pictures), baseUrl),
+  )
 
-  bind(workplaces.change)(async ({ params, body, pictures }, { caller, baseUrl }) => {
-    const { accountId } = caller
-    const { picture, university_logo, ...change } = body
-    // Who may not change it is told so before anything is decoded.
-    await database.asDoctor(accountId, (sql) => requireAdministrator(sql, accountId, params.id))
-    const logos = await readLogos(pictures, { picture, university_logo })
-    return present(
-      await database.asDoctor(accountId, (sql) => changeHospital(sql, accountId, params.id, change, logos)),
-      baseUrl,
-    )
-  })
+  bind(workplaces.change)(async ({ params, body, pictures }, { caller, baseUrl }) =>
+    present(await hospitalsFor(database, caller).change(params.id, body, pictures), baseUrl),
+  )
 
   bind(workplaces.addClinic)(async ({ params, body }, { caller }) =>
     database.asDoctor(caller.accountId, async (sql) => {

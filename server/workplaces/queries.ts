@@ -1,4 +1,5 @@
 import type { Sql } from '../database/database.ts'
+import { CLINICS } from './hospital-queries.ts'
 
 export interface LocationRow {
   hospital_id: number
@@ -12,8 +13,7 @@ export interface LocationRow {
 export async function locationsOf(sql: Sql, doctorId: number): Promise<LocationRow[]> {
   return sql.query<LocationRow>(
     `select h.id as hospital_id, h.name, h.location, h.public_institution, m.is_active,
-            coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'location', c.location) order by c.id)
-                      from clinic c where c.hospital_id = h.id), '[]') as clinics
+            ${CLINICS}
      from membership m join hospital h on h.id = m.hospital_id
      where m.doctor_id = $1 and not m.is_deleted and h.is_active
      order by m.is_active desc, h.id`,

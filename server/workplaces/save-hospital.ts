@@ -54,7 +54,7 @@ export async function changeHospital(
   return findHospital(sql, doctorId, id)
 }
 
-const paperWanted = (h: Pick<HospitalPatch, 'paper' | 'page_size'>): Paper | undefined =>
+export const paperWanted = (h: Pick<HospitalPatch, 'paper' | 'page_size'>): Paper | undefined =>
   h.paper ?? (h.page_size === undefined ? undefined : paperOf(h.page_size))
 
 /** What of a hospital was changed, by its names of the contract. */

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Medic } from '#contract/medics.ts'
+import type { Page } from '#contract/page.ts'
+import type { Hospital, Location, Membership } from '#contract/workplaces.ts'
+import { call, refusal } from '../testing/call.ts'
+import { aDoctor, anIntegrator, aWorkplace } from '../testing/factories.ts'
+import { aPicture } from '../testing/picture.ts'
+import { expectRefusal } from '../testing/refused.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { callsOf, withToken, type Integrator } from './testing/medics.ts'
+
+let server: TestServer
+let integrator: Integrator
+let medics: ReturnType<typeof callsOf>
+let ofOther: ReturnType<typeof callsOf>
+
+beforeAll(async () => {
+  server = await startTestServer()
+  integrator = await anIntegrator(server)
+  medics = callsOf(server, integrator)
+  ofOther = callsOf(server, await anIntegrator(server))
+})
+afterAll(() => server.close())
+
+const ask = (endpoint: string, body: unknown, headers = integrator.auth) =>
+  call(server, endpoint, { headers, body })
+const found = async (): Promise<Hospital> => {
+  const answer = await ask('POST /api/v2/hospital/', { ...aWorkplace(70), is_admin: false })
+  if (answer.statusCode !== 201) throw new Error(answer.body)
+  return answer.json()
+}
+const locations = async (medic: { token: string }) =>
+  (await call(server, 'GET /api/v2/locations/', { headers: withToken(medic) })).json<Location[]>()
+
+describe('a hospital that an integrator founds', () => {
+  test('is listed, read and changed by it, and by no other integrator', async () => {
+    const hospital = await found()
+    expect(hospital).toMatchObject({ ...aWorkplace(70), is_admin: true, clinics: [], picture: null })
+    const { results, count } = (await medics.get('hospital/')).json<Page<Hospital>>()
+    expect(results).toHaveLength(count)
+    expect(results).toContainEqual(hospital)
+    const changed = await ask(`PATCH /api/v2/hospital/${hospital.id}/`, {
+      contact: '5511111111',
+      picture: null,
+    })
+    expect(changed.json()).toMatchObject({ contact: '5511111111', name: hospital.name })
+    expect((await medics.get(`hospital/${hospital.id}/`)).json()).toEqual(changed.json())
+
+    expect((await ofOther.get('hospital/')).json()).toMatchObject({ count: 0, results: [] })
+    const absent = refusal(await ofOther.get('hospital/999999/'))
+    expect(absent.status).toBe(404)
+    expect(refusal(await ofOther.get(`hospital/${hospital.id}/`))).toEqual(absent)
+  })
+
+  test('is not a doctor’s, nor a doctor’s an integrator’s', async () => {
+    const [hospital, doctor] = [await found(), await aDoctor(server)]
+    for (const [id, headers] of [
+      [hospital.id, doctor.auth],
+      [doctor.hospitalId, integrator.auth],
+    ] as const) {
+      expectRefusal(await call(server, `GET /api/v2/hospital/${id}/`, { headers }), [404])
+      expectRefusal(await ask(`PATCH /api/v2/hospital/${id}/`, { name: 'x' }, headers), [404])
+    }
+    expectRefusal(
+      await ask(`POST /api/v2/hospital/${hospital.id}/clinics/`, { name: 'x', location: 'x' }),
+      [403],
+    )
+  })
+
+  test('needs what is printed, and takes its logo from a doctor who administers it', async () => {
+    expect(expectRefusal(await ask('POST /api/v2/hospital/', {}), [400]).fields).toMatchObject({
+      name: ['Este campo es requerido.'],
+      patron: ['Este campo es requerido.'],
+      location: ['Este campo es requerido.'],
+      contact: ['Este campo es requerido.'],
+    })
+    const { id } = await found()
+    const form = { files: { picture: await aPicture() } }
+    const sent = await call(server, `PATCH /api/v2/hospital/${id}/`, { headers: integrator.auth, form })
+    expect(Object.keys(expectRefusal(sent, [400]).fields ?? {})).toEqual(['picture'])
+  })
+})
+
+describe('a doctor is placed in a hospital of the integrator', () => {
+  test('as its member when made, and as its administrator when that is said', async () => {
+    const hospital = await found()
+    const member = await medics.makeOne({ hospital: hospital.id })
+    expect(member).toMatchObject({ hospital: hospital.id, is_admin_membership: false })
+    expect(await locations(member)).toMatchObject([{ hospital: { id: hospital.id }, default: true }])
+    const body = { name: 'x', location: 'x' }
+    const addClinic = (medic: { token: string }) =>
+      ask(`POST /api/v2/hospital/${hospital.id}/clinics/`, body, withToken(medic))
+    expectRefusal(await addClinic(member), [403])
+    const administrator = await medics.makeOne({ hospital: hospital.id, is_admin_membership: true })
+    expect(administrator).toMatchObject({ hospital: hospital.id, is_admin_membership: true })
+    expect((await addClinic(administrator)).statusCode).toBe(201)
+    expect((await medics.get(`hospital/${hospital.id}/`)).json<Hospital>().clinics).toHaveLength(1)
+    const raised = await medics.patch(member.id, { is_admin_membership: true })
+    expect(raised.json()).toMatchObject({ hospital: hospital.id, is_admin_membership: true })
+  })
+
+  test('elsewhere by a change, which is the default from then on', async () => {
+    const [first, second] = [await found(), await found()]
+    const medic = await medics.makeOne({ hospital: first.id })
+    expect((await medics.patch(medic.id, { hospital: second.id })).json()).toMatchObject({
+      hospital: second.id,
+    })
+    expect((await locations(medic)).map((l) => [l.hospital.id, l.default])).toEqual([
+      [second.id, true],
+      [first.id, false],
+    ])
+    const whole = (await medics.get(`medics/${medic.id}/`)).json<Medic>()
+    const { id: _id, licence_state: _state, licence_reason: _reason, ...said } = whole
+    expect((await medics.patch(medic.id, said)).json()).toEqual(whole)
+  })
+
+  test('but in nobody else’s, and nothing is made', async () => {
+    const doctor = await aDoctor(server)
+    const hospital = await found()
+    for (const [by, id] of [
+      [medics, doctor.hospitalId],
+      [ofOther, hospital.id],
+    ] as const) {
+      const email = `nadie${id}@clinica.example`
+      const answer = await by.make({
+        name: 'Ficticia',
+        email,
+        password: 'mesa verde lluvia tranvia',
+        hospital: id,
+      })
+      expect(expectRefusal(answer, [400]).fields).toEqual({
+        hospital: [`No tiene permisos suficientes para asignar este hospital: ${id}`],
+      })
+      expect((await by.get(`search/medics/?query=${email}`)).json()).toMatchObject({ count: 0 })
+    }
+    const medic = await medics.makeOne()
+    expect(
+      expectRefusal(await medics.patch(medic.id, { hospital: doctor.hospitalId }), [400]).fields,
+    ).toHaveProperty('hospital')
+  })
+
+  test('not again in one that the doctor left', async () => {
+    const [first, second] = [await found(), await found()]
+    const medic = await medics.makeOne({ hospital: first.id })
+    await medics.patch(medic.id, { hospital: second.id })
+    const headers = withToken(medic)
+    const { results } = (await call(server, 'GET /api/v2/management/memberships/', { headers })).json<
+      Page<Membership>
+    >()
+    const left = results.find((m) => m.hospital === second.id)
+    const gone = await call(server, `DELETE /api/v2/management/memberships/${left?.id}/`, { headers })
+    expect(gone.statusCode, gone.body).toBe(204)
+    expect(expectRefusal(await medics.patch(medic.id, { hospital: second.id }), [409]).code).toBe(
+      'membership-declined',
+    )
+    expect((await medics.get(`medics/${medic.id}/`)).json()).toMatchObject({ hospital: first.id })
+  })
+})
