@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import type { Catalogue } from '#knowledge/catalogue/load.ts'
-import { normalize } from '#knowledge/text.ts'
-import type { Hit, SearchResult } from '#server/medications/search.ts'
+import { normalize } from '#contract/values/normalize.ts'
+import type { Found, SearchResult } from '#contract/drug-search/search.ts'
+import type { Searched } from '#contract/drug-search/searched.ts'
 
 /** What a doctor may type, and the ingredient or brand that was meant. */
 export interface Misspelling {
@@ -27,17 +28,24 @@ export const readLookAlikeQueries = (root: string): LookAlikeQuery[] =>
   read(root, 'bench/look-alike-queries.csv')
 
 /** Whether what was meant is among the results. */
-export function finds({ results }: SearchResult, meant: string): boolean {
+export function finds({ results }: SearchResult<Searched>, meant: string): boolean {
   return results.some((hit) => namesOf(hit).includes(meant))
 }
 
-const namesOf = ({ product }: Hit): string[] => [...product.ingredients.map((i) => i.name), ...product.brands]
+const namesOf = ({ product }: Found<Searched>): string[] => [
+  ...product.ingredients.map((i) => i.name),
+  ...product.brands,
+]
 
 /**
  * Whether an answer passes one drug off for another: results that do not hold what was typed although no
  * correction was announced, or the drug that it must never be, unannounced or unmarked.
  */
-export function isSilentSubstitution(answer: SearchResult, catalogue: Catalogue, never?: string): boolean {
+export function isSilentSubstitution(
+  answer: SearchResult<Searched>,
+  catalogue: Catalogue,
+  never?: string,
+): boolean {
   const { query, corrected, results } = answer
   const unannounced = corrected === null && results.some((hit) => !holds(hit, query, catalogue))
   const taken = results.some(
@@ -50,7 +58,7 @@ export function isSilentSubstitution(answer: SearchResult, catalogue: Catalogue,
 }
 
 /** Written apart from the search on purpose: every typed word begins a word of the product. */
-function holds({ product }: Hit, query: string, catalogue: Catalogue): boolean {
+function holds({ product }: Found<Searched>, query: string, catalogue: Catalogue): boolean {
   const names = product.ingredients.flatMap((i) => [
     i.name,
     ...(catalogue.names.get(normalize(i.name))?.synonyms ?? []),

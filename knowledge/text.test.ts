@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { normalize, sentenceCase, slug } from './text.ts'
+import { normalize } from '#contract/values/normalize.ts'
+import { sentenceCase, slug } from './text.ts'
 
 describe('normalize', () => {
   test.each([

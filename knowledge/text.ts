@@ -1,7 +1,4 @@
-/** Comparable spelling: no accents (`ñ` becomes `n`), lower case, single blanks. */
-export function normalize(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
-}
+import { normalize } from '#contract/values/normalize.ts'
 
 /** Letters and digits of a text as one token, blanks and signs turned into `-`: `1.5 mL` is `1-5-ml`. */
 export function slug(text: string): string {

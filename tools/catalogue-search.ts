@@ -1,7 +1,7 @@
 // Queries on standard input to one JSON object a line: what the drug search answers to each.
 import { createInterface } from 'node:readline'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
-import { createDrugSearch } from '#server/medications/search.ts'
+import { createDrugSearch } from '#contract/drug-search/search.ts'
 import { projectRoot } from '#server/root.ts'
 
 const { search } = createDrugSearch(loadCatalogue(projectRoot()))

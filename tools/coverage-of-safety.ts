@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import type { IngredientKeys, SafetyKnowledge, Severity } from '#knowledge/safety/rule.ts'
 import { SEVERITIES } from '#knowledge/safety/rule.ts'
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import { indexInteractions } from '#server/safety/check-interactions.ts'
 
 export interface Coverage {

@@ -1,4 +1,4 @@
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { checkDuplicates } from '#server/safety/check-duplicates.ts'
 import { checkInteractions, indexInteractions, inInteractions } from '#server/safety/check-interactions.ts'

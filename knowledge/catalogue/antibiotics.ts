@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { filled, several } from '../cells.ts'
 import { type Faults, readRows } from '../csv.ts'
 import { checkSources, type Source } from '../sources.ts'
-import { normalize } from '../text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import type { Product } from './product.ts'
 import type { Route } from './terms.ts'
 

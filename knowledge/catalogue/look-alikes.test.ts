@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { computeLookAlikes, differingLetters } from './look-alikes.ts'
+import { differingLetters } from '#contract/drug-search/look-alikes.ts'
+import { computeLookAlikes } from './look-alikes.ts'
 
 const marked = (name: string, other: string): string[] =>
   differingLetters(name, other).map(([start, end]) => name.slice(start, end))

@@ -1,20 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 import * as z from 'zod/mini'
+import type { LookAlike } from '#contract/drug-search/searched.ts'
 import { filled, several } from '../cells.ts'
 import { type Faults, readRows } from '../csv.ts'
 import { checkSources, type Source } from '../sources.ts'
-import { normalize } from '../text.ts'
-
-/** Letters of a name, from the first to the one after the last. */
-export type Mark = [start: number, end: number]
-
-/** Two drugs whose names have been, or are likely to be, taken for one another. */
-export interface LookAlike {
-  a: string
-  b: string
-  /** Ids of sources; empty when the pair was found by comparing the catalogue's own names. */
-  sources: string[]
-}
+import { normalize } from '#contract/values/normalize.ts'
 
 const Row = z.object({ a: filled, b: filled, sources: several })
 
@@ -47,21 +37,4 @@ export function computeLookAlikes(names: string[]): LookAlike[] {
       if (distance(a.key, b.key) <= FEWEST_LETTERS) pairs.push({ a: a.name, b: b.name, sources: [] })
     }
   return pairs
-}
-
-/**
- * Where `name` differs from `other`: ranges of letters of `name`, none when they are equal.
- * What both begin and end with is left out ("hidro[xiz]ina", "hidr[alaz]ina").
- */
-export function differingLetters(name: string, other: string): Mark[] {
-  const a = Array.from(name, normalize)
-  const b = Array.from(other, normalize)
-  let start = 0
-  while (start < a.length && start < b.length && a[start] === b[start]) start++
-  let end = 0
-  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end++
-  const last = a.length - end
-  if (last > start) return [[start, last]]
-  // Nothing of `name` itself differs: the other has letters more. Mark the letter where they would stand.
-  return a.length === b.length ? [] : [[Math.max(0, start - 1), Math.max(1, start)]]
 }

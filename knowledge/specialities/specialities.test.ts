@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Faults } from '../csv.ts'
 import { professionsOfLaw, prescriberRule } from '../law/prescribers.ts'
 import { readSources } from '../sources.ts'
-import { normalize } from '../text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import { specialities, specialityNamed } from './specialities.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

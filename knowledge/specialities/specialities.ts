@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { normalize } from '../text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import table from './specialities.json' with { type: 'json' }
 
 const Speciality = z.object({ id: z.int(), es: z.string(), en: z.string() })

@@ -1,4 +1,4 @@
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 
 const WORDS_AT_MOST = 40
 

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import type { CodedDiagnosis } from '#knowledge/diagnoses/load.ts'
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 
 export type FindDiagnoses = (query: string, limit: number) => CodedDiagnosis[]
 

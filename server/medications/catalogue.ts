@@ -1,3 +1,4 @@
+import type { Found, SearchResult } from '#contract/drug-search/search.ts'
 import type { Fraction, Product } from '#knowledge/catalogue/product.ts'
 
 /** The catalogue as the application holds it in memory: by key, and searchable. */
@@ -20,15 +21,5 @@ export interface Recognised {
   antibiotic: boolean
 }
 
-export interface CatalogueHit {
-  product: Product
-  presentation: string
-  brand: string | null
-  lookAlike: { name: string; marks: [number, number][] } | null
-}
-
-export interface CatalogueSearch {
-  query: string
-  corrected: string | null
-  results: CatalogueHit[]
-}
+export type CatalogueHit = Found<Product>
+export type CatalogueSearch = SearchResult<Product>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 
 /** The 29 columns of COFEPRIS's public viewer of registered medicines, as it names and orders them. */
 export const COLUMNS = [

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#knowledge/catalogue/load.ts'
 import type { Term } from '#knowledge/catalogue/terms.ts'
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import { linesOf } from './import-strengths.ts'
 
 /** One content of the column "Presentación" and the strength that it is said for. */

@@ -1,7 +1,7 @@
 import type { NewOwnMedication } from '#contract/own-medications.ts'
 import { formatMoney } from '#contract/values/money.ts'
 import type { Fraction } from '#knowledge/catalogue/product.ts'
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import type { FileRow } from './import-file.ts'
 
 /** Columns of our own layout. `ingredientes` and `concentraciones` hold several with ` + ` between. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#knowledge/catalogue/load.ts'
 import type { ImportedProduct } from '#knowledge/catalogue/imported.ts'
-import { presentationOf } from '#knowledge/catalogue/presentation.ts'
+import { presentationOf } from '#contract/drug-search/presentation.ts'
 import { importRegister } from './import-cofepris.ts'
 import type { RegisterRow } from './import-columns.ts'
 import type { WrittenRow } from './import-own-layout.ts'

@@ -1,6 +1,6 @@
 import type { Ingredient } from '#knowledge/catalogue/product.ts'
 import type { Unit } from '#knowledge/catalogue/units.ts'
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 
 /** Pieces of a cell that the register separates with `<br>`. */
 export function linesOf(cell: string): string[] {

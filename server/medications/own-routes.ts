@@ -1,7 +1,7 @@
 import { IMPORT_BYTES, type ImportOutcome, ownMedications } from '#contract/own-medications.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
 import { createOwnCompleter } from './complete-own.ts'

@@ -2,7 +2,7 @@ import type { Catalogue } from '#knowledge/catalogue/load.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import type { Term } from '#knowledge/catalogue/terms.ts'
 import type { Unit } from '#knowledge/catalogue/units.ts'
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import { partsOf } from './parse-parts.ts'
 
 /** What a phrase of a product text means. */

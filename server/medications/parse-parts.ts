@@ -1,5 +1,5 @@
-import { normalize } from '#knowledge/text.ts'
-import { plainNumbers } from './words.ts'
+import { normalize } from '#contract/values/normalize.ts'
+import { plainNumbers } from '#contract/drug-search/words.ts'
 
 /** A piece of a product text. */
 export interface Part {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#knowledge/catalogue/load.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import { contentOf } from './parse-content.ts'
 import { formAndRouteOf } from './parse-form.ts'
 import { type Item, readItems } from './parse-items.ts'

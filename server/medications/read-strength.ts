@@ -1,6 +1,6 @@
 import type { Unit } from '#knowledge/catalogue/units.ts'
-import { normalize } from '#knowledge/text.ts'
-import { plainNumbers } from './words.ts'
+import { normalize } from '#contract/values/normalize.ts'
+import { plainNumbers } from '#contract/drug-search/words.ts'
 
 export interface Strength {
   /** `500 mg`; '' for none. */

@@ -1,6 +1,6 @@
 import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
 import type { Fraction, Ingredient } from '#knowledge/catalogue/product.ts'
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import type { Recognised } from './catalogue.ts'
 
 /** From the one that the law watches most to the one that it watches least. */

@@ -1,5 +1,5 @@
 import type { Allergen } from '#contract/patient-record.ts'
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { Language } from '../http/context.ts'
 

@@ -1,6 +1,6 @@
 import { pharmacies } from '#contract/pharmacies.ts'
 import { Problem } from '#contract/problem.ts'
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
 import {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { PatientReference } from '#contract/prescriptions.ts'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import type { Sql } from '../database/database.ts'
 import { addPatient } from '../patients/save-patient.ts'
 import { similarPatient } from './issue-queries.ts'

@@ -1,5 +1,5 @@
 import { ADMINISTRATION_ROUTES, type AdministrationRoute } from '#contract/administration-route.ts'
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 
 /** "vía oral", by the word. */
 const stating = ADMINISTRATION_ROUTES.map((route) => ({

@@ -1,4 +1,4 @@
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import type { ToldFinding } from '../outside/ai/port.ts'
 
 const CHARACTERS_AT_MOST = 4000

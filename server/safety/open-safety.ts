@@ -2,7 +2,7 @@ import type { Catalogue as CatalogueKnowledge } from '#knowledge/catalogue/load.
 import { loadSafety } from '#knowledge/safety/load.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { Source } from '#knowledge/sources.ts'
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { createSafetyCheck, type CheckSafety } from './check.ts'
 import { remembering } from '../remember.ts'

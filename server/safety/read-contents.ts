@@ -1,7 +1,7 @@
 import type { Catalogue as CatalogueKnowledge } from '#knowledge/catalogue/load.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import { type Item, readItems } from '../medications/parse-items.ts'
 import { buildLexicon, ingredientsKey } from '../medications/parse-lexicon.ts'
 import { takeStrengths } from '../medications/parse-strengths.ts'

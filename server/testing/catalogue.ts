@@ -1,5 +1,5 @@
 import type { Fraction, Product } from '#knowledge/catalogue/product.ts'
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 
 /** Fictional drugs, one for each class and regime, so that tests of rules depend on no fact of the real catalogue. */

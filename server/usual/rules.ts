@@ -1,4 +1,4 @@
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import type { PastRow } from './queries.ts'
 
 /** For whom something is proposed; null where it is not known. */

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
-import type { Catalogue } from '#knowledge/catalogue/load.ts'
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '../values/normalize.ts'
 import { placeOf, type SearchIndex } from './search-index.ts'
+import type { Searched, SearchedCatalogue } from './searched.ts'
 import { soundOf, WordTree } from './spelling-distance.ts'
 import { wordsOf } from './words.ts'
 
@@ -33,7 +33,7 @@ export class Spelling {
   readonly #bySound = new Map<string, string[]>()
   readonly #elsewhere: string[]
 
-  constructor(index: SearchIndex, catalogue: Catalogue) {
+  constructor(index: SearchIndex, catalogue: SearchedCatalogue<Searched>) {
     // Drugs that are known but not in the catalogue: typing one of them is not a mistake to correct.
     const outside = [
       ...catalogue.otherNames,

@@ -1,5 +1,5 @@
 import { FIELD, placeOf, type SearchIndex } from './search-index.ts'
-import type { LookAlikes } from './search-look-alike.ts'
+import type { LookAlikes } from './look-alikes.ts'
 import type { Matcher } from './search-match.ts'
 import type { Candidate, Spelling } from './search-spelling.ts'
 import type { Word } from './words.ts'

@@ -1,4 +1,4 @@
-import { normalize } from '#knowledge/text.ts'
+import { normalize } from '../values/normalize.ts'
 
 /** A word, or a number with the unit written after it. */
 export interface Word {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import type { Product } from '#knowledge/catalogue/product.ts'
 import { projectRoot } from '#server/root.ts'
 import { createDrugSearch, type Hit } from './search.ts'
 
 const { search } = createDrugSearch(loadCatalogue(projectRoot()))
-const generics = (hits: Hit[]): string[] => [...new Set(hits.map((h) => h.product.generic))]
-const first = (query: string): Hit => {
+const generics = (hits: Hit<Product>[]): string[] => [...new Set(hits.map((h) => h.product.generic))]
+const first = (query: string): Hit<Product> => {
   const [hit] = search(query).results
   if (hit === undefined) throw new Error(`nothing found for ${query}`)
   return hit

@@ -1,18 +1,15 @@
-import type { Catalogue } from '#knowledge/catalogue/load.ts'
-import type { Product } from '#knowledge/catalogue/product.ts'
-import { buildIndex, type SearchIndex } from './search-index.ts'
-import { type LookAlikeMark, LookAlikes, markAgainst } from './search-look-alike.ts'
+import { type LookAlikeMark, LookAlikes, markAgainst } from './look-alikes.ts'
+import { indexing, type SearchIndex } from './search-index.ts'
 import { type DrugMatch, GRADE, type Match, Matcher } from './search-match.ts'
 import { pick } from './search-pick.ts'
 import { Spelling } from './search-spelling.ts'
 import { type Variant, Variants } from './search-variants.ts'
+import type { Searched, SearchedCatalogue } from './searched.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** One presentation that answers a query. */
-export interface Hit {
-  product: Product
-  /** `ingredient`: one of several in a combination. */
-  matched: 'generic' | 'brand' | 'ingredient'
+export interface Found<P extends Searched> {
+  product: P
   /** The brand that matched, when it was a brand. */
   brand: string | null
   /** A name easily taken for `brand ?? product.generic`; the marks are letters of that text. */
@@ -20,15 +17,21 @@ export interface Hit {
   presentation: string
 }
 
-export interface SearchResult {
+/** One of the catalogue. */
+export interface Hit<P extends Searched> extends Found<P> {
+  /** `ingredient`: one of several in a combination. */
+  matched: 'generic' | 'brand' | 'ingredient'
+}
+
+export interface SearchResult<P extends Searched, F extends Found<P> = Found<P>> {
   query: string
   /** What was searched instead of the query; several, comma-separated, when it may have meant several drugs. */
   corrected: string | null
-  results: Hit[]
+  results: F[]
 }
 
-export interface DrugSearch {
-  search: (query: string, options?: { limit?: number }) => SearchResult
+export interface DrugSearch<P extends Searched> {
+  search: (query: string, options?: { limit?: number }) => SearchResult<P, Hit<P>>
 }
 
 const DEFAULT_LIMIT = 12
@@ -36,21 +39,33 @@ const DEFAULT_LIMIT = 12
 const SEEN_AT_ONCE = 6
 const MOST_DRUGS_OFFERED = 5
 
-const nameOf = (hit: Hit): string => hit.brand ?? hit.product.generic
+const nameOf = (hit: Found<Searched>): string => hit.brand ?? hit.product.generic
 
-function ingredientsOf(hits: Hit[]): Set<string> {
+function ingredientsOf(hits: readonly Found<Searched>[]): Set<string> {
   return new Set(hits.slice(0, 1).flatMap((h) => h.product.ingredients.map((i) => i.name)))
 }
 
 /** Type-ahead search over the catalogue, in memory. Nothing that it finds was silently put for something else. */
-export function createDrugSearch(catalogue: Catalogue): DrugSearch {
-  const index = buildIndex(catalogue)
+export function createDrugSearch<P extends Searched>(catalogue: SearchedCatalogue<P>): DrugSearch<P> {
+  const steps = drugSearchInSteps(catalogue)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same in short steps: between two of them a browser answers whoever types. */
+export function* drugSearchInSteps<P extends Searched>(
+  catalogue: SearchedCatalogue<P>,
+): Generator<undefined, DrugSearch<P>, undefined> {
+  const index = yield* indexing(catalogue)
   const matcher = new Matcher(index)
   const lookAlikes = new LookAlikes(catalogue.lookAlikes)
+  yield
   const spelling = new Spelling(index, catalogue)
   const variants = new Variants(index, matcher, spelling, lookAlikes, catalogue.salts)
 
-  const hitsOf = (words: Word[], found: DrugMatch[], limit: number): Hit[] => {
+  const hitsOf = (words: Word[], found: DrugMatch[], limit: number): Hit<P>[] => {
     const toHit = hitMaker(index, lookAlikes, words)
     const keyOf = (match: Match): string => {
       const product = index.products[match.place]
@@ -66,8 +81,8 @@ export function createDrugSearch(catalogue: Catalogue): DrugSearch {
       .join(' ')
 
   /** Answers with the readings of a query that finds nothing as typed, one drug each, all of them named. */
-  const instead = (query: string, readings: Variant[], limit: number): SearchResult => {
-    const offered: { variant: Variant; hits: Hit[] }[] = []
+  const instead = (query: string, readings: Variant[], limit: number): SearchResult<P, Hit<P>> => {
+    const offered: { variant: Variant; hits: Hit<P>[] }[] = []
     const cheapest = Math.min(...readings.filter((r) => r.finds).map((r) => r.cost))
     for (const variant of readings) {
       // A drug that we do not have is still what was meant, if its name is the nearest.
@@ -107,7 +122,7 @@ export function createDrugSearch(catalogue: Catalogue): DrugSearch {
 }
 
 /** The brand of a product that the words name, when the match is by brand. */
-function brandOf(product: Product, match: Match, words: Word[]): string | null {
+function brandOf(product: Searched, match: Match, words: Word[]): string | null {
   if (match.name !== GRADE.brand && match.name !== GRADE.wholeBrand) return null
   const typed = words.filter((w) => w.kind === 'word').map((w) => w.text)
   const score = (brand: string): number => {
@@ -118,7 +133,11 @@ function brandOf(product: Product, match: Match, words: Word[]): string | null {
   return [...product.brands].sort((a, b) => score(b) - score(a))[0] ?? null
 }
 
-function hitMaker(index: SearchIndex, lookAlikes: LookAlikes, words: Word[]): (match: Match) => Hit[] {
+function hitMaker<P extends Searched>(
+  index: SearchIndex<P>,
+  lookAlikes: LookAlikes,
+  words: Word[],
+): (match: Match) => Hit<P>[] {
   return (match) => {
     const product = index.products[match.place]
     if (product === undefined) return []

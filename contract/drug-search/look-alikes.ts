@@ -1,6 +1,9 @@
 import { distance } from 'fastest-levenshtein'
-import { differingLetters, type LookAlike, type Mark } from '#knowledge/catalogue/look-alikes.ts'
-import { normalize } from '#knowledge/text.ts'
+import type { LookAlike } from './searched.ts'
+import { normalize } from '../values/normalize.ts'
+
+/** Letters of a name, from the first to the one after the last. */
+export type Mark = [start: number, end: number]
 
 /** Another drug's name that is easily taken for the one shown, and the letters of the one shown that differ. */
 export interface LookAlikeMark {
@@ -18,7 +21,7 @@ interface Other {
 export class LookAlikes {
   readonly #others = new Map<string, Other[]>()
 
-  constructor(pairs: LookAlike[]) {
+  constructor(pairs: readonly LookAlike[]) {
     for (const { a, b, sources } of pairs) {
       this.#add(a, { name: b, cited: sources.length > 0 })
       this.#add(b, { name: a, cited: sources.length > 0 })
@@ -48,4 +51,21 @@ export class LookAlikes {
 /** Marks of the letters of `shown` that tell it from `other`. */
 export function markAgainst(shown: string, other: string): LookAlikeMark {
   return { name: other, marks: differingLetters(shown, other) }
+}
+
+/**
+ * Where `name` differs from `other`: ranges of letters of `name`, none when they are equal.
+ * What both begin and end with is left out ("hidro[xiz]ina", "hidr[alaz]ina").
+ */
+export function differingLetters(name: string, other: string): Mark[] {
+  const a = Array.from(name, normalize)
+  const b = Array.from(other, normalize)
+  let start = 0
+  while (start < a.length && start < b.length && a[start] === b[start]) start++
+  let end = 0
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  const last = a.length - end
+  if (last > start) return [[start, last]]
+  // Nothing of `name` itself differs: the other has letters more. Mark the letter where they would stand.
+  return a.length === b.length ? [] : [[Math.max(0, start - 1), Math.max(1, start)]]
 }

@@ -1,16 +1,20 @@
-import type { Product } from '#knowledge/catalogue/product.ts'
-import { presentationOf } from '#knowledge/catalogue/presentation.ts'
-import type { CatalogueHit, CatalogueSearch } from './catalogue.ts'
+import { presentationOf } from './presentation.ts'
+import type { Found, SearchResult } from './search.ts'
+import type { Searched } from './searched.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** One doctor's list, ready to be searched. */
-export type OwnShelf = readonly { product: Product; presentation: string; words: readonly Word[] }[]
+export type OwnShelf<P extends Searched> = readonly {
+  product: P
+  presentation: string
+  words: readonly Word[]
+}[]
 
 /** @param synonymsOf other names of an ingredient */
-export const shelve = (
-  products: readonly Product[],
+export const shelve = <P extends Searched>(
+  products: readonly P[],
   synonymsOf: (name: string) => readonly string[],
-): OwnShelf =>
+): OwnShelf<P> =>
   products.map((product) => {
     const presentation = presentationOf(product)
     const names = product.ingredients.flatMap(({ name }) => synonymsOf(name))
@@ -19,10 +23,10 @@ export const shelve = (
   })
 
 /** Own medications that answer every word of a query: words by their beginnings, numbers as they are. */
-export function searchOwn(shelf: OwnShelf, query: string, limit: number): CatalogueHit[] {
+export function searchOwn<P extends Searched>(shelf: OwnShelf<P>, query: string, limit: number): Found<P>[] {
   const asked = wordsOf(query)
   if (asked.length === 0) return []
-  const hits: CatalogueHit[] = []
+  const hits: Found<P>[] = []
   for (const { product, presentation, words } of shelf) {
     if (hits.length === limit) break
     if (!asked.every((one) => words.some((word) => answers(word, one)))) continue
@@ -44,11 +48,11 @@ const CATALOGUE_SHARE = 0.5
  * The doctor's own first, then the catalogue's. What the doctor's own answers as typed is no misspelling: then nothing
  * corrected stands beside it.
  */
-export function mergeOwn(
-  own: readonly CatalogueHit[],
-  found: CatalogueSearch,
+export function mergeOwn<P extends Searched>(
+  own: readonly Found<P>[],
+  found: SearchResult<P>,
   limit: number,
-): CatalogueSearch {
+): SearchResult<P> {
   if (own.length === 0) return found
   const others = found.corrected === null ? found.results : []
   const kept = Math.min(others.length, Math.floor(limit * CATALOGUE_SHARE))

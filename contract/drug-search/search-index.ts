@@ -1,8 +1,6 @@
-import type { Catalogue } from '#knowledge/catalogue/load.ts'
-import { presentationOf } from '#knowledge/catalogue/presentation.ts'
-import type { Product } from '#knowledge/catalogue/product.ts'
-import type { Form } from '#knowledge/catalogue/terms.ts'
-import { normalize } from '#knowledge/text.ts'
+import { presentationOf } from './presentation.ts'
+import { normalize } from '../values/normalize.ts'
+import type { Searched, SearchedCatalogue } from './searched.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** Where a word stands in a product. The lower, the better a match. */
@@ -18,9 +16,9 @@ interface Numbers {
   content: number[]
 }
 
-export interface SearchIndex {
+export interface SearchIndex<P extends Searched = Searched> {
   /** In the order of results: drugs with more presentations first, within a drug the usual forms first. */
-  products: Product[]
+  products: P[]
   /** How each product is shown. */
   presentations: string[]
   /** Number of the drug (generic name) of each product. */
@@ -40,7 +38,7 @@ export interface SearchIndex {
   shown: Map<string, string>
 }
 
-function orderProducts(catalogue: Catalogue): Product[] {
+function orderProducts<P extends Searched>(catalogue: SearchedCatalogue<P>): P[] {
   const count = new Map<string, number>()
   for (const p of catalogue.products) count.set(p.generic, (count.get(p.generic) ?? 0) + 1)
   const rank = new Map(catalogue.forms.map((form) => [form.name, form.rank]))
@@ -58,6 +56,16 @@ function orderProducts(catalogue: Catalogue): Product[] {
       )
     })
     .map(({ product }) => product)
+}
+
+/** Other names of every ingredient, by each of its names. */
+export function synonymsOf(
+  ingredients: SearchedCatalogue<Searched>['ingredients'],
+): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>()
+  for (const { name, synonyms } of ingredients)
+    for (const one of [name, ...synonyms]) found.set(normalize(one), synonyms)
+  return found
 }
 
 /** The same strength in the neighbouring units: `1 g` is also found as 1000 mg. */
@@ -89,18 +97,22 @@ class IndexBuilder {
   readonly shown: SearchIndex['shown'] = new Map()
   readonly drugs: SearchIndex['drugs'] = []
   readonly drugOf: Int32Array
-  readonly #catalogue: Catalogue
-  readonly #forms: Map<string, Form>
+  readonly presentations: string[] = []
+  readonly #catalogue: SearchedCatalogue<Searched>
+  readonly #forms: Map<string, SearchedCatalogue<Searched>['forms'][number]>
+  readonly #synonyms: Map<string, readonly string[]>
   /** Words of texts seen before: forms and contents repeat. */
   readonly #split = new Map<string, Word[]>()
 
-  constructor(catalogue: Catalogue) {
+  constructor(catalogue: SearchedCatalogue<Searched>) {
     this.#catalogue = catalogue
     this.#forms = new Map(catalogue.forms.map((form) => [form.name, form]))
+    this.#synonyms = synonymsOf(catalogue.ingredients)
     this.drugOf = new Int32Array(catalogue.products.length)
   }
 
-  add(product: Product, place: number): void {
+  add(product: Searched, place: number): void {
+    this.presentations.push(presentationOf(product))
     this.#addDrug(product, place)
     this.#addIngredients(product, place)
     this.#addBrands(product, place)
@@ -122,18 +134,18 @@ class IndexBuilder {
     return [name, ...(this.#catalogue.routes.find((route) => route.name === name)?.aliases ?? [])]
   }
 
-  #addDrug({ generic }: Product, place: number): void {
+  #addDrug({ generic }: Searched, place: number): void {
     if (this.drugs.at(-1)?.generic !== generic) this.drugs.push({ generic, first: place, count: 0 })
     const drug = this.drugs.at(-1)
     if (drug !== undefined) drug.count++
     this.drugOf[place] = this.drugs.length - 1
   }
 
-  #addIngredients({ ingredients }: Product, place: number): void {
+  #addIngredients({ ingredients }: Searched, place: number): void {
     const isSingle = ingredients.length === 1
     for (const { name, strength } of ingredients) {
       this.#addText(name, isSingle ? FIELD.generic : FIELD.ingredient, place)
-      for (const synonym of this.#catalogue.names.get(normalize(name))?.synonyms ?? [])
+      for (const synonym of this.#synonyms.get(normalize(name)) ?? [])
         this.#addText(synonym, isSingle ? FIELD.synonym : FIELD.ingredient, place)
       for (const { text, unit } of this.#wordsOf(strength))
         for (const key of unit === null ? [text] : sameStrengths(text, unit))
@@ -141,7 +153,7 @@ class IndexBuilder {
     }
   }
 
-  #addBrands({ brands }: Product, place: number): void {
+  #addBrands({ brands }: Searched, place: number): void {
     for (const brand of brands) {
       this.#addText(brand, FIELD.brand, place)
       const whole = this.#wordsOf(brand)
@@ -198,15 +210,23 @@ class IndexBuilder {
   }
 }
 
-/** Builds the index that searches run on; once, at start (about 0.5 s for 26,000 products). */
-export function buildIndex(catalogue: Catalogue): SearchIndex {
+/** Products of one step: about a millisecond. */
+const STEP = 50
+
+/** Builds the index that searches run on, step by step; once, at start (about 0.5 s for 26,000 products). */
+export function* indexing<P extends Searched>(
+  catalogue: SearchedCatalogue<P>,
+): Generator<undefined, SearchIndex<P>, undefined> {
   const products = orderProducts(catalogue)
   const builder = new IndexBuilder(catalogue)
-  for (const [place, product] of products.entries()) builder.add(product, place)
-  const { postings, numbers, wholeBrands, shown, drugs, drugOf } = builder
+  for (const [place, product] of products.entries()) {
+    if (place % STEP === 0) yield
+    builder.add(product, place)
+  }
+  const { postings, numbers, wholeBrands, shown, drugs, drugOf, presentations } = builder
   return {
     products,
-    presentations: products.map(presentationOf),
+    presentations,
     drugOf,
     drugs,
     words: [...postings.keys()].sort(),

@@ -1,0 +1,40 @@
+/** What the search reads of one presentation. */
+export interface Searched {
+  /** Generic name as printed: `Amoxicilina / Ácido clavulánico`. */
+  generic: string
+  ingredients: readonly { name: string; strength: string }[]
+  /** Volume or weight that the strengths refer to (`5 mL`), empty when it is one unit of the form. */
+  per: string
+  form: string
+  route: string
+  content: string
+  brands: readonly string[]
+}
+
+/** Two drugs whose names have been, or are likely to be, taken for one another. */
+export interface LookAlike {
+  a: string
+  b: string
+  /** Ids of sources; empty when the pair was found by comparing the catalogue's own names. */
+  sources: readonly string[]
+}
+
+/** What the search reads of a catalogue. */
+export interface SearchedCatalogue<P extends Searched> {
+  products: readonly P[]
+  ingredients: readonly { name: string; synonyms: readonly string[] }[]
+  /** `rank`: the usual forms first. `askedAs`: what a chewable tablet is also called. */
+  forms: readonly {
+    name: string
+    plural: string
+    aliases: readonly string[]
+    askedAs: readonly string[]
+    rank: number
+  }[]
+  routes: readonly { name: string; aliases: readonly string[] }[]
+  lookAlikes: readonly LookAlike[]
+  /** Names of drugs that exist but are not in the catalogue: they are never "corrected" into another. */
+  otherNames: readonly string[]
+  /** Normalised words that name a salt or hydrate. */
+  salts: ReadonlySet<string>
+}
