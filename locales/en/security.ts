@@ -121,5 +121,10 @@ export const texts: Texts = {
   closeOthers: 'Close the other sessions',
   othersClosed: (count) => (count === 1 ? '1 session was closed.' : `${count} sessions were closed.`),
   onlyThis: 'Your account is open only here.',
+  system: 'System that made your account; it can write prescriptions for you',
+  endSystemTitle: (name) => `Close the access of ${name}?`,
+  endSystemLead:
+    'That system will no longer see or write anything for you, and cannot be let in again from here.',
+  endSystem: 'Close the access',
   notLoaded: 'The sessions could not be loaded.',
 }

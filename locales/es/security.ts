@@ -120,6 +120,11 @@ export const texts = {
   closeOthers: 'Cerrar las demás sesiones',
   othersClosed: (count: number) => (count === 1 ? 'Se cerró 1 sesión.' : `Se cerraron ${count} sesiones.`),
   onlyThis: 'Su cuenta solo está abierta aquí.',
+  system: 'Sistema que creó su cuenta; puede escribir recetas por usted',
+  endSystemTitle: (name: string) => `¿Cerrar el acceso de ${name}?`,
+  endSystemLead:
+    'Ese sistema ya no podrá ver ni escribir nada por usted, y desde aquí no se le puede abrir de nuevo.',
+  endSystem: 'Cerrar el acceso',
   notLoaded: 'No se pudieron cargar las sesiones.',
 }
 export type Texts = typeof texts

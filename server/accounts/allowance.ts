@@ -6,6 +6,8 @@ import { countAttempt, countUse, forgetAttempt, secondsBlocked } from './queries
 const MAILS_TO_AN_ADDRESS = 3
 const MAILS_FROM_A_CALLER = 10
 const GUESSES_OF_A_CALLER = 10
+/** Each tells whether an address is taken, and mails it. */
+const ACCOUNTS_OF_AN_INTEGRATOR = 100
 const HOUR_IN_MINUTES = 60
 const GUESSING_WINDOW_IN_MINUTES = 15
 
@@ -63,6 +65,10 @@ export async function mayMail(sql: Sql, email: string, caller: string): Promise<
 /** Counts a key of a link that was no good. @throws Problem `too-many-requests` */
 export const countGuess = (sql: Sql, caller: string): Promise<void> =>
   refuseBeyond(sql, `link:caller:${caller}`, GUESSES_OF_A_CALLER)
+
+/** Counts an account that an integrator asks for. @throws Problem `too-many-requests` */
+export const countMadeAccount = (sql: Sql, integratorId: number): Promise<void> =>
+  refuseBeyond(sql, `accounts:integrator:${integratorId}`, ACCOUNTS_OF_AN_INTEGRATOR)
 
 async function refuseBeyond(sql: Sql, key: string, most: number): Promise<void> {
   const { count, seconds } = await countUse(sql, key, HOUR_IN_MINUTES)

@@ -159,6 +159,20 @@ describe('a doctor whom an integrator makes', () => {
 
 const fieldsOf = (answer: Awaited<ReturnType<typeof call>>) => expectRefusal(answer, [400]).fields
 
+test('an integrator asks for a hundred accounts an hour, taken addresses counted, and no other waits for it', async () => {
+  const own = await anIntegrator(server)
+  const { email } = await aDoctor(server)
+  const key = `accounts:integrator:${own.id}`
+  const ofOwn = callsOf(server, own)
+  expect((await ofOwn.make(aMedic({ email }))).statusCode).toBe(400)
+  await sql('update throttle set count = count + 98 where key = $1', [key])
+  expect((await ofOwn.make(aMedic())).statusCode).toBe(201)
+  const beyond = await ofOwn.make(aMedic())
+  expect(expectRefusal(beyond, [429]).code).toBe('too-many-requests')
+  expect(Number(beyond.headers['retry-after'])).toBeGreaterThan(3000)
+  expect((await medics.make(aMedic())).statusCode).toBe(201)
+})
+
 describe('what is refused names its field:', () => {
   test('an address that has an account, in any case of letters', async () => {
     const medic = await medics.makeOne()

@@ -1,4 +1,5 @@
 import type { NewMedic } from '#contract/medics.ts'
+import { countMadeAccount } from '../accounts/allowance.ts'
 import { makeDoctorAccount, openIntegration, setIntegrationActive } from '../accounts/integration-access.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Database } from '../database/database.ts'
@@ -21,7 +22,7 @@ export interface Making {
 /**
  * Makes a doctor's account, with the token that the integrator keeps, and tells the doctor by mail who made it. The licence
  * waits for an operator like anybody's.
- * @throws Problem `invalid-input`
+ * @throws Problem `invalid-input`, `too-many-requests` for who makes more than a hundred in an hour
  */
 export async function makeMedic(
   database: Database,
@@ -29,6 +30,7 @@ export async function makeMedic(
   { integratorId, language, brand, today }: Making,
 ): Promise<{ row: MedicRow; token: string }> {
   refuseFacts(asked, asked, today)
+  await countMadeAccount(database.open, integratorId)
   const make = await makeDoctorAccount({ ...asked, brandName: brand.name, language })
   return database.asIntegrator(integratorId, async (sql) => {
     const integrator = await nameOf(sql, integratorId)

@@ -17,7 +17,9 @@ export function SessionRow({ session, onClose }: { session: Session; onClose: ()
           {session.current && <Tag tone="ok">{texts.thisSession}</Tag>}
         </p>
         <p className="text-sm text-ink-faint">
-          {texts.lastUsed(formatDateTime(session.last_used_at))}
+          {session.kind === 'integration'
+            ? texts.system
+            : texts.lastUsed(formatDateTime(session.last_used_at))}
           <span className="block">{texts.opened(opened)}</span>
         </p>
       </div>

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { accounts } from '../calls.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { SessionRow } from './SessionRow.tsx'
 
 /** Where the account is open; each but this one can be closed, or all of them at once. */
@@ -20,6 +21,13 @@ export function Sessions() {
   const { close, closeOthers, isClosing } = useClosing()
   const sessions = data?.results ?? []
   const others = sessions.filter(({ current }) => !current)
+  /** Closing a session of this kind cannot be undone. */
+  const system = sessions.find(({ kind }) => kind === 'integration')
+  const [asked, setAsked] = useState<'system' | 'others'>()
+  const closeSession = (id: number) => {
+    document.getElementById(titleId)?.focus()
+    void close(id)
+  }
   return (
     <section aria-labelledby={titleId} className="grid gap-4">
       <div>
@@ -41,20 +49,35 @@ export function Sessions() {
             <SessionRow
               key={session.id}
               session={session}
-              onClose={() => {
-                document.getElementById(titleId)?.focus()
-                void close(session.id)
-              }}
+              onClose={() => (session === system ? setAsked('system') : closeSession(session.id))}
             />
           ))}
         </ul>
       )}
       {others.length > 0 ? (
-        <Button className="justify-self-start" busy={isClosing} onClick={() => void closeOthers()}>
+        <Button
+          className="justify-self-start"
+          busy={isClosing}
+          onClick={() => (system ? setAsked('others') : void closeOthers())}
+        >
           {texts.closeOthers}
         </Button>
       ) : (
         data && <p className="text-ink-faint">{texts.onlyThis}</p>
+      )}
+      {system && asked && (
+        <ConfirmDialog
+          title={texts.endSystemTitle(system.device)}
+          lead={texts.endSystemLead}
+          action={asked === 'system' ? texts.endSystem : texts.closeOthers}
+          isBusy={isClosing}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined)
+            if (asked === 'system') closeSession(system.id)
+            else void closeOthers()
+          }}
+        />
       )}
     </section>
   )
