@@ -143,6 +143,8 @@ export const Medication = z.object({
   via: z.string(),
   fraction: z.nullable(Fraction),
   substitution_allowed: z.boolean(),
+  /** The catalogue knows no drug by what is written; the sheet says so. */
+  unrecognised: z.optional(z.literal(true)),
   /** How many more times `qty` may be supplied, when any. */
   refills: z.optional(z.int()),
   /** The row ended before its time, and why. */
@@ -203,10 +205,7 @@ const issued = {
   additional_data: z.record(z.string(), z.unknown()),
 }
 
-/**
- * The answer to issuing: hospital and clinic as numbers, the patient in short (public-api.md 1.5.6). Where one draft
- * becomes several documents it is the first of them, with the others beside it (decision 023).
- */
+/** The answer to issuing (public-api.md 1.5.6): the first document of the draft, with the others beside it (decision 023). */
 export const IssuedPrescription = z.object({
   ...issued,
   also_issued: z.optional(z.array(z.object(issued))),

@@ -128,6 +128,14 @@ async function issued(): Promise<Issued[]> {
   return [{ signature, code }, ...others]
 }
 
+/** What the prescription's own page says of each medicine. */
+async function rowsOfPage({ signature }: Issued): Promise<string[]> {
+  await page.goto(`${product.url}/prescriptions/${signature}`)
+  const rows = page.locator('article ol > li')
+  await rows.first().waitFor()
+  return (await rows.allTextContents()).map(squeezed)
+}
+
 /** Where one page of a sheet ends and the next says again whose it is. */
 const BETWEEN_PAGES = /Folio¤Código¤Elaboradacon[^¤]*Selloelectrónico¤Dra\..*?Folio¤¤/g
 
@@ -178,7 +186,7 @@ test('the doctor’s own paper: its fields alone', async () => {
   expect(complaints).toEqual([])
 })
 
-test('compact, without the diagnosis, over several pages', async () => {
+test('compact, without the diagnosis, over several pages; and its own page says the same of each medicine', async () => {
   await call('PATCH', 'hospital/1/', {
     page_template: 'compact',
     sheet_colour: 'brand',
@@ -199,6 +207,9 @@ test('compact, without the diagnosis, over several pages', async () => {
   const [rx] = await issued()
   const paper = (await printed(rx!)).join('').replaceAll(BETWEEN_PAGES, '')
   expect(preview).toEqual([paper])
+  const rows = await rowsOfPage(rx!)
+  expect(rows).toHaveLength(11)
+  expect(rows.filter((row) => !paper.includes(row))).toEqual([])
   expect(complaints).toEqual([])
 })
 

@@ -11,7 +11,6 @@ export const texts: Texts = {
     filledSome: (filled) => `Filled: ${filled}`,
     filledAll: 'Fully filled',
     rowEnded: (reason) => `Cancelled: ${reason}`,
-    refills: (times) => (times === 1 ? 'Refilled once' : `Refilled ${times} times`),
     missing: 'This prescription was not found',
     missingHelp:
       'The address is incomplete, or the prescription is not of your account. Look for it in the history.',

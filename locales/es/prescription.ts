@@ -10,7 +10,6 @@ export const texts = {
     filledSome: (filled: number) => `Surtido: ${filled}`,
     filledAll: 'Surtido completo',
     rowEnded: (reason: string) => `Cancelado: ${reason}`,
-    refills: (times: number) => (times === 1 ? 'Se resurte 1 vez' : `Se resurte ${times} veces`),
     missing: 'No se encontró esta receta',
     missingHelp: 'La dirección está incompleta, o la receta no es de su cuenta. Búsquela en el historial.',
     goHistory: 'Ir al historial',

@@ -1,6 +1,7 @@
 import { HOURS_AT_MOST } from '#contract/posology/times-of-day.ts'
+import { sheetFacts } from '#contract/sheet-row.ts'
 import type { Texts } from '#locales/es/sheet.ts'
-import type { Sheet, SheetItem } from './sheet.ts'
+import type { Sheet } from './sheet.ts'
 
 /** The sentences around the data, resolved for one sheet, so that the template holds no words of its own. */
 export function sheetWords(
@@ -29,7 +30,7 @@ export function sheetWords(
     dateOfBirth: texts.dateOfBirth,
     issuedAt: texts.issuedAt,
     diagnosis: texts.diagnosis,
-    items: sheet.items.map((item) => itemFacts(item, texts)),
+    items: sheet.items.map((item) => sheetFacts(item, texts)),
     extras: texts.extras,
     end: texts.end(sheet.items.length),
     validUntil: texts.validUntil(sheet.validUntil.replaceAll(' ', '\u00a0')),
@@ -49,28 +50,4 @@ export function sheetWords(
     continued: texts.continued,
     info: { ...texts.info, hours: Array.from({ length: HOURS_AT_MOST }, (_, i) => texts.info.hour(i + 1)) },
   }
-}
-
-/** The facts under the instructions, as label and value; a label of null stands alone and strong. */
-function itemFacts(
-  item: SheetItem,
-  texts: Texts,
-): { label: string | null; value: string; strong: string | null }[] {
-  const { substitution } = item
-  return [
-    ...(item.brand === null
-      ? []
-      : [
-          {
-            label: texts.brand,
-            value: item.brand,
-            strong: substitution === null ? null : texts.substitution.branded[substitution],
-          },
-        ]),
-    { label: texts.route, value: item.route, strong: null },
-    ...(item.fraction === null ? [] : [{ label: texts.fraction, value: item.fraction, strong: null }]),
-    ...(item.brand === null && substitution !== null
-      ? [{ label: null, value: '', strong: texts.substitution.generic[substitution] }]
-      : []),
-  ]
 }

@@ -1,4 +1,5 @@
 import type { Taking } from '#contract/posology/times-of-day.ts'
+import type { SheetRow } from '#contract/sheet-row.ts'
 import type { OwnPaper, SheetColour, Template } from '#contract/sheet-layout.ts'
 import type { Language } from '#locales/locale.ts'
 
@@ -82,20 +83,12 @@ export interface SheetPictures {
   signature: Uint8Array | null
 }
 
-export interface SheetItem {
+export interface SheetItem extends SheetRow {
   generic: string
   /** Form, strength and content, without the generic name. */
   presentation: string
-  /** Trade name, when the doctor chose one. */
-  brand: string | null
-  /** Full word, never an abbreviation. */
-  route: string
   instructions: string
   /** In words: `2 cajas`. */
   quantity: string
-  /** Null when the law lets it go unsaid: no brand was chosen. */
-  substitution: 'allowed' | 'not-allowed' | null
-  /** Roman numeral of LGS art. 226, when the class is known. */
-  fraction: string | null
   note: string | null
 }

@@ -61,6 +61,7 @@ export function issuedRow(
       bought_qty: 0,
       bought: false,
     })),
+    recognised: row.items.map(({ recognised }) => recognised),
     mail_state: row.recipient === null ? null : 'pending',
   }
 }

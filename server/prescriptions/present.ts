@@ -64,7 +64,10 @@ function shared(p: PrescriptionRow, view: View) {
     id: p.id,
     medic: p.medic_email,
     diagnosis: p.diagnosis,
-    medications: p.items.map((i) => presentItem(i, view.language)),
+    medications: p.items.map((i) => ({
+      ...presentItem(i, view.language),
+      ...(p.recognised?.[i.position] === false ? { unrecognised: true as const } : {}),
+    })),
     extras: p.extras,
     signature: p.signature,
     code: p.code,

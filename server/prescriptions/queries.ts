@@ -65,6 +65,8 @@ export interface PrescriptionRow {
     gender: 'M' | 'F' | 'O'
   }
   items: ItemRow[]
+  /** Whether the catalogue knew each of them, as it was signed; null where it knew all. */
+  recognised: boolean[] | null
   /** State of the newest mail about it, or about the act or series it is in; null when none was ever to be sent. */
   mail_state: 'pending' | 'sending' | 'sent' | 'failed' | 'unknown' | 'stopped' | null
 }
@@ -80,6 +82,9 @@ const SELECT = `select r.doctor_id, r.id, r.signature, r.code, r.document_kind, 
       'date_of_birth', p.date_of_birth, 'birth_approximate', p.birth_approximate, 'gender', p.gender) as patient,
     (select jsonb_agg(to_jsonb(i) - 'doctor_id' - 'prescription_id' order by i.position) from prescription_item i
       where i.doctor_id = r.doctor_id and i.prescription_id = r.id) as items,
+    -- Hardly ever: then the signed content is read once more.
+    case when strpos(r.payload, '"recognised":false') > 0 then
+      (select json_agg(i -> 'recognised') from json_array_elements(r.payload::json -> 'items') i) end as recognised,
     coalesce(
       (select m.state from mail m where m.doctor_id = r.doctor_id and m.prescription_id = r.id
        order by m.id desc limit 1),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { IssuedPrescription, TimelineEvent } from '#contract/prescriptions.ts'
+import type { IssuedPrescription, Prescription, TimelineEvent } from '#contract/prescriptions.ts'
 import { call, refusal } from '../testing/call.ts'
 import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
+import { aMedication, issueFor } from '../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -139,4 +139,18 @@ describe('POST /api/v2/rx/resend/{signature}/', () => {
       expect(mails.rowCount).toBe(10)
     })
   })
+})
+
+test('a row that the catalogue does not know says so wherever it is answered, as its sheet does', async () => {
+  const medications = [
+    aMedication(),
+    aMedication({
+      presentation: 'Jarabe inventado',
+      instructions: 'Tomar 5 ml por vía oral cada 8 horas por 3 días.',
+    }),
+  ]
+  const issued = await issueFor(server, doctor, uid, { medications })
+  const get = await call(server, `GET /api/v2/rx-endpoint/${issued.signature}`, { headers: doctor.auth })
+  for (const { medications: rows } of [issued, get.json<Prescription>()])
+    expect(rows.map(({ unrecognised }) => unrecognised)).toEqual([undefined, true])
 })

@@ -1,4 +1,5 @@
 import { takingOf } from '#contract/posology/times-of-day.ts'
+import { substitutionOf } from '#contract/sheet-row.ts'
 import { formatCode } from '#contract/values/human-code.ts'
 import { ageOn } from '#contract/values/age.ts'
 import { prescriptionTexts } from './texts.ts'
@@ -106,7 +107,7 @@ function sheetItem(item: Payload['items'][number], language: Language): SheetIte
     route: item.via,
     instructions: item.instructions,
     quantity: quantityOf(item, language),
-    substitution: substitutionOf(item),
+    substitution: substitutionOf({ brand: item.brand, isAllowed: item.substitution_allowed }),
     fraction: item.fraction,
     note: item.recognised ? null : t.notRecognised,
   }
@@ -116,12 +117,6 @@ function quantityOf({ qty, refills = 0 }: Payload['items'][number], language: La
   const t = prescriptionTexts(language)
   const once = t.quantity(qty, qtyLabel(qty, language))
   return refills > 0 ? t.refills(once, refills) : once
-}
-
-/** With a brand the sheet says either way whether another may be given; without one only the refusal (RIS 31). */
-function substitutionOf(item: Payload['items'][number]): SheetItem['substitution'] {
-  if (!item.substitution_allowed) return 'not-allowed'
-  return item.brand === '' ? null : 'allowed'
 }
 
 const sentenceCase = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)

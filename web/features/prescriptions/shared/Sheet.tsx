@@ -57,6 +57,9 @@ export function Sheet({ rx, className }: SheetProps) {
           <SheetCode link={rx.cta_link} code={formatCode(rx.code)} />
           <div className="grid content-start gap-1 text-sm">
             <p className="text-base font-semibold">{words.validUntil(formatDay(rx.valid_until))}</p>
+            {rx.valid_from === undefined && rx.medications.some(({ antibiotic }) => antibiotic) && (
+              <p>{values.antibioticReason}</p>
+            )}
             <p>{words.verify}</p>
           </div>
           <div className="text-sm">

@@ -3,20 +3,13 @@ import type { Medication } from '#contract/prescriptions.ts'
 import { QTY_PHARMACIST_DECIDES } from '#contract/quantities.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { drugForm, drugName } from './drug-name.ts'
+import { SheetFacts } from './SheetFacts.tsx'
 
 /** One medicine: its name, how to take it, how much, and how much of it was handed over already. */
 export function SheetRow({ row, number }: { row: Medication; number: number }) {
   const { detail } = useTexts('prescription')
-  const words = useTexts('sheet')
   const values = useTexts('prescription-sheet')
-  const facts = [
-    row.via && `${words.route}: ${row.via}`,
-    row.fraction && `${words.fraction} ${row.fraction}`,
-    row.brand
-      ? `${words.brand} ${row.brand}, ${words.substitution.branded[row.substitution_allowed ? 'allowed' : 'not-allowed']}`
-      : !row.substitution_allowed && words.substitution.generic['not-allowed'],
-    row.category === 'unstructured_drug' && values.notRecognised,
-  ].filter((fact) => typeof fact === 'string' && fact !== '')
+  const once = values.quantity(row.qty, row.qty_label)
   return (
     <li className="grid grid-cols-[1.5rem_1fr] gap-x-2 border-b border-paper-ink/25 py-3 @min-[34rem]:grid-cols-[1.5rem_1fr_9rem]">
       <span aria-hidden className="text-base">
@@ -29,11 +22,20 @@ export function SheetRow({ row, number }: { row: Medication; number: number }) {
           {` ${drugForm(row)}`}
         </h3>
         <p className="whitespace-pre-line">{row.instructions}</p>
-        {facts.length > 0 && <p className="text-sm">{facts.join('. ')}</p>}
+        <p className="flex flex-wrap gap-x-4 text-sm">
+          <SheetFacts
+            brand={row.brand}
+            route={row.via}
+            fraction={row.fraction}
+            isSubstitutionAllowed={row.substitution_allowed}
+            isRecognised={!row.unrecognised}
+          />
+        </p>
       </div>
       <div className="col-start-2 mt-1 @min-[34rem]:col-start-auto @min-[34rem]:mt-0 @min-[34rem]:text-right">
-        <p className="font-semibold">{values.quantity(row.qty, row.qty_label)}</p>
-        {row.refills !== undefined && <p className="text-sm">{detail.refills(row.refills)}</p>}
+        <p className="font-semibold">
+          {row.refills === undefined ? once : values.refills(once, row.refills)}
+        </p>
         <SheetFilled row={row} />
       </div>
     </li>

@@ -1,16 +1,13 @@
 import { QTY_WITHOUT_END } from '#contract/quantities.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { drugForm, drugName } from '../../shared/drug-name.ts'
+import { SheetFacts } from '../../shared/SheetFacts.tsx'
 import { printedInstructions, readingOf } from '../draft/instruction-reader.ts'
 import type { Row } from '../draft/row.ts'
 import { hasQuantity, isComplete } from '../draft/row-state.ts'
 
 /** One medicine on the sheet; pale until it says all that the law asks for. */
 export function SheetRow({ row, position }: { row: Row; position: number }) {
-  const words = useTexts('sheet')
-  const values = useTexts('prescription-sheet')
-  const route = row.via || readingOf(row).route
-  const substitution = row.substitution_allowed ? 'allowed' : 'not-allowed'
   return (
     <li className={isComplete(row) ? undefined : 'sheet-pale'}>
       <span>{position}</span>
@@ -18,23 +15,13 @@ export function SheetRow({ row, position }: { row: Row; position: number }) {
         <b>{drugName(row)}</b> {drugForm(row)}
         <p className="sheet-instructions">{printedInstructions(row)}</p>
         <p className="sheet-small sheet-details">
-          {row.brand && (
-            <span>
-              {words.brand}: {row.brand}, <b>{words.substitution.branded[substitution]}</b>
-            </span>
-          )}
-          {route && (
-            <span>
-              {words.route}: {route}
-            </span>
-          )}
-          {row.fraction && (
-            <span>
-              {words.fraction}: {row.fraction}
-            </span>
-          )}
-          {!row.brand && substitution === 'not-allowed' && <b>{words.substitution.generic['not-allowed']}</b>}
-          {row.category === 'unstructured_drug' && <span>{values.notRecognised}</span>}
+          <SheetFacts
+            brand={row.brand ?? ''}
+            route={row.via || readingOf(row).route || ''}
+            fraction={row.fraction}
+            isSubstitutionAllowed={row.substitution_allowed}
+            isRecognised={row.category !== 'unstructured_drug'}
+          />
         </p>
       </div>
       <b className="sheet-quantity">{hasQuantity(row) && <Quantity {...row} />}</b>
