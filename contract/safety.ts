@@ -19,6 +19,8 @@ export const FindingKind = z.enum([
   'interaction',
   'allergy',
   'duplicate',
+  /** A course that this doctor prescribed still runs. */
+  'repeat',
   'reproduction',
   'condition',
   'renal',

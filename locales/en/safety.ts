@@ -34,6 +34,7 @@ export const texts: Texts = {
     allergy: ([allergen = '', drug = '']) =>
       allergen === drug ? `Recorded allergy to ${drug}` : `${drug}, with a recorded allergy to ${allergen}`,
     duplicate: (about) => `Duplicate: ${list(about)}`,
+    repeat: (about) => `Already under way: ${list(about)}`,
     reproduction: (about) => `${list(about)} in pregnancy or lactation`,
     condition: ([drug = '', code = '']) => `${drug} with ${code}`,
     renal: (about) => `${list(about)} with this renal function`,

@@ -34,6 +34,7 @@ export const texts = {
     allergy: ([allergen = '', drug = '']: readonly string[]) =>
       allergen === drug ? `Alergia registrada a ${drug}` : `${drug}, con alergia registrada a ${allergen}`,
     duplicate: (about: readonly string[]) => `Duplicado: ${list(about)}`,
+    repeat: (about: readonly string[]) => `Ya en curso: ${list(about)}`,
     reproduction: (about: readonly string[]) => `${list(about)} en embarazo o lactancia`,
     condition: ([drug = '', code = '']: readonly string[]) => `${drug} con ${code}`,
     renal: (about: readonly string[]) => `${list(about)} con esta función renal`,

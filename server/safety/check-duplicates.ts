@@ -59,6 +59,6 @@ export function checkRepeated(
     const keys = [...again, ...courses].map((item) => item.key)
     const about = courses.flatMap(({ ingredients }) => ingredients ?? [])
     const names = [...new Set(about)].map((key) => printed.get(key) ?? key)
-    return findingOf('duplicate', runningCourse, keys, names)
+    return findingOf('repeat', runningCourse, keys, names)
   })
 }

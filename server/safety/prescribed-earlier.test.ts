@@ -165,7 +165,7 @@ describe('the same course again', () => {
     const [finding, ...others] = await findingsOf([PARACETAMOL, SIMVASTATIN])
     expect(others).toEqual([])
     expect(finding).toMatchObject({
-      kind: 'duplicate',
+      kind: 'repeat',
       severity: 'minor',
       interrupts: false,
       about: ['paracetamol', 'simvastatina'],
