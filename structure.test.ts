@@ -147,7 +147,7 @@ describe('the server', () => {
   test('calls from domain to domain only where this file says so', () => {
     const wrong = edges(server, (to, from) => {
       if (!isIn(to, 'server') || domainOf(from) === '' || domainOf(to) === domainOf(from)) return false
-      if (domainOf(to) === '') return !/server\/(time|root)\.ts$/.test(to)
+      if (domainOf(to) === '') return !/server\/(time|root|remember)\.ts$/.test(to)
       return ![...FOUNDATIONS, ...(mayCall[domainOf(from)] ?? [])].includes(domainOf(to))
     })
     expect(wrong).toEqual([])

@@ -24,8 +24,8 @@ const DOCUMENTS = 40
 const DAYS = 400
 
 /**
- * Within a query about patient `p`: what is not cancelled of what this doctor issued lately to them, and
- * to those who were merged into them, newest first. Of prescriptions with the same rows it is the newest. Null for nothing.
+ * Within a query about patient `p`: what is not cancelled of what this doctor issued lately to them, and to those who were
+ * merged into them, newest first. Of prescriptions with the same rows it is the newest. Null for nothing.
  * @param now the parameter that holds the instant of the question
  */
 export const prescribedTo = (now: string): string => `(

@@ -87,14 +87,15 @@ interface WrittenContext extends Omit<IssueContext, 'pictures' | 'replay' | 'key
 }
 
 /**
- * All that issuing needs to know of the doctor whose transaction it is, in one round trip and in the shape in which it is used. The hospital is the one asked for among the doctor's own, else that of the clinic asked for, else the default
- * (specification section 4).
+ * All that issuing needs to know of the doctor whose transaction it is, in one round trip and in the shape in which it is
+ * used. The hospital is the one asked for among the doctor's own, else that of the clinic asked for, else the default
+ * (specification section 4). It names no doctor itself, so that it can be asked together with whose token it is.
  */
 export async function readIssueContext(sql: Sql, r: IssueReference): Promise<IssueContext | undefined> {
   const rows = await sql.query<{ context: WrittenContext }>(
     `select json_build_object(
-       'doctor_id', d.doctor_id, 'name', d.name, 'email', a.email, 'female', d.female, 'profession', d.profession, 'cedula', d.cedula,
-       'institution', d.institution, 'specialty', d.specialty, 'specialty_cedula', d.specialty_cedula, 'phone', d.phone,
+       'doctor_id', d.doctor_id, 'name', d.name, 'email', a.email, 'female', d.female, 'profession', d.profession,
+       'cedula', d.cedula, 'institution', d.institution, 'specialty', d.specialty, 'specialty_cedula', d.specialty_cedula, 'phone', d.phone,
        'specialty_until', d.specialty_until, 'specialty_verified', d.specialty_verified,
        'step_up_to_issue', d.step_up_to_issue,
        'hospital', case when h.id is not null then json_build_object(

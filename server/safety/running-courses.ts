@@ -1,10 +1,11 @@
 import { groupsOf } from '#contract/posology/groups.ts'
-import { parsePosology, readPosology, type Reading } from '#contract/posology/parse.ts'
+import { parsePosology, type Reading } from '#contract/posology/parse.ts'
 import { daysOf, timesPerDay, type Step } from '#contract/posology/step.ts'
 import { QTY_WITHOUT_END } from '#contract/quantities.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoDay } from '../time.ts'
 import type { PrescribedRow } from '../database/prescribed-queries.ts'
+import { readInstructions } from './read-instructions.ts'
 import type { WrittenRow } from './read-rows.ts'
 import type { Prescribed } from './subject.ts'
 
@@ -40,7 +41,7 @@ export function runningCourses({ rows, day, replaces }: Earlier): RunningCourse[
   const read = (text: string) => {
     const known = instructions.get(text)
     if (known) return known
-    const reading = readPosology(text)
+    const reading = readInstructions(text)
     const read = { reading, days: daysWritten(reading) }
     instructions.set(text, read)
     return read
