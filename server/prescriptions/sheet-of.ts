@@ -1,3 +1,4 @@
+import { drugForm, drugName } from '#contract/drug-name.ts'
 import { takingOf } from '#contract/posology/times-of-day.ts'
 import { substitutionOf } from '#contract/sheet-row.ts'
 import { formatCode } from '#contract/values/human-code.ts'
@@ -101,8 +102,8 @@ function specialtyCredentials(
 function sheetItem(item: Payload['items'][number], language: Language): SheetItem {
   const t = prescriptionTexts(language)
   return {
-    generic: sentenceCase(item.generic),
-    presentation: withoutGeneric(item.presentation, item.generic),
+    generic: drugName(item),
+    presentation: drugForm(item),
     brand: item.brand || null,
     route: item.via,
     instructions: item.instructions,
@@ -117,12 +118,4 @@ function quantityOf({ qty, refills = 0 }: Payload['items'][number], language: La
   const t = prescriptionTexts(language)
   const once = t.quantity(qty, qtyLabel(qty, language))
   return refills > 0 ? t.refills(once, refills) : once
-}
-
-const sentenceCase = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
-
-/** "Paracetamol tableta 500 mg" names its generic twice when it stands beside it. */
-function withoutGeneric(presentation: string, generic: string): string {
-  const begins = presentation.toLocaleLowerCase('es').startsWith(generic.toLocaleLowerCase('es'))
-  return begins ? presentation.slice(generic.length).replace(/^[\s,]+/, '') : presentation
 }

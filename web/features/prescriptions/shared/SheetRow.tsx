@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
+import { drugForm, drugName } from '#contract/drug-name.ts'
 import type { Medication } from '#contract/prescriptions.ts'
 import { QTY_PHARMACIST_DECIDES } from '#contract/quantities.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import { drugForm, drugName } from './drug-name.ts'
 import { SheetFacts } from './SheetFacts.tsx'
 
 /** One medicine: its name, how to take it, how much, and how much of it was handed over already. */

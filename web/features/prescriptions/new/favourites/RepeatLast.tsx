@@ -1,10 +1,10 @@
 import { CopyPlus } from 'lucide-react'
+import { drugName } from '#contract/drug-name.ts'
 import type { LastPrescription } from '#contract/usual.ts'
 import { formatDate } from '../../../../lib/format.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Kbd } from '../../../../ui/Kbd.tsx'
-import { drugName } from '../../shared/drug-name.ts'
 
 interface RepeatLastProps {
   prescription: LastPrescription

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
+import { drugsInShort } from '#contract/drug-name.ts'
 import { api } from '../../../../lib/api.ts'
 import { favourites } from '../../../../lib/endpoints.ts'
 import { problemText } from '../../../../lib/problem-text.ts'
@@ -8,7 +9,6 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { notify } from '../../../../ui/notices.ts'
 import { TextField } from '../../../../ui/TextField.tsx'
-import { drugsInShort } from '../../shared/drug-name.ts'
 import type { Draft } from '../draft/draft.ts'
 import { wordsOf } from './words.ts'
 

@@ -1,9 +1,9 @@
 import { memo } from 'react'
+import { drugForm } from '#contract/drug-name.ts'
 import type { Drug } from '#contract/medications.ts'
 import { formatDay, formatMoney } from '../../../../lib/format.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Tag } from '../../../../ui/Tag.tsx'
-import { drugForm } from '../../shared/drug-name.ts'
 import { nameParts } from './look-alike.ts'
 
 interface DrugOptionProps {

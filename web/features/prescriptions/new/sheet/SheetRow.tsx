@@ -1,6 +1,6 @@
+import { drugForm, drugName } from '#contract/drug-name.ts'
 import { QTY_WITHOUT_END } from '#contract/quantities.ts'
 import { useTexts } from '../../../../lib/texts.ts'
-import { drugForm, drugName } from '../../shared/drug-name.ts'
 import { SheetFacts } from '../../shared/SheetFacts.tsx'
 import { printedInstructions, readingOf } from '../draft/instruction-reader.ts'
 import type { Row } from '../draft/row.ts'
