@@ -50,7 +50,9 @@ export async function benchKeys(): Promise<Figure[]> {
         unit: 'ms',
         limit: '< 50',
         holds: latency.p95 < 50,
-        note: `${PRESENTATIONS} presentations, ${latency.count} keys, p50 ${round(latency.p50, 0)} ms`,
+        note:
+          `${PRESENTATIONS} presentations, ${latency.count} keys, p50 ${round(latency.p50, 0)} ms; ` +
+          `the page had the catalogue after ${round(latency.loaded, 1)} s, ${latency.asked} keys asked the server`,
       },
     ]
   } finally {
@@ -156,11 +158,14 @@ async function repeatLast(page: Page, origin: string): Promise<{ keys: number; s
 async function suggestionTimes(
   page: Page,
   origin: string,
-): Promise<{ p50: number; p95: number; count: number }> {
+): Promise<{ p50: number; p95: number; count: number; asked: number; loaded: number }> {
   await open(page, origin)
   const session = await page.context().newCDPSession(page)
   const box = page.locator('#rx-add')
   await box.focus()
+  const loaded = await untilOnPage(page)
+  let asked = 0
+  page.on('request', (request) => (asked += isSearch(request.url()) ? 1 : 0))
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   const times: number[] = []
   for (const word of TYPED) {
@@ -176,7 +181,26 @@ async function suggestionTimes(
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? NaN
-  return { p50: at(0.5), p95: at(0.95), count: times.length }
+  return { p50: at(0.5), p95: at(0.95), count: times.length, asked, loaded }
+}
+
+const isSearch = (url: string): boolean =>
+  new URL(url).pathname === '/api/v2/drugs/' && url.includes('search')
+
+/** Types until nobody asks the server any more: the page has the catalogue and searches by itself. @returns s */
+async function untilOnPage(page: Page): Promise<number> {
+  const begin = performance.now()
+  const box = page.locator('#rx-add')
+  for (;;) {
+    const asks = page.waitForRequest((request) => isSearch(request.url()), { timeout: 300 })
+    await box.fill('')
+    await box.pressSequentially('zi')
+    const isAsked = await asks.then(
+      () => true,
+      () => false,
+    )
+    if (!isAsked) return (performance.now() - begin) / 1000
+  }
 }
 
 interface Watched {
@@ -192,10 +216,13 @@ const armStopwatch = (page: Page): Promise<void> =>
     const watched = window as unknown as Watched
     watched.painted = new Promise((resolve) => {
       const input = document.getElementById('rx-add')
-      input?.addEventListener(
+      if (!(input instanceof HTMLInputElement)) throw new Error('no box')
+      input.addEventListener(
         'keydown',
         (key) => {
           const observer = new MutationObserver(() => {
+            // React writes the text that a picture was made of into the attribute.
+            if (input.defaultValue !== input.value) return
             if (document.getElementById('rx-add-list')?.ariaBusy !== 'false') return
             observer.disconnect()
             requestAnimationFrame(() => {
@@ -205,7 +232,7 @@ const armStopwatch = (page: Page): Promise<void> =>
               painted.port2.postMessage(null)
             })
           })
-          observer.observe(document.body, { subtree: true, attributeFilter: ['aria-busy'] })
+          observer.observe(document.body, { subtree: true, attributes: true })
         },
         { once: true },
       )

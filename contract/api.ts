@@ -4,6 +4,7 @@ import { brand } from './brand.ts'
 import { closing } from './closing.ts'
 import { contact } from './contact.ts'
 import { drafts } from './drafts.ts'
+import { drugCatalogue } from './drug-catalogue.ts'
 import { favourites } from './favourites.ts'
 import { incidents } from './incidents.ts'
 import { invitations } from './invitations.ts'
@@ -41,6 +42,7 @@ export const api = {
   closing,
   contact,
   drafts,
+  drugCatalogue,
   favourites,
   incidents,
   invitations,

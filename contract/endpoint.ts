@@ -42,6 +42,8 @@ export interface Endpoint {
    * under 2 MB each), everything else as texts of the body.
    */
   readonly pictures?: readonly string[]
+  /** What is at this address never changes and is of nobody: browsers keep it, and it travels compressed. */
+  readonly answersForEver?: true
   /** Answers a picture (`Picture` of contract/picture.ts) instead of JSON. */
   readonly answersPicture?: true
   /** Successful answers by status. Refusals are Problems (problem.ts) and are not listed. */

@@ -38,6 +38,8 @@ import { diagnosisRoutes } from './diagnoses/routes.ts'
 import type { FindDiagnoses } from './diagnoses/search.ts'
 import type { Catalogue } from './medications/catalogue.ts'
 import type { ExplainFindings } from './outside/ai/port.ts'
+import { catalogueRoutes } from './medications/catalogue-routes.ts'
+import { createOwnShelves } from './medications/own-shelves.ts'
 import { medicationRoutes } from './medications/routes.ts'
 import { ownMedicationRoutes } from './medications/own-routes.ts'
 import { prescribedRoutes } from './medications/prescribed-routes.ts'
@@ -144,7 +146,9 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   patientRoutes(domain)
   patientRecordRoutes(domain, f.safety.rules)
   privacyNoticeRoutes(domain)
-  medicationRoutes(domain, f.catalogue, f.knowledge)
+  const shelves = createOwnShelves(f.knowledge.names)
+  medicationRoutes(domain, f.catalogue, shelves)
+  catalogueRoutes(domain, f.knowledge, shelves)
   prescribedRoutes(domain, qtyLabel)
   ownMedicationRoutes(domain, f.knowledge)
   diagnosisRoutes(domain, f.findDiagnoses)

@@ -376,6 +376,9 @@ const expectations: Record<string, Expectation> = {
   },
   'medics.renewToken': { params: () => ({ id: String(ownerId) }), answers: integratorsOnly(404) },
   'medics.search': { answers: integratorsOnly(200) },
+  'drugCatalogue.shelf': { answers: staff(200) },
+  'drugCatalogue.words': { params: () => ({ version: 'none' }), answers: staff(404) },
+  'drugCatalogue.part': { params: () => ({ version: 'none', part: '1' }), answers: staff(404) },
   'medications.search': { answers: staff(200) },
   'medications.prescribed': { answers: doctors(200) },
   'medications.prescribedOne': {

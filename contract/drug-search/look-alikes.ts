@@ -20,6 +20,8 @@ interface Other {
 /** Names that are easily taken for one another, by normalised name. */
 export class LookAlikes {
   readonly #others = new Map<string, Other[]>()
+  /** What was answered of a name: the same every time. */
+  readonly #answered = new Map<string, LookAlikeMark | null>()
 
   constructor(pairs: readonly LookAlike[]) {
     for (const { a, b, sources } of pairs) {
@@ -39,6 +41,12 @@ export class LookAlikes {
 
   /** The name that `shown` is most likely confused with, or null: reported confusions first, then the nearest. */
   of(shown: string): LookAlikeMark | null {
+    let mark = this.#answered.get(shown)
+    if (mark === undefined) this.#answered.set(shown, (mark = this.#likeliest(shown)))
+    return mark
+  }
+
+  #likeliest(shown: string): LookAlikeMark | null {
     const key = normalize(shown)
     const far = (other: Other): number => distance(key, normalize(other.name))
     const [likely] = (this.#others.get(key) ?? []).toSorted(

@@ -1,41 +1,25 @@
+import type { Stock } from '#contract/drug-catalogue.ts'
+import { presentDrug } from '#contract/drug-search/present-drug.ts'
 import type { Drug } from '#contract/medications.ts'
 import type { OwnMedication } from '#contract/own-medications.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
 import type { IngredientNames } from '#knowledge/catalogue/ingredients.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { CatalogueHit } from './catalogue.ts'
-import { isOwn, productOfOwn } from './own-medication.ts'
+import { productOfOwn } from './own-medication.ts'
 import type { OwnRow } from './own-queries.ts'
-import type { Stock } from './stock-queries.ts'
+import { money, presentationOfProduct } from './presentation-of-product.ts'
+import type { StockRow } from './stock-queries.ts'
 
-export const money = (cents: number | null): string | null =>
-  cents === null ? null : (cents / 100).toFixed(2)
+/** A result of the search, with what the doctor knows of it beside the catalogue. */
+export const presentHit = (hit: CatalogueHit, stock: StockRow | undefined): Drug =>
+  presentDrug({ ...hit, product: presentationOfProduct(hit.product) }, stock && presentStock(stock))
 
-export function presentDrug(
-  { product, presentation, brand, lookAlike }: CatalogueHit,
-  stock: Stock | undefined,
-): Drug {
-  const isMarked = stock?.until !== null && stock?.until !== undefined
-  return {
-    uid: product.uid,
-    order_id: '0',
-    ad_id: '',
-    category: isOwn(product) ? 'basic_drug' : 'standard_drug',
-    presentation,
-    generic: product.generic,
-    strength: product.ingredients.map((i) => i.strength).join(' / '),
-    form: product.form,
-    content: product.content,
-    route: product.route,
-    fraction: product.fraction,
-    antibiotic: product.antibiotic,
-    brands: product.brands,
-    brand,
-    look_alike: lookAlike,
-    retail_price: money(stock?.price_cents ?? product.priceCents),
-    unavailable: isMarked ? { where: stock.unavailable_at ?? '', until: stock.until ?? '' } : null,
-  }
-}
+export const presentStock = ({ uid, price_cents, unavailable_at, until }: StockRow): Stock => ({
+  uid,
+  retail_price: money(price_cents),
+  unavailable: until === null ? null : { where: unavailable_at ?? '', until },
+})
 
 export function presentOwn(row: OwnRow, names: IngredientNames): OwnMedication {
   const { name, code, ingredients, per, form, content, route, fraction, antibiotic } = row.body

@@ -1,19 +1,18 @@
+import { mergeOwn, searchOwn } from '#contract/drug-search/own-search.ts'
 import { MARK_DAYS_AT_MOST, medications, type UnavailableMark } from '#contract/medications.ts'
 import { Problem } from '#contract/problem.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
-import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
-import { actForDoctor } from '../assistants/act-for-doctor.ts'
 import type { Sql } from '../database/database.ts'
-import type { Caller } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import { mexicoDay } from '../time.ts'
+import { asAsked } from './as-asked.ts'
 import type { Catalogue, CatalogueSearch } from './catalogue.ts'
 import { readPrice } from './complete-own.ts'
 import { ownProductsOf, withOwn } from './own-products.ts'
 import { bumpShelf } from './own-queries.ts'
-import { mergeOwn, searchOwn } from '#contract/drug-search/own-search.ts'
-import { createOwnShelves } from './own-shelves.ts'
-import { money, presentDrug } from './present.ts'
+import type { OwnShelves } from './own-shelves.ts'
+import { presentHit } from './present.ts'
+import { money } from './presentation-of-product.ts'
 import { isOwn } from './own-medication.ts'
 import { marksOf, removeMark, saveMark, savePrice, savePriceOfOwn, stockOf } from './stock-queries.ts'
 
@@ -21,9 +20,8 @@ import { marksOf, removeMark, saveMark, savePrice, savePriceOfOwn, stockOf } fro
 export function medicationRoutes(
   { bind, database, clock }: Domain,
   catalogue: Catalogue,
-  knowledge: Pick<Knowledge, 'names'>,
+  shelves: OwnShelves,
 ): void {
-  const shelves = createOwnShelves(knowledge.names)
   const today = () => mexicoDay(clock())
 
   bind(medications.search)(async ({ query: { search, limit, doctor } }, { caller }) => {
@@ -32,18 +30,15 @@ export function medicationRoutes(
       const own = searchOwn(await shelves(sql, doctorId), search, limit)
       return presentSearch(sql, doctorId, mergeOwn(own, found, limit))
     }
-    const whose = doctorOf(caller, doctor)
-    if (whose === null) return { ...found, results: found.results.map((hit) => presentDrug(hit, undefined)) }
-    if (caller.kind === 'doctor') return database.asDoctor(whose, (sql) => forDoctor(sql, whose))
-    const who = { doctorId: whose, assistantId: caller.accountId }
-    return actForDoctor(database, who, (sql) => forDoctor(sql, whose))
+    const alone = { ...found, results: found.results.map((hit) => presentHit(hit, undefined)) }
+    return (await asAsked(database, caller, doctor, forDoctor)) ?? alone
   })
 
   const presentSearch = async (sql: Sql, doctorId: number, found: CatalogueSearch) => {
     const uids = found.results.map(({ product }) => product.uid)
     const stock = uids.length === 0 ? [] : await stockOf(sql, doctorId, uids, today())
     const byUid = new Map(stock.map((one) => [one.uid, one]))
-    return { ...found, results: found.results.map((hit) => presentDrug(hit, byUid.get(hit.product.uid))) }
+    return { ...found, results: found.results.map((hit) => presentHit(hit, byUid.get(hit.product.uid))) }
   }
 
   /** @throws Problem `not-found` for what neither the catalogue nor the doctor has */
@@ -108,13 +103,6 @@ export function medicationRoutes(
       return marks(sql, accountId)
     }),
   )
-}
-
-/** A doctor asks for nobody else; an assistant who names no doctor sees the catalogue alone. */
-function doctorOf({ kind, accountId }: Caller, asked: number | undefined): number | null {
-  if (kind !== 'doctor') return asked ?? null
-  if (asked !== undefined && asked !== accountId) throw new Problem('not-found')
-  return accountId
 }
 
 /** @throws Problem for a day that is past, or too far to be remembered */

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts'
 
 /** What a doctor knows of a presentation beside the catalogue. */
-export interface Stock {
+export interface StockRow {
   uid: string
   price_cents: number | null
   /** '' is everywhere; null: not marked. */
@@ -15,10 +15,27 @@ export const stockOf = (
   doctorId: number,
   uids: readonly string[],
   today: string,
-): Promise<Stock[]> =>
-  sql.query<Stock>(
-    `select asked.uid, p.price_cents, u.name as unavailable_at, u.until
-     from unnest($2::char(64)[]) asked(uid)
+): Promise<StockRow[]> => sql.query<StockRow>(ofAsked('unnest($3::char(64)[])'), [doctorId, today, uids])
+
+/** More than anybody writes by hand. */
+const STOCK_AT_MOST = 5000
+
+/** The same of every presentation that has any. */
+export const allStockOf = (sql: Sql, doctorId: number, today: string): Promise<StockRow[]> =>
+  sql.query<StockRow>(
+    `${ofAsked(`(
+       select drug_uid from own_price where doctor_id = $1
+       union select drug_uid from unavailable_mark where doctor_id = $1
+       union select m.drug_uid from membership s
+         join unavailable_mark m on m.hospital_id = s.hospital_id and m.hospital_id <> 0
+         where s.doctor_id = $1 and not s.is_deleted
+     )`)} limit ${STOCK_AT_MOST}`,
+    [doctorId, today],
+  )
+
+const ofAsked = (asked: string): string =>
+  `select asked.uid, p.price_cents, u.name as unavailable_at, u.until
+     from ${asked} asked(uid)
      left join own_price p on p.doctor_id = $1 and p.drug_uid = asked.uid
      left join lateral (
        select m.until, coalesce(h.patron, '') as name from (
@@ -28,11 +45,9 @@ export const stockOf = (
          join unavailable_mark m on m.hospital_id = s.hospital_id and m.hospital_id <> 0 and m.drug_uid = asked.uid
          where s.doctor_id = $1 and not s.is_deleted
        ) m left join hospital h on h.id = m.hospital_id
-       where m.until >= $3::date order by m.hospital_id, m.until desc limit 1
+       where m.until >= $2::date order by m.hospital_id, m.until desc limit 1
      ) u on true
-     where p.price_cents is not null or u.until is not null`,
-    [doctorId, uids, today],
-  )
+     where p.price_cents is not null or u.until is not null`
 
 export interface MarkRow {
   drug_uid: string

@@ -2,6 +2,7 @@ import type { assistants as Assistants } from '#contract/assistants.ts'
 import type { contact as Contact } from '#contract/contact.ts'
 import type { diagnoses as Diagnoses } from '#contract/diagnoses.ts'
 import type { drafts as Drafts } from '#contract/drafts.ts'
+import type { drugCatalogue as DrugCatalogue } from '#contract/drug-catalogue.ts'
 import type { favourites as Favourites } from '#contract/favourites.ts'
 import type { medications as Medications } from '#contract/medications.ts'
 import type { ownPictures as OwnPictures } from '#contract/own-pictures.ts'
@@ -52,6 +53,12 @@ export const favourites = callsOf<typeof Favourites>()({
   change: 'PATCH /api/v2/favourite/:id/',
   use: 'POST /api/v2/favourite/:id/use/',
   remove: 'DELETE /api/v2/favourite/:id/',
+})
+
+export const drugCatalogue = callsOf<typeof DrugCatalogue>()({
+  shelf: 'GET /api/v2/drugs/shelf/',
+  words: 'GET /api/v2/drugs/catalogue/:version/',
+  part: 'GET /api/v2/drugs/catalogue/:version/:part/',
 })
 
 export const medications = callsOf<typeof Medications>()({ search: 'GET /api/v2/drugs/' })

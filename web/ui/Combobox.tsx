@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react'
 import { useTexts } from '../lib/texts.ts'
 import { comboboxStep } from './combobox-keys.ts'
 import { ComboboxList, type ComboboxEntry } from './ComboboxList.tsx'
@@ -16,6 +16,7 @@ export interface ComboboxProps<T>
   onTextChange: (text: string) => void
   search: SearchSource<T>
   optionKey: (option: T) => string
+  /** The same function draws the same option once. */
   renderOption: (option: T) => ReactNode
   onPick: (option: T) => void
   /** Characters before anything is asked; 0 asks on focus. */
@@ -51,7 +52,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   }
   const found = state.options.map((option) => ({
     key: `option ${optionKey(option)}`,
-    content: renderOption(option),
+    content: <Drawn option={option} draw={renderOption as (option: unknown) => ReactNode} />,
     run: () => onPick(option),
   }))
   // The ways out stay while the list is only waiting for its next letter.
@@ -84,36 +85,39 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     <Field {...{ id, label, hint, error, optional, hideLabel }} className={classNames('relative', className)}>
       {(control) => (
         <div className="relative">
-          <input
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...input}
-            {...control}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            aria-activedescendant={isOpen && at >= 0 ? `${listId}-${at}` : undefined}
-            className={controlStyle}
-            value={text}
-            onChange={(event) => {
-              const next = event.target.value.trim()
-              if (next.length >= minimum) state.askNow(next)
-              onTextChange(event.target.value)
-              setWanted(true)
-              setActive(undefined)
-            }}
-            onFocus={(event) => {
-              input.onFocus?.(event)
-              if (minimum === 0) setWanted(true)
-            }}
-            onBlur={(event) => {
-              input.onBlur?.(event)
-              close()
-            }}
-            onKeyDown={onKeyDown}
-          />
+          {/* Of a size of its own: a letter in it lays out nothing else. */}
+          <div className="h-11 [contain:size_layout]">
+            <input
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...input}
+              {...control}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              aria-activedescendant={isOpen && at >= 0 ? `${listId}-${at}` : undefined}
+              className={controlStyle}
+              value={text}
+              onChange={(event) => {
+                const next = event.target.value.trim()
+                if (next.length >= minimum) state.askNow(next)
+                onTextChange(event.target.value)
+                setWanted(true)
+                setActive(undefined)
+              }}
+              onFocus={(event) => {
+                input.onFocus?.(event)
+                if (minimum === 0) setWanted(true)
+              }}
+              onBlur={(event) => {
+                input.onBlur?.(event)
+                close()
+              }}
+              onKeyDown={onKeyDown}
+            />
+          </div>
           <ComboboxList
             id={listId}
             label={label}
@@ -132,6 +136,10 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     </Field>
   )
 }
+
+const Drawn = memo(function Drawn(props: { option: unknown; draw: (option: unknown) => ReactNode }) {
+  return props.draw(props.option)
+})
 
 /** What is left for the input itself. */
 function omitField<T>(props: ComboboxProps<T>) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface ComboboxEntry {
@@ -21,6 +21,11 @@ interface ComboboxListProps {
   onActivate: (entry: ComboboxEntry) => void
 }
 
+/** As many as the list is high: the others are drawn when the typing rests. */
+const SEEN = 8
+/** ms */
+const REST = 200
+
 /** The list under a combobox. It covers what is below and never moves it. */
 export function ComboboxList(props: ComboboxListProps) {
   const { id, label, isOpen, isBusy, entries, active, note, message, onPick, onActivate } = props
@@ -28,6 +33,8 @@ export function ComboboxList(props: ComboboxListProps) {
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
+  const isWhole = useHasRested(entries) || active >= SEEN
+  const drawn = isWhole ? entries : entries.slice(0, SEEN)
   return (
     <div
       hidden={!isOpen}
@@ -44,11 +51,11 @@ export function ComboboxList(props: ComboboxListProps) {
         aria-busy={isBusy}
         aria-label={typeof label === 'string' ? label : undefined}
         className={classNames(
-          'max-h-[min(24rem,50dvh)] overflow-y-auto overscroll-contain',
+          'max-h-[min(21.5rem,50dvh)] overflow-y-auto overscroll-contain',
           entries.length > 0 && 'p-1',
         )}
       >
-        {entries.map((entry, at) => (
+        {drawn.map((entry, at) => (
           <ComboboxOption
             key={entry.key}
             id={`${id}-${at}`}
@@ -62,6 +69,16 @@ export function ComboboxList(props: ComboboxListProps) {
       </div>
     </div>
   )
+}
+
+/** Whether nothing else came for a while. */
+function useHasRested(value: unknown): boolean {
+  const [rested, setRested] = useState<unknown>()
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested === value
 }
 
 interface ComboboxOptionProps {
@@ -84,7 +101,7 @@ function ComboboxOption({ id, isActive, onPick, onActivate, children }: Combobox
       onClick={onPick}
       onPointerMove={isActive ? undefined : onActivate}
       className={classNames(
-        'block min-h-11 w-full cursor-pointer text-left rounded-control px-3 py-2',
+        'flow-root min-h-11 w-full cursor-pointer text-left rounded-control px-3 py-2',
         isActive &&
           'bg-accent-soft outline-2 -outline-offset-2 outline-transparent forced-colors:outline-[Highlight]',
       )}

@@ -12,14 +12,14 @@ const tones: Record<TagTone, string> = {
   stop: 'border-transparent bg-stop-soft font-semibold text-stop-ink',
 }
 
+/** How a tag looks, for what is one without the component. */
+export const tagStyle = (tone: TagTone): string =>
+  classNames(
+    'inline-flex w-fit items-center gap-1 rounded-small border px-2 py-0.5 text-sm whitespace-nowrap',
+    tones[tone],
+  )
+
 /** A short fact beside a name. Amber is caution, red is allergy or stop; nothing else is coloured. */
 export const Tag = ({ tone = 'plain', children }: { tone?: TagTone; children: ReactNode }) => (
-  <span
-    className={classNames(
-      'inline-flex w-fit items-center gap-1 rounded-small border px-2 py-0.5 text-sm whitespace-nowrap',
-      tones[tone],
-    )}
-  >
-    {children}
-  </span>
+  <span className={tagStyle(tone)}>{children}</span>
 )

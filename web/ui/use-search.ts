@@ -31,7 +31,8 @@ const SEARCH_PAUSE = 90
  * Asks a source while somebody types. Answers that come after a newer question are dropped. While the question grows
  * or shrinks the options of the one before stay, so that nothing blinks.
  * @param pause ms without a key before it asks; 0 asks at every key, of a source that answers at once
- * @returns `askNow` sends the question of a key before the page is drawn for it: the answer is on its way meanwhile
+ * @returns `askNow` asks at the key itself, before the page is drawn for it: an answer that is there at once is drawn with
+ * the letter, any other is on its way meanwhile
  */
 export function useSearch<T>(
   query: string,
@@ -41,6 +42,8 @@ export function useSearch<T>(
 ): SearchState<T> & { askNow: (query: string) => void } {
   const [answered, setAnswered] = useState<Answered<T>>({ query: undefined, options: [], hasFailed: false })
   const early = useRef<Asked<T>>(undefined)
+  /** Answered at its key: nothing is left to ask. */
+  const answeredAtOnce = useRef<string>(undefined)
   const ask = useEffectEvent((text: string): Asked<T> => {
     const sent = early.current
     early.current = undefined
@@ -49,7 +52,8 @@ export function useSearch<T>(
     return asked(source, text)
   })
   useEffect(() => {
-    if (!isOn) return undefined
+    if (!isOn) answeredAtOnce.current = undefined
+    if (!isOn || answeredAtOnce.current === query) return undefined
     let sent: Asked<T> | undefined
     let isCurrent = true
     const settle = (answer: Answered<T>) => {
@@ -74,7 +78,12 @@ export function useSearch<T>(
   const askNow = (text: string) => {
     if (pause > 0 || text === query) return
     early.current?.asking.abort()
-    early.current = asked(source, text)
+    early.current = undefined
+    const asking = new AbortController()
+    const answer = source(text, asking.signal)
+    if (answer instanceof Promise) early.current = onItsWay(text, asking, answer)
+    else setAnswered({ ...answer, query: text, hasFailed: false })
+    answeredAtOnce.current = answer instanceof Promise ? undefined : text
   }
   return { ...shownOf(answered, query, isOn), askNow }
 }
@@ -82,7 +91,10 @@ export function useSearch<T>(
 function asked<T>(source: SearchSource<T>, query: string): Asked<T> {
   const asking = new AbortController()
   const ask = async () => source(query, asking.signal)
-  const answer = ask()
+  return onItsWay(query, asking, ask())
+}
+
+function onItsWay<T>(query: string, asking: AbortController, answer: Promise<Found<T>>): Asked<T> {
   // What nobody waits for any more fails unheard.
   answer.catch(() => undefined)
   return { query, asking, answer }

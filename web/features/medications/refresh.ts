@@ -1,6 +1,9 @@
+import { drugCatalogue } from '../../lib/endpoints.ts'
 import { invalidate } from '../../lib/query.ts'
 import { medications, own } from './calls.ts'
 
 /** Everything on the page that a change to the doctor's list, prices or marks shows in. */
 export const refresh = (): Promise<unknown> =>
-  Promise.all([invalidate(own.list), invalidate(medications.search), invalidate(medications.marks)])
+  Promise.all(
+    [own.list, medications.search, medications.marks, drugCatalogue.shelf].map((call) => invalidate(call)),
+  )

@@ -8,9 +8,9 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One step of a prescription, named. */
+/** One step of a prescription, named. Drawn by itself; what opens from it while one writes in it covers the others. */
 export const Section = ({ id, title, aside, children }: SectionProps) => (
-  <section aria-labelledby={id} className="grid gap-2">
+  <section aria-labelledby={id} className="isolate grid gap-2 focus-within:z-10">
     <div className="flex items-baseline justify-between gap-4 px-0.5">
       <h2 id={id} className="font-semibold text-ink-soft">
         {title}

@@ -1,16 +1,14 @@
-import type { Drug } from '#contract/medications.ts'
-import { medications } from '../../../../lib/endpoints.ts'
+import { useCallback } from 'react'
+import type { Drug, DrugSearch as Answer } from '#contract/medications.ts'
 import { api } from '../../../../lib/api.ts'
+import { medications } from '../../../../lib/endpoints.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Combobox } from '../../../../ui/Combobox.tsx'
 import type { ComboboxEntry } from '../../../../ui/ComboboxList.tsx'
-import { DrugOption } from './DrugOption.tsx'
+import type { Found } from '../../../../ui/use-search.ts'
+import { drugOption, type FoundDrug } from './drug-option.tsx'
 import { saysLookAlike } from './look-alike.ts'
-
-interface FoundDrug {
-  drug: Drug
-  says: boolean
-}
+import { usePageSearch } from './use-page-search.ts'
 
 interface DrugSearchProps {
   id: string
@@ -26,6 +24,13 @@ interface DrugSearchProps {
 export function DrugSearch(props: DrugSearchProps) {
   const { id, label, text, error, onText, onDrug, onFreeText } = props
   const texts = useTexts('composer')
+  const onPage = usePageSearch()
+  const shown = ({ results, corrected }: Answer): Found<FoundDrug> => ({
+    options: results.map((drug, at) => foundDrug(drug, saysLookAlike(drug, at, results))),
+    note: corrected ? texts.correctedTo(corrected) : undefined,
+  })
+  const askServer = async (search: string, signal: AbortSignal) =>
+    shown(await api(medications.search, { query: { search } }, { signal }))
   return (
     <Combobox<FoundDrug>
       id={id}
@@ -38,15 +43,9 @@ export function DrugSearch(props: DrugSearchProps) {
       pause={0}
       text={text}
       onTextChange={onText}
-      search={async (search, signal) => {
-        const found = await api(medications.search, { query: { search } }, { signal })
-        return {
-          options: found.results.map((drug, at, all) => ({ drug, says: saysLookAlike(drug, at, all) })),
-          note: found.corrected ? texts.correctedTo(found.corrected) : undefined,
-        }
-      }}
+      search={(search, signal) => (onPage ? shown(onPage(search)) : askServer(search, signal))}
       optionKey={keyOf}
-      renderOption={drawn}
+      renderOption={useCallback((found: FoundDrug) => drugOption(found, texts), [texts])}
       onPick={({ drug }) => onDrug(drug)}
       empty={texts.nothingFound}
       actions={(query) => freeTextAction(query, () => onFreeText(query))}
@@ -55,7 +54,17 @@ export function DrugSearch(props: DrugSearchProps) {
 }
 
 const keyOf = ({ drug }: FoundDrug): string => `${drug.uid} ${drug.brand ?? ''}`
-const drawn = ({ drug, says }: FoundDrug) => <DrugOption drug={drug} saysLookAlike={says} />
+
+const saying = new WeakMap<Drug, FoundDrug>()
+const silent = new WeakMap<Drug, FoundDrug>()
+
+/** The same object for the same drug: what one letter finds was mostly found by the letter before. */
+function foundDrug(drug: Drug, says: boolean): FoundDrug {
+  const known = says ? saying : silent
+  const found = known.get(drug) ?? { drug, says }
+  known.set(drug, found)
+  return found
+}
 
 const freeTextAction = (query: string, run: () => void): ComboboxEntry[] => [
   { key: 'free', content: <FreeTextOption query={query} />, run },

@@ -1,0 +1,30 @@
+import type { Presentation, Stock } from '../drug-catalogue.ts'
+import type { Drug } from '../medications.ts'
+import type { Found } from './search.ts'
+
+/** A result of the search as the composer takes it. @param stock what the doctor knows of it beside the catalogue */
+export function presentDrug(
+  { product, presentation, brand, lookAlike }: Found<Presentation>,
+  stock: Stock | undefined,
+): Drug {
+  const { uid, category, generic, form, content, route, fraction, antibiotic, brands } = product
+  return {
+    uid,
+    order_id: '0',
+    ad_id: '',
+    category,
+    presentation,
+    generic,
+    strength: product.ingredients.map((i) => i.strength).join(' / '),
+    form,
+    content,
+    route,
+    fraction,
+    antibiotic,
+    brands,
+    brand,
+    look_alike: lookAlike,
+    retail_price: stock?.retail_price ?? product.retail_price,
+    unavailable: stock?.unavailable ?? null,
+  }
+}

@@ -1,0 +1,23 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const compressed = promisify(gzip)
+
+/**
+ * Sends what never changes at its address and is of nobody, so that a browser asks for it once. Only such an answer is
+ * compressed: the size of one with a secret in it would tell of the secret.
+ */
+export async function sendForEver(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  json: string,
+): Promise<FastifyReply> {
+  void reply
+    .code(200)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'private, max-age=31536000, immutable')
+    .header('vary', 'accept-encoding')
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(json)
+  return reply.header('content-encoding', 'gzip').send(await compressed(json))
+}

@@ -1,0 +1,22 @@
+import type { Presentation } from '#contract/drug-catalogue.ts'
+import type { Product } from '#knowledge/catalogue/product.ts'
+import { isOwn } from './own-medication.ts'
+
+export const money = (cents: number | null): string | null =>
+  cents === null ? null : (cents / 100).toFixed(2)
+
+/** What of a product leaves the server. */
+export const presentationOfProduct = (product: Product): Presentation => ({
+  uid: product.uid,
+  category: isOwn(product) ? 'basic_drug' : 'standard_drug',
+  generic: product.generic,
+  ingredients: product.ingredients,
+  per: product.per,
+  form: product.form,
+  route: product.route,
+  content: product.content,
+  fraction: product.fraction,
+  antibiotic: product.antibiotic,
+  brands: product.brands,
+  retail_price: money(product.priceCents),
+})
