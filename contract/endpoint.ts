@@ -32,7 +32,7 @@ export interface Endpoint {
   readonly path: string
   readonly summary: string
   readonly audience: Audience
-  /** Of the person's own account: refused to a doctor's token that an integrator keeps. */
+  /** Of the person's own account, or of whom else they let in: refused to a doctor's token that an integrator keeps. */
   readonly personal?: true
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType

@@ -53,6 +53,8 @@ export const invitations = {
     path: '/api/v2/hospital/:id/invitations/',
     summary: 'Invite by mail: a colleague, or an assistant for one of the hospital’s doctors',
     audience: 'doctor',
+    // Whom the doctor invites as an assistant works for the doctor without another question.
+    personal: true,
     params: InHospital,
     body: z.strictObject({
       email: Email,

@@ -144,6 +144,32 @@ describe('the doctor’s token', () => {
     expect(expectRefusal(answer, [403]).code).toBe('forbidden')
   })
 
+  test('lets nobody in who would still be there after the integrator: no invitation, no assistant', async () => {
+    const medic = await medics.makeOne()
+    const founded = await call(server, 'POST /api/v2/hospital/', {
+      headers: withToken(medic),
+      body: {
+        name: 'Clínica Ficticia',
+        patron: 'Clínica Ficticia',
+        location: 'Calle Falsa 1',
+        contact: '55 0000 0000',
+      },
+    })
+    expect(founded.statusCode, founded.body).toBe(201)
+    const invitations = `/api/v2/hospital/${founded.json<{ id: number }>().id}/invitations/`
+    const invite = (by: { token: string }) =>
+      call(server, `POST ${invitations}`, {
+        headers: withToken(by),
+        body: { email: 'asistente@clinica.example', role: 'ASSISTANT' },
+      })
+    expect(expectRefusal(await invite(medic), [403]).code).toBe('forbidden')
+    for (const path of ['POST /api/v2/assistants/1/approve/', 'DELETE /api/v2/assistants/1/'])
+      expect(expectRefusal(await call(server, path, { headers: withToken(medic) }), [403]).code).toBe(
+        'forbidden',
+      )
+    expect((await invite(await logIn(server, medic.email))).statusCode).toBe(201)
+  })
+
   test('stands in the doctor’s sessions by the integrator’s name; closing it ends all that the integrator may', async () => {
     for (const rests of [false, true]) {
       const medic = await medics.makeOne({ is_active: !rests })
