@@ -27,8 +27,9 @@ const DAYS = 400
  * Within a query about patient `p`: what is not cancelled of what this doctor issued lately to them, and to those who were
  * merged into them, newest first. Of prescriptions with the same rows it is the newest. Null for nothing.
  * @param now the parameter that holds the instant of the question
+ * @param replaced the parameter that holds the signature of one that ends in the same act, and stands for no other
  */
-export const prescribedTo = (now: string): string => `(
+export const prescribedTo = (now: string, replaced: string): string => `(
   select json_agg(json_build_object('signature', o.signature, 'position', i.position, 'issued_at', o.issued_at,
     'valid_from', o.valid_from, 'valid_until', o.valid_until, 'presentation', i.presentation, 'generic', i.generic,
     'brand', i.brand, 'instructions', i.instructions, 'via', i.via, 'category', i.category, 'drug_upc', i.drug_upc,
@@ -38,7 +39,7 @@ export const prescribedTo = (now: string): string => `(
     select distinct on (coalesce(latest.rows_key, latest.id::text)) latest.* from (
       select r.id, r.signature, r.issued_at, r.valid_from, r.valid_until, r.rows_key from prescription r
       where r.doctor_id = p.doctor_id and r.patient_id = one.id and r.state = 'issued'
-        and r.issued_at > ${now}::timestamptz - interval '${DAYS} days'
+        and r.issued_at > ${now}::timestamptz - interval '${DAYS} days' and r.signature is distinct from ${replaced}
       order by r.id desc limit ${DOCUMENTS}
     ) latest
     order by coalesce(latest.rows_key, latest.id::text), latest.id desc
@@ -52,13 +53,13 @@ export async function prescribedRows(
   sql: Sql,
   doctorId: number,
   uid: string,
-  now: Date,
+  { now, replaces = null }: { now: Date; replaces?: string | null },
 ): Promise<PrescribedRow[]> {
   const rows = await sql.query<{ prescribed: PrescribedRow[] | null }>(
-    `select ${prescribedTo('$3')} as prescribed
+    `select ${prescribedTo('$3', '$4::text')} as prescribed
      from patient asked join patient p on p.doctor_id = asked.doctor_id and p.id = coalesce(asked.merged_into, asked.id)
      where asked.doctor_id = $1 and asked.uid = $2`,
-    [doctorId, uid, now],
+    [doctorId, uid, now, replaces],
   )
   return rows[0]?.prescribed ?? []
 }

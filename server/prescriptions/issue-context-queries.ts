@@ -74,6 +74,8 @@ export interface IssueReference {
   clinicId: number | null
   patientUid: string | null
   idempotencyKey: string | null
+  /** Signature of the prescription that the new one stands for. */
+  replaces: string | null
   now: Date
 }
 
@@ -108,7 +110,7 @@ export async function readIssueContext(sql: Sql, r: IssueReference): Promise<Iss
        'patient', case when p.id is not null then json_build_object(
          'id', p.id, 'uid', p.uid, 'name', p.name, 'date_of_birth', p.date_of_birth,
          'birth_approximate', p.birth_approximate, 'gender', p.gender, 'email', p.email, 'phone', p.phone,
-         'external_patient_file', p.external_patient_file, 'prescribed', ${prescribedTo('$5')},
+         'external_patient_file', p.external_patient_file, 'prescribed', ${prescribedTo('$5', '$6::text')},
          'record', json_build_object('version', coalesce(r.version, 0), 'allergies', r.allergies,
            'conditions', r.conditions, 'weight', r.weight, 'height', r.height, 'reproduction', r.reproduction,
            'creatinine', r.creatinine, 'medication', r.medication)) end,
@@ -140,7 +142,7 @@ export async function readIssueContext(sql: Sql, r: IssueReference): Promise<Iss
      left join idempotency i on i.doctor_id = d.doctor_id and i.key = $4
      left join signing_key k on k.doctor_id = d.doctor_id and k.retired_at is null
      where d.doctor_id = (select current_doctor())`,
-    [r.hospitalId, r.clinicId, r.patientUid, r.idempotencyKey, r.now],
+    [r.hospitalId, r.clinicId, r.patientUid, r.idempotencyKey, r.now, r.replaces],
   )
   return rows[0] && contextOf(rows[0].context)
 }

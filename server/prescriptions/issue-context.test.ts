@@ -42,6 +42,7 @@ test('of many patients only the one asked for is read, behind row security too',
     clinicId: null,
     patientUid: patient.uid,
     idempotencyKey: null,
+    replaces: null,
     now: new Date(),
   }
   const read = await server.database.asDoctor(doctor.id, async (sql) => {

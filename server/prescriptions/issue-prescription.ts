@@ -111,7 +111,8 @@ async function issue(
   const patientUid = addsPatient
     ? await patientOfDraft(sql, (await proving).accountId, draft.patient, mexicoDay(deps.clock()))
     : uidOfDraft(draft.patient)
-  const reference = { hospitalId, clinicId, idempotencyKey, patientUid, now: deps.clock() }
+  const replaces = draft.replaces ?? null
+  const reference = { hospitalId, clinicId, idempotencyKey, patientUid, replaces, now: deps.clock() }
   const [{ accountId: doctorId, sessionId }, context] = await Promise.all([
     proving,
     readIssueContext(sql, reference),

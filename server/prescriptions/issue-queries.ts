@@ -139,7 +139,8 @@ export async function insertPrescription(
       p.validFrom,
       JSON.stringify(p.links),
       JSON.stringify(p.diagnoses),
-      rowsKey(p.items),
+      // Each of a series has days of its own.
+      p.validFrom === null ? rowsKey(p.items) : null,
     ],
   )
   return rows[0]!

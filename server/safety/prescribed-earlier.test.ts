@@ -118,6 +118,26 @@ describe('a course that still runs', () => {
     expect(await from()).toEqual([first])
   })
 
+  test('is not hidden by the same rows of a prescription that ends as the new one is issued', async () => {
+    const first = await issued([CLARITHROMYCIN])
+    const second = await issued([CLARITHROMYCIN])
+    const more = { replaces: second }
+    const [finding] = await findingsOf([SIMVASTATIN], more)
+    expect(finding?.prescribed?.map(({ signature }) => signature)).toEqual([first])
+    expect((await issue([SIMVASTATIN], more)).json<ProblemBody>().code).toBe('safety-unanswered')
+  })
+
+  test('of a series is not hidden by the same rows on their own, which are over sooner', async () => {
+    const series = { count: 3, every: { days: 30 } }
+    const monthly = [
+      row('Atorvastatina tabletas 20 mg', 'Tomar 1 tableta por vía oral cada 24 horas por 30 días'),
+    ]
+    await issued(monthly, { series })
+    await issued(monthly)
+    later(45)
+    expect(await findingsOf([CLARITHROMYCIN])).toMatchObject([{ kind: 'interaction' }])
+  })
+
   test('of somebody who was made one with the patient counts too', async () => {
     const { uid: gone } = await aPatient(server, doctor)
     const kept = patient
@@ -219,7 +239,7 @@ test('what another doctor prescribed never appears, by the query and by row secu
   expect(answer.statusCode, answer.body).toBe(201)
   expect((await ask('POST /api/v2/safety/check/', { patient: twin.uid, rows: [] })).statusCode).toBe(404)
   const read = (as: TestDoctor, of: TestDoctor) =>
-    server.database.asDoctor(as.id, (sql) => prescribedRows(sql, of.id, twin.uid, server.clock.now))
+    server.database.asDoctor(as.id, (sql) => prescribedRows(sql, of.id, twin.uid, { now: server.clock.now }))
   expect(await read(other, other)).toHaveLength(1)
   expect(await read(doctor, doctor)).toEqual([])
   expect(await read(doctor, other)).toEqual([])

@@ -59,7 +59,8 @@ export function safetyRoutes(
       const written = rows.map(({ drug_upc: drugUpc, ...row }) => ({ ...row, drugUpc }))
       const codes = written.map((row) => row.drugUpc)
       const own = await ownProductsOf(sql, doctorId, codes, catalogue)
-      const prescribed = uid === null ? [] : await prescribedRows(sql, doctorId, uid, clock())
+      const asked = { now: clock(), replaces }
+      const prescribed = uid === null ? [] : await prescribedRows(sql, doctorId, uid, asked)
       const earlier = { rows: prescribed, day: mexicoDay(clock()), replaces, renews }
       const result: SafetyResult = checkDraft(safety, written, record, { own, diagnoses, earlier })
       const isRemembered = uid !== null && result.findings.some((finding) => finding.interrupts)

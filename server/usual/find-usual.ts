@@ -51,7 +51,7 @@ export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): P
   const habits = habitsOf(past, { gender, years: months === null ? null : Math.floor(months / 12) })
   const record = patient === null ? undefined : await recordForChecks(sql, doctorId, patient, today)
   const earlier = {
-    rows: patient === null ? [] : await prescribedRows(sql, doctorId, patient, asked.now),
+    rows: patient === null ? [] : await prescribedRows(sql, doctorId, patient, { now: asked.now }),
     day: today,
   }
   const allowed = classesOfProfession(profession)
