@@ -85,6 +85,20 @@ test('what is marked out of stock says so while prescribing', async () => {
   await startPrescription(page)
   await page.getByRole('combobox', { name: /Agregar medicamento/ }).fill('amlodipino')
   await page.getByRole('option', { name: /Sin existencia hasta el/ }).waitFor()
+
+  // What lies under the hand stays there: another medicine in its place would be pressed.
+  await page.getByRole('combobox', { name: /Agregar medicamento/ }).fill('paracetamol')
+  const list = page.getByRole('listbox')
+  const place = () => list.evaluate(({ scrollTop }) => scrollTop)
+  await list.getByText('Usar «paracetamol» como texto libre').scrollIntoViewIfNeeded()
+  const left = await place()
+  expect(left).toBeGreaterThan(0)
+  await list.getByRole('option').nth(6).hover()
+  await list.getByRole('option', { selected: true }).waitFor()
+  expect(await place()).toBe(left)
+  await page.getByRole('combobox', { name: /Agregar medicamento/ }).fill('losartan')
+  await list.getByText('Losartán').first().waitFor()
+  expect(await place()).toBe(0)
   expect(complaints).toEqual([])
 })
 

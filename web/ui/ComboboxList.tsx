@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface ComboboxEntry {
@@ -33,7 +33,16 @@ export function ComboboxList(props: ComboboxListProps) {
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
-  const isWhole = useHasRested(entries) || active >= SEEN
+  // By what stands there: a hand that moves over the list must not shorten it under itself.
+  const shown = entries.map(({ key }) => key).join('\n')
+  const isWhole = useHasRested(shown) || active >= SEEN
+  const isScrolled = useRef(false)
+  // Another answer is read from its first line: a browser keeps where the one before was left, hidden or not.
+  useLayoutEffect(() => {
+    if (!isScrolled.current || shown === '' || active >= 0) return
+    list.current?.scrollTo(0, 0)
+    isScrolled.current = false
+  }, [shown, active])
   const drawn = isWhole ? entries : entries.slice(0, SEEN)
   return (
     <div
@@ -49,6 +58,7 @@ export function ComboboxList(props: ComboboxListProps) {
         id={id}
         role="listbox"
         aria-busy={isBusy}
+        onScroll={() => (isScrolled.current = true)}
         aria-label={typeof label === 'string' ? label : undefined}
         className={classNames(
           'max-h-[min(21.5rem,50dvh)] overflow-y-auto overscroll-contain',
@@ -72,8 +82,8 @@ export function ComboboxList(props: ComboboxListProps) {
 }
 
 /** Whether nothing else came for a while. */
-function useHasRested(value: unknown): boolean {
-  const [rested, setRested] = useState<unknown>()
+function useHasRested(value: string): boolean {
+  const [rested, setRested] = useState<string>()
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), REST)
     return () => clearTimeout(timer)
