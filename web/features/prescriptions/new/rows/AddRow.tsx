@@ -11,6 +11,7 @@ import { SearchTrigger } from '../SearchTrigger.tsx'
 import { useIsPhone } from '../use-media.ts'
 import { DrugSearch } from './DrugSearch.tsx'
 import { focusSoon } from './focus-soon.ts'
+import { usePageSearch } from './use-page-search.ts'
 import { useRestingText } from './use-resting-text.ts'
 
 /** The results come below the box: it moves up when there is no room for them. */
@@ -24,6 +25,8 @@ function makeRoom({ currentTarget }: FocusEvent<HTMLElement>): void {
 export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
   const texts = useTexts('composer')
   const isPhone = useIsPhone()
+  // On a phone the box comes with its screen; the catalogue is fetched before, while there is a network.
+  usePageSearch()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useRestingText(draft.drugSearch, (drugSearch) =>
     dispatch({ kind: 'set', change: { drugSearch } }),
