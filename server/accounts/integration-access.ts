@@ -7,6 +7,7 @@ import { refuseGuessable } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { accountByEmail, insertAccount } from './queries.ts'
 import { actAs, ensureDoctor } from './registration-queries.ts'
+import { holdSessions } from './session-queries.ts'
 
 const UNIQUE_VIOLATION = '23505'
 const taken = (): Problem => new Problem('invalid-input', { fields: { email: ['email-taken'] } })
@@ -54,6 +55,7 @@ export const openIntegration = async (sql: Sql, accountId: number, integrator: s
  * @throws Problem `not-found` when the doctor closed that one: it is theirs to open
  */
 export async function renewIntegration(sql: Sql, accountId: number, integrator: string): Promise<string> {
+  await holdSessions(sql, accountId)
   if (!(await closeIntegration(sql, accountId))) throw new Problem('not-found')
   return openIntegration(sql, accountId, integrator)
 }

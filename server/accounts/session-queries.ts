@@ -32,8 +32,14 @@ export async function closeOne(sql: Sql, accountId: number, sessionId: number): 
   return rows.length === 1
 }
 
-/** Closes all sessions of an account, or all but one. @returns how many */
+/** Until the transaction ends nobody else closes all sessions of this account, or gives one for another. */
+export async function holdSessions(sql: Sql, accountId: number): Promise<void> {
+  await sql.query('select id from account where id = $1 for no key update', [accountId])
+}
+
+/** Closes all sessions of an account, or all but one; also one that is given for another at this moment. @returns how many */
 export async function closeAll(sql: Sql, accountId: number, except: number | null): Promise<number> {
+  await holdSessions(sql, accountId)
   const rows = await sql.query(
     `update session set revoked_at = now()
      where account_id = $1 and revoked_at is null and id is distinct from $2 returning id`,

@@ -4,10 +4,11 @@ import type { Session } from '#contract/accounts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Medic } from '#contract/medics.ts'
 import type { Page } from '#contract/page.ts'
+import { renewIntegration } from '../accounts/integration-access.ts'
 import { call, refusal } from '../testing/call.ts'
 import { aDoctor, anAssistant, anIntegrator, anOperator, aPharmacy } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 import { aMedic, callsOf, logIn, opens, PASSWORD, withToken, type Integrator } from './testing/medics.ts'
 
 let server: TestServer
@@ -190,6 +191,27 @@ describe('the doctor’s token', () => {
       expect((await medics.get(`medics/?email=${medic.email}`)).json()).toMatchObject({ count: 0 })
       expect(await opens(server, medic)).toBe(401)
     }
+  })
+
+  test('ends with the other sessions also where it is renewed at that moment', async () => {
+    const medic = await medics.makeOne()
+    const headers = withToken(await logIn(server, medic.email))
+    const waiting = () =>
+      withClient(server.ownerUrl, async (client) => {
+        const { rowCount } = await client.query(`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`)
+        return rowCount
+      })
+    let closed: ReturnType<typeof call> | undefined
+    const token = await server.database.asDoctor(medic.id, async (sql) => {
+      const renewed = await renewIntegration(sql, medic.id, integrator.name)
+      closed = call(server, 'POST /api/v2/sessions/close-others/', { headers })
+      await expect.poll(waiting).toBe(1)
+      return renewed
+    })
+    expect((await closed)?.statusCode).toBe(200)
+    expect(await opens(server, { token })).toBe(401)
+    expectRefusal(await medics.renew(medic.id), [404])
   })
 
   test('ends with a new password', async () => {
