@@ -22,7 +22,7 @@ interface ComboboxListProps {
 }
 
 /** As many as the list is high: the others are drawn when the typing rests. */
-const SEEN = 8
+const SEEN = 7
 /** ms */
 const REST = 200
 
@@ -61,7 +61,7 @@ export function ComboboxList(props: ComboboxListProps) {
         onScroll={() => (isScrolled.current = true)}
         aria-label={typeof label === 'string' ? label : undefined}
         className={classNames(
-          'max-h-[min(21.5rem,50dvh)] overflow-y-auto overscroll-contain',
+          'max-h-[min(19.75rem,50dvh)] overflow-y-auto overscroll-contain',
           entries.length > 0 && 'p-1',
         )}
       >
