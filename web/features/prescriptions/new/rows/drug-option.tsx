@@ -23,14 +23,14 @@ export function drugOption({ drug, says }: FoundDrug, texts: Texts<'composer'>):
   const price = drug.retail_price === null ? undefined : formatMoney(Number(drug.retail_price))
   return (
     <>
+      <b className="font-semibold">{stressed(generic, other && !isBrandStressed ? other.marks : [])}</b>{' '}
+      <span className="text-ink-soft">{drugForm(drug)}</span>
       <span className={classNames('float-right ml-3', tagStyle('outline'))}>
         {texts.fraction(drug.fraction, drug.antibiotic)}
       </span>
       {drug.category === 'basic_drug' && (
         <span className={classNames('float-right ml-3', tagStyle('accent'))}>{texts.ownMedication}</span>
       )}
-      <b className="font-semibold">{stressed(generic, other && !isBrandStressed ? other.marks : [])}</b>{' '}
-      <span className="text-ink-soft">{drugForm(drug)}</span>
       {price && <span className="float-right clear-right ml-3 text-sm text-ink-soft">{price}</span>}
       {(brand !== null || says) && (
         <span className="block text-sm text-ink-faint">
