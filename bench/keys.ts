@@ -14,6 +14,8 @@ import { round } from './statistics.ts'
 
 const PRESENTATIONS = 26_000
 const SLOWDOWN = 4
+/** For the catalogue to be on the page, s. */
+const PATIENCE = 30
 const TYPED = ['naproxeno', 'paracetamol', 'omeprazol', 'losartan', 'metformina', 'amoxicilina']
 
 /**
@@ -190,8 +192,9 @@ const isSearch = (url: string): boolean =>
 /** Types until nobody asks the server any more: the page has the catalogue and searches by itself. @returns s */
 async function untilOnPage(page: Page): Promise<number> {
   const begin = performance.now()
+  const seconds = () => (performance.now() - begin) / 1000
   const box = page.locator('#rx-add')
-  for (;;) {
+  while (seconds() < PATIENCE) {
     const asks = page.waitForRequest((request) => isSearch(request.url()), { timeout: 300 })
     await box.fill('')
     await box.pressSequentially('zi')
@@ -199,8 +202,9 @@ async function untilOnPage(page: Page): Promise<number> {
       () => true,
       () => false,
     )
-    if (!isAsked) return (performance.now() - begin) / 1000
+    if (!isAsked) return seconds()
   }
+  throw new Error('the page never searched by itself')
 }
 
 interface Watched {
