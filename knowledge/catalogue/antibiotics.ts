@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { normalize } from '#contract/values/normalize.ts'
 import { filled, several } from '../cells.ts'
 import { type Faults, readRows } from '../csv.ts'
 import { checkSources, type Source } from '../sources.ts'
-import { normalize } from '#contract/values/normalize.ts'
 import type { Product } from './product.ts'
 import type { Route } from './terms.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { normalize } from '#contract/values/normalize.ts'
 import { Atc, filled, FractionCell, several } from '../cells.ts'
 import { type Faults, readFolder, readRows } from '../csv.ts'
 import { checkSources, type Source } from '../sources.ts'
-import { normalize } from '#contract/values/normalize.ts'
 import type { Ingredient } from './product.ts'
 
 const Row = z.object({

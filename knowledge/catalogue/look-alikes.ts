@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 import * as z from 'zod/mini'
 import type { LookAlike } from '#contract/drug-search/searched.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import { filled, several } from '../cells.ts'
 import { type Faults, readRows } from '../csv.ts'
 import { checkSources, type Source } from '../sources.ts'
-import { normalize } from '#contract/values/normalize.ts'
 
 const Row = z.object({ a: filled, b: filled, sources: several })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { normalize } from '#contract/values/normalize.ts'
 import { filled, several, yesNo } from '../cells.ts'
 import { type Faults, readRows } from '../csv.ts'
-import { normalize } from '#contract/values/normalize.ts'
 
 /** A word of the trade and the ways in which it is written and shortened. */
 export interface Term {

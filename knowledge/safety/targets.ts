@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { normalize } from '#contract/values/normalize.ts'
 import { filled, several, yesNo } from '../cells.ts'
 import type { Ingredient } from '../catalogue/product.ts'
 import { type Faults, readFolder, readRows } from '../csv.ts'
 import { checkSources, type Source } from '../sources.ts'
-import { normalize } from '#contract/values/normalize.ts'
 import type { Bilingual, IngredientKeys } from './rule.ts'
 
 const OtherRow = z.object({ name: filled, synonyms: several, atc: several, sources: several })

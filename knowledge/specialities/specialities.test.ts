@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { normalize } from '#contract/values/normalize.ts'
 import { Faults } from '../csv.ts'
 import { professionsOfLaw, prescriberRule } from '../law/prescribers.ts'
 import { readSources } from '../sources.ts'
-import { normalize } from '#contract/values/normalize.ts'
 import { specialities, specialityNamed } from './specialities.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

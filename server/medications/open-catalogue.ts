@@ -1,9 +1,9 @@
 import { loadCatalogue, type Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
+import { createDrugSearch } from '#contract/drug-search/search.ts'
 import type { Catalogue } from './catalogue.ts'
 import { remembering } from '../remember.ts'
 import { createRecogniser } from './recognise.ts'
-import { createDrugSearch } from '#contract/drug-search/search.ts'
 
 /**
  * Reads the catalogue, checked row by row, and builds what the application asks of it.

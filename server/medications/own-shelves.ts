@@ -1,10 +1,10 @@
 import type { IngredientNames } from '#knowledge/catalogue/ingredients.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
+import { type OwnShelf, shelve } from '#contract/drug-search/own-search.ts'
 import type { Sql } from '../database/database.ts'
 import { productOfOwn } from './own-medication.ts'
 import { ownRows, shelfVersion } from './own-queries.ts'
-import { type OwnShelf, shelve } from '#contract/drug-search/own-search.ts'
 
 /** Medications held in memory over all doctors; the doctor who searched longest ago makes room. */
 const HELD_AT_MOST = 20_000

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Texts } from '#locales/locale.ts'
 import type { Drug } from '#contract/medications.ts'
+import { drugForm } from '#contract/drug-name.ts'
 import { formatDay, formatMoney } from '../../../../lib/format.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { tagStyle } from '../../../../ui/Tag.tsx'
-import { drugForm } from '#contract/drug-name.ts'
 import { nameParts } from './look-alike.ts'
 
 export interface FoundDrug {
