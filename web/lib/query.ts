@@ -27,6 +27,10 @@ export const query = <E extends Endpoint>(endpoint: EndpointRef<E>, call: Call<E
     queryFn: ({ signal }) => api(endpoint, call, { signal }),
   })
 
-/** Marks every answer of an endpoint as old, whatever it was asked with. */
+/** Marks every answer of an endpoint as old, whatever it was asked with; what is on the screen is asked for again. */
 export const invalidate = (endpoint: EndpointRef<Endpoint>): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [nameOf(endpoint)] })
+
+/** Asks again for every answer of an endpoint, on the screen or not: no page shows the old one first. */
+export const refetch = (endpoint: EndpointRef<Endpoint>): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: [nameOf(endpoint)], refetchType: 'all' })

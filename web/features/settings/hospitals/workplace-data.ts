@@ -1,5 +1,5 @@
 import { profile, workplaces } from '../../../lib/endpoints.ts'
-import { invalidate } from '../../../lib/query.ts'
+import { refetch } from '../../../lib/query.ts'
 
 /** After any change: everything that shows where the doctor prescribes is asked for again. */
 export const refreshWorkplaces = (): Promise<void> => refresh([workplaces.hospital, workplaces.members])
@@ -7,7 +7,7 @@ export const refreshWorkplaces = (): Promise<void> => refresh([workplaces.hospit
 /** After leaving a hospital: the same, but for the hospital itself, which is not there any more for the doctor. */
 export const refreshWithoutHospital = (): Promise<void> => refresh([])
 
-async function refresh(more: readonly Parameters<typeof invalidate>[0][]): Promise<void> {
+async function refresh(more: readonly Parameters<typeof refetch>[0][]): Promise<void> {
   const { locations, hospitals, memberships } = workplaces
-  await Promise.all([locations, hospitals, memberships, profile.get, ...more].map((one) => invalidate(one)))
+  await Promise.all([locations, hospitals, memberships, profile.get, ...more].map((one) => refetch(one)))
 }
