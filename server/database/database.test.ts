@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aDoctor, aPatient } from '../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 import type { Sql } from './database.ts'
-import { searchQueries } from './search-words.ts'
+import { findEntries } from './search-queries.ts'
+import { typedSearch } from './search-words.ts'
 
 let server: TestServer
 
@@ -95,12 +96,16 @@ test('every table that has a doctor is locked by its doctor, for its owner too',
 test('the search of words finds none of another doctor’s', async () => {
   const doctor = await aDoctor(server)
   await aPatient(server, doctor, { name: 'Canario Único' })
-  const find = (lead: number) => (sql: Sql) =>
-    sql.query<{ total: number }>(`select total from find_entries('patient', $1::tsquery, 10, 0)`, [
-      searchQueries('patient', lead, 'canario')?.[0],
-    ])
-  expect(await server.database.asDoctor(doctor.id, find(doctor.id))).toEqual([{ total: 1 }])
-  expect(await server.database.asDoctor(doctor.id + 1, find(doctor.id))).toEqual([{ total: 0 }])
+  const found = (asker: number, typed: string) =>
+    server.database.asDoctor(asker, async (sql) => {
+      // As a caller would who knew how the words are led.
+      const search = typedSearch('patient', doctor.id, typed)
+      return search && (await findEntries(sql, 'patient', search, 10, 0)).total
+    })
+  for (const typed of ['canario', 'unico canar', 'can uni']) {
+    expect(await found(doctor.id, typed), typed).toBe(1)
+    expect(await found(doctor.id + 1, typed), typed).toBe(0)
+  }
   expect(await server.database.open.query('select 1 from search_entry')).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import type { Sql } from './database.ts'
-import type { Searched } from './search-words.ts'
+import type { Searched, TypedSearch } from './search-words.ts'
 
 export interface FoundEntries {
   total: number
@@ -7,31 +7,17 @@ export interface FoundEntries {
   ids: number[]
 }
 
-/** Which records hold all words of a search, by the first of its readings (searchQueries) that finds any. */
+/** Which records hold all words of a search, by the first of its readings that finds any. */
 export async function findEntries(
   sql: Sql,
   kind: Searched,
-  readings: readonly string[],
-  limit: number,
-  offset: number,
-): Promise<FoundEntries> {
-  for (const reading of readings) {
-    const found = await entriesOf(sql, kind, reading, limit, offset)
-    if (found.total > 0) return found
-  }
-  return { total: 0, ids: [] }
-}
-
-async function entriesOf(
-  sql: Sql,
-  kind: Searched,
-  query: string,
+  { readings, longest }: TypedSearch,
   limit: number,
   offset: number,
 ): Promise<FoundEntries> {
   const rows = await sql.query<{ total: number; ids: string[] }>(
-    'select total, ids from find_entries($1, $2::tsquery, $3, $4)',
-    [kind, query, limit, offset],
+    'select total, ids from find_entries($1, $2::tsquery[], $3::tsquery, $4, $5)',
+    [kind, readings, longest, limit, offset],
   )
   // Elements of a bigint array arrive as text.
   return { total: rows[0]?.total ?? 0, ids: (rows[0]?.ids ?? []).map(Number) }

@@ -14,17 +14,28 @@ export function searchLexemes(kind: Searched, doctorId: number, ...texts: string
     .map((word) => `${lead(doctorId, kind)}:${word}`)
 }
 
-/**
- * A typed search as `tsquery`s, words in any order, the closest reading first; each is asked when the one before finds
- * nothing: whole words; the last one as a beginning, for it is being typed; all of them as beginnings, which reads much
- * more of the index. Null when nothing in the text can be searched.
- */
-export function searchQueries(kind: Searched, doctorId: number, typed: string): readonly string[] | null {
+/** What was typed, as `find_entries` asks for it. */
+export interface TypedSearch {
+  /**
+   * `tsquery`s with the words in any order, the closest first; each is asked when the one before finds nothing: whole
+   * words; the last one as a beginning, for it is being typed; all of them as beginnings.
+   */
+  readings: readonly string[]
+  /** The longest word as a beginning: where nothing begins so, the last reading is not asked. */
+  longest: string
+}
+
+/** Null when nothing in the text can be searched. */
+export function typedSearch(kind: Searched, doctorId: number, typed: string): TypedSearch | null {
   const found = words(typed).slice(0, 8)
   if (found.length === 0) return null
-  const lexemes = found.map((word) => `'${lead(doctorId, kind)}:${word}'`)
-  const whole = lexemes.join(' & ')
-  return [...new Set([whole, `${whole}:*`, lexemes.map((lexeme) => `${lexeme}:*`).join(' & ')])]
+  const lexeme = (word: string) => `'${lead(doctorId, kind)}:${word}'`
+  const beginning = (word: string) => `${lexeme(word)}:*`
+  const whole = found.map(lexeme).join(' & ')
+  return {
+    readings: [...new Set([whole, `${whole}:*`, found.map(beginning).join(' & ')])],
+    longest: beginning(found.toSorted((a, b) => b.length - a.length)[0]!),
+  }
 }
 
 /** Letters and digits only: nothing of a tsquery's own signs gets through. */

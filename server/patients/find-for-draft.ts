@@ -1,14 +1,14 @@
 import type { DraftPatient } from '#contract/drafts.ts'
 import type { Sql } from '../database/database.ts'
 import { findEntries } from '../database/search-queries.ts'
-import { searchQueries } from '../database/search-words.ts'
+import { typedSearch } from '../database/search-words.ts'
 import { patientPage } from './queries.ts'
 
 const SHOWN = 10
 
 /** What a draft needs of the doctor's patients, and nothing more: who they are. */
 export async function findForDraft(sql: Sql, doctorId: number, search: string): Promise<DraftPatient[]> {
-  const words = searchQueries('patient', doctorId, search)
+  const words = typedSearch('patient', doctorId, search)
   if (words === null) return []
   const { ids } = await findEntries(sql, 'patient', words, SHOWN, 0)
   const rows = await patientPage(sql, doctorId, ids, SHOWN, 0)

@@ -105,12 +105,21 @@ describe('GET /api/v2/patient/', () => {
       curp: 'HEGG560427MVZRRL04',
       phone: '55 9876 5432',
     })
-    for (const query of ['angela', 'PEÑ', 'penon uni', 'angela.unica', 'hegg5604', '5598765432', '9876'])
+    for (const query of [
+      'angela',
+      'PEÑ',
+      'penon uni',
+      'pen ange',
+      'angela.unica',
+      'hegg5604',
+      '5598765432',
+      '9876',
+    ])
       expect(
         (await list(`search=${encodeURIComponent(query)}`)).map((p) => p.uid),
         query,
       ).toContain(patient.uid)
-    for (const query of ['ngela', 'angela nadie', '%', '_', "' or 1=1 --", '*:*'])
+    for (const query of ['ngela', 'angela nadie', 'ang pen nad', '%', '_', "' or 1=1 --", '*:*'])
       expect(
         (await list(`search=${encodeURIComponent(query)}`)).map((p) => p.uid),
         query,

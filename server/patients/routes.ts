@@ -3,7 +3,7 @@ import { patients } from '#contract/patients.ts'
 import { Problem } from '#contract/problem.ts'
 import { readTrail } from '../audit/record-read.ts'
 import { findEntries } from '../database/search-queries.ts'
-import { searchQueries } from '../database/search-words.ts'
+import { typedSearch } from '../database/search-words.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
 import { mexicoDay } from '../time.ts'
@@ -16,7 +16,7 @@ export function patientRoutes({ bind, database, clock }: Domain): void {
 
   bind(patients.list)(async ({ query }, { caller }) => {
     const doctorId = caller.accountId
-    const words = searchQueries('patient', doctorId, query.search)
+    const words = typedSearch('patient', doctorId, query.search)
     if (query.search.trim() !== '' && words === null) return []
     const limit = pageSize(query.limit)
     const rows = await database.asDoctor(doctorId, async (sql) => {
@@ -30,7 +30,7 @@ export function patientRoutes({ bind, database, clock }: Domain): void {
   bind(patients.page)(async ({ query }, { caller, baseUrl, request }) => {
     const doctorId = caller.accountId
     const where = { baseUrl, path: request.url }
-    const words = searchQueries('patient', doctorId, query.search)
+    const words = typedSearch('patient', doctorId, query.search)
     if (query.search.trim() !== '' && words === null) return envelope([], 0, query, where)
     const limit = pageSize(query.limit)
     const { rows, count } = await database.asDoctor(doctorId, async (sql) => {

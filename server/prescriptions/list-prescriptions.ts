@@ -2,11 +2,11 @@ import { MAX_PAGE } from '#contract/page.ts'
 import { parseCode } from '#contract/values/human-code.ts'
 import type { Sql } from '../database/database.ts'
 import { findEntries } from '../database/search-queries.ts'
-import { searchQueries } from '../database/search-words.ts'
+import { typedSearch } from '../database/search-words.ts'
 import {
   countPrescriptions,
+  pageOfIds,
   prescriptionBySignature,
-  prescriptionPage,
   prescriptionsByIds,
   type PrescriptionRow,
 } from './queries.ts'
@@ -26,7 +26,7 @@ export async function listPrescriptions(
 ): Promise<{ rows: PrescriptionRow[]; count: number }> {
   if (r.search.trim() === '') {
     return {
-      rows: await prescriptionPage(sql, doctorId, r),
+      rows: await prescriptionsByIds(sql, doctorId, await pageOfIds(sql, doctorId, r), ''),
       count: await countPrescriptions(sql, doctorId, r.file),
     }
   }
@@ -34,7 +34,7 @@ export async function listPrescriptions(
   const ofCode = code.ok ? await prescriptionBySignature(sql, doctorId, code.value) : undefined
   if (ofCode && (r.file === '' || ofCode.external_patient_file === r.file))
     return { rows: r.offset === 0 ? [ofCode] : [], count: 1 }
-  const words = searchQueries('prescription', doctorId, r.search)
+  const words = typedSearch('prescription', doctorId, r.search)
   if (words === null) return { rows: [], count: 0 }
   if (r.file === '') {
     const { total, ids } = await findEntries(sql, 'prescription', words, r.limit, r.offset)

@@ -78,10 +78,12 @@ const SELECT = `select r.doctor_id, r.id, r.signature, r.code, r.document_kind, 
     json_build_object('id', r.hospital_id, 'patron', place.at ->> 'patron', 'location', place.at ->> 'location') as hospital,
     case when r.clinic_id is not null then json_build_object('id', r.clinic_id, 'name', place.at ->> 'clinic_name',
       'location', place.at ->> 'clinic_location') end as clinic,
-    jsonb_build_object('uid', p.uid, 'name', p.name, 'email', p.email, 'phone', p.phone,
+    json_build_object('uid', p.uid, 'name', p.name, 'email', p.email, 'phone', p.phone,
       'date_of_birth', p.date_of_birth, 'birth_approximate', p.birth_approximate, 'gender', p.gender) as patient,
-    (select jsonb_agg(to_jsonb(i) - 'doctor_id' - 'prescription_id' order by i.position) from prescription_item i
-      where i.doctor_id = r.doctor_id and i.prescription_id = r.id) as items,
+    (select json_agg(i order by i.position) from (
+       select id, position, presentation, generic, brand, instructions, via, category, drug_upc, sku, order_id, ad_id, cost_cents,
+         fraction, antibiotic, substitution_allowed, qty, refills, bought_qty, bought, ended_at, end_reason, end_note
+       from prescription_item where doctor_id = r.doctor_id and prescription_id = r.id) i) as items,
     -- Hardly ever: then the signed content is read once more.
     case when strpos(r.payload, '"recognised":false') > 0 then
       (select json_agg(i -> 'recognised') from json_array_elements(r.payload::json -> 'items') i) end as recognised,
@@ -105,20 +107,14 @@ export interface PageRequest {
   offset: number
 }
 
-/** Numbers of one page are found on a narrow index first; only its rows are read in full. */
-export async function prescriptionPage(
-  sql: Sql,
-  doctorId: number,
-  p: PageRequest,
-): Promise<PrescriptionRow[]> {
+/** The numbers of one page, newest first, read from a narrow index; `prescriptionsByIds` reads the rest. */
+export async function pageOfIds(sql: Sql, doctorId: number, p: PageRequest): Promise<number[]> {
   const filter = p.file === '' ? '' : 'and external_patient_file = $4'
-  return sql.query<PrescriptionRow>(
-    `with chosen as (
-       select id from prescription where doctor_id = $1 ${filter} order by id desc limit $2 offset $3
-     )
-     ${SELECT} join chosen on chosen.id = r.id where r.doctor_id = $1 order by r.id desc`,
+  const rows = await sql.query<{ id: number }>(
+    `select id from prescription where doctor_id = $1 ${filter} order by id desc limit $2 offset $3`,
     p.file === '' ? [doctorId, p.limit, p.offset] : [doctorId, p.limit, p.offset, p.file],
   )
+  return rows.map(({ id }) => id)
 }
 
 /** All that a doctor issued are counted as they are issued; a filter is counted on its index. */
