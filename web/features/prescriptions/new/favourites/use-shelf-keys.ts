@@ -12,8 +12,8 @@ interface ShelfKeys {
 /** Keys of what was written before, wherever the focus is on the page. */
 export function useShelfKeys({ favourite, repeat, usual }: ShelfKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || document.querySelector('dialog[open]')) return
     if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.defaultPrevented || event.repeat || document.querySelector('dialog[open]')) return
     // By place on the keyboard: with Alt some systems write another letter.
     const digit = /^Digit([1-9])$/.exec(event.code)?.[1]
     if (!digit && event.code !== 'KeyR' && event.code !== 'KeyU') return

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react'
 /** Keys of the whole page: Ctrl or Cmd with Enter issues, Alt with N goes to the next medicine. */
 export function useShortcuts({ issue, add }: { issue: () => void; add: () => void }): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // A dialog above the page has keys of its own.
-    if (event.defaultPrevented || document.querySelector('dialog[open]')) return
     const isIssue = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
     // By place on the keyboard: with Alt some systems write another letter.
     const isAdd = event.code === 'KeyN' && event.altKey && !event.ctrlKey && !event.metaKey
     if (!isIssue && !isAdd) return
+    // A dialog above the page has keys of its own.
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return
     event.preventDefault()
     if (event.repeat) return
     if (isIssue) issue()
