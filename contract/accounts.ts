@@ -159,7 +159,7 @@ export const accounts = {
     path: '/api/v2/sessions/',
     summary: 'Where this account is logged in, the latest first',
     audience: 'staff',
-    personal: true,
+    personal: 'ends-sessions',
     answers: { 200: z.object({ results: z.array(Session) }) },
   }),
   closeSession: endpoint({
@@ -167,7 +167,7 @@ export const accounts = {
     path: '/api/v2/sessions/:id/',
     summary: 'Close one session',
     audience: 'staff',
-    personal: true,
+    personal: 'ends-sessions',
     params: z.object({ id: z.string() }),
     answers: { 200: Detail },
   }),
@@ -176,7 +176,7 @@ export const accounts = {
     path: '/api/v2/sessions/close-others/',
     summary: 'Close every session but the one that asks',
     audience: 'staff',
-    personal: true,
+    personal: 'ends-sessions',
     answers: { 200: z.object({ detail: z.string(), closed: z.int() }) },
   }),
 } as const

@@ -32,8 +32,11 @@ export interface Endpoint {
   readonly path: string
   readonly summary: string
   readonly audience: Audience
-  /** Of the person's own account, or of whom else they let in: refused to a doctor's token that an integrator keeps. */
-  readonly personal?: true
+  /**
+   * Of the person's own account, or of whom else they let in: refused to a doctor's token that an integrator keeps, and
+   * also to the doctor as long as the password is one that an integrator chose, unless it only ends sessions.
+   */
+  readonly personal?: true | 'ends-sessions'
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType

@@ -154,7 +154,7 @@ export const accountMail: AccountMailTexts = {
     subject: (brand) => `You have an account of ${brand}`,
     paragraphs: (brand, _day, note) => [
       `“${note}” made an account of ${brand} for you with this email, and its system can write prescriptions in your name. Nothing is issued before your licence is verified.`,
-      'Choose a password of your own to enter the account. Choosing one ends the access of that system, as it does every other session; you can also close it under Settings, Security.',
+      'Choose a password of your own: that system knows the one you have now. Until you do, no other way to log in can be added to the account, its signing key cannot be exported and nobody can be invited. Choosing one closes every session and ends the access of that system.',
     ],
     button: 'Choose my password',
     footnote: 'If you do not know who made it, choose a password right away and write to us from Help.',

@@ -160,7 +160,7 @@ export const accountMail = {
     subject: (brand) => `Tiene una cuenta de ${brand}`,
     paragraphs: (brand, _day, note) => [
       `«${note}» creó para usted una cuenta de ${brand} con este correo, y desde su sistema puede escribir recetas a su nombre. Nada se emite antes de que se verifique su cédula.`,
-      'Elija su propia contraseña para entrar a la cuenta. Al elegirla termina el acceso de ese sistema, como el de cualquier otra sesión; también puede cerrarlo en Configuración, Seguridad.',
+      'Elija su propia contraseña: ese sistema conoce la que tiene ahora. Mientras no la elija, en la cuenta no se pueden agregar otras formas de entrar, exportar la llave de firma ni invitar a nadie. Al elegirla se cierran todas las sesiones y termina el acceso de ese sistema.',
     ],
     button: 'Elegir mi contraseña',
     footnote: 'Si no conoce a quien la creó, elija una contraseña ahora mismo y escríbanos desde Ayuda.',

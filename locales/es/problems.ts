@@ -22,6 +22,8 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'token-expired': () => 'La sesión terminó. Inicie sesión de nuevo.',
   forbidden: () => 'Usted no tiene permiso para realizar esta acción.',
   'step-up-required': () => 'Confirme que es usted para continuar.',
+  'own-password-first': () =>
+    'El sistema que creó su cuenta conoce su contraseña. Elija antes una propia: pida el enlace en Contraseña y Seguridad y ábralo desde su correo.',
   'licence-missing': () =>
     'Falta su cédula profesional: sin ella no se puede emitir una receta (LGS art. 28 Bis). Complete sus datos en Configuración.',
   'licence-unverified': () =>

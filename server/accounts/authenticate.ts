@@ -28,7 +28,13 @@ function callerOf(request: FastifyRequest, row: TokenRow | undefined): Caller {
   if (!row?.usable) throw new Problem('token-invalid')
   if (row.expired) throw new Problem('token-expired')
   if (row.binding_hash && !isBound(row.binding_hash, bindingOf(request))) throw new Problem('token-invalid')
-  return { kind: row.kind, accountId: row.account_id, sessionId: row.session_id, tokenClass: row.class }
+  return {
+    kind: row.kind,
+    accountId: row.account_id,
+    sessionId: row.session_id,
+    tokenClass: row.class,
+    passwordIsGiven: row.password_is_given,
+  }
 }
 
 function isBound(expected: Buffer, cookie: string | undefined): boolean {

@@ -33,6 +33,7 @@ export async function makeDoctorAccount(asked: {
       email: asked.email,
       passwordHash,
       verified: true,
+      passwordIsGiven: true,
     }).catch((error: unknown) => {
       // Made by somebody else in the same moment.
       throw errorCode(error) === UNIQUE_VIOLATION ? taken() : error

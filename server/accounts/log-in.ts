@@ -6,6 +6,7 @@ import { openSession, type OpenedSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
 import { accountByEmail, clearThrottle } from './queries.ts'
 import { factorsOf, hasSecondFactor } from './second-factors.ts'
+import { holdPassword } from './session-queries.ts'
 import { hashSecret, LIFETIMES, newSecret } from './tokens.ts'
 
 /** assurance.md 1.5: per account, known or not; and per address it came from. */
@@ -49,7 +50,12 @@ export async function logIn(database: Database, attempt: LoginAttempt): Promise<
   const { id } = account
   const factors = await database.asDoctor(id, (own) => factorsOf(own, id))
   if (hasSecondFactor(factors)) return { waiting: await waitForFactor(sql, id) }
-  return { session: await openSession(sql, { ...attempt, accountId: id }) }
+  const session = await database.asDoctor(id, async (own) => {
+    // Another password that was set meanwhile closed every session: this one must not come after it.
+    if (!(await holdPassword(own, id, account.password_hash))) throw new Problem('login-failed')
+    return openSession(own, { ...attempt, accountId: id })
+  })
+  return { session }
 }
 
 async function waitForFactor(sql: Sql, accountId: number): Promise<string> {

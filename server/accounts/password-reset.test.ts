@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { call, refusal } from '../testing/call.ts'
 import { type Access, GOOD, linkIn, OTHER, spyOnStatements, startAccess } from '../testing/access.ts'
 import { aDoctor, PASSWORD } from '../testing/factories.ts'
+import { hashPassword } from './passwords.ts'
+import { closeAll, setPassword } from './session-queries.ts'
 
 let it: Access
 
@@ -123,6 +125,28 @@ describe('POST /rest-auth/password/reset/confirm/', () => {
     })
     expect((await it.reset(link, 'corta')).statusCode).toBe(400)
     expect((await it.reset(link)).statusCode).toBe(200)
+  })
+
+  test('ends also the session of a login that was being opened with the password before', async () => {
+    const { id, email } = await aDoctor(it.server)
+    const waiting = async () =>
+      (
+        await it.sql(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).length
+    const hash = await hashPassword(OTHER)
+    let login: ReturnType<typeof it.logIn> | undefined
+    await it.server.database.asDoctor(id, async (sql) => {
+      await setPassword(sql, id, hash)
+      await closeAll(sql, id, null)
+      login = it.logIn(email, PASSWORD)
+      await expect.poll(waiting).toBe(1)
+    })
+    expect(refusal((await login)!)).toMatchObject({ status: 400, body: { code: 'login-failed' } })
+    expect(await it.sql('select 1 from session where account_id = $1 and revoked_at is null', [id])).toEqual(
+      [],
+    )
   })
 
   test('of two who come at once one succeeds', async () => {

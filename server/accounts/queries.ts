@@ -29,12 +29,19 @@ export async function accountById(sql: Sql, id: number): Promise<AccountRow | un
 
 export async function insertAccount(
   sql: Sql,
-  account: { kind: AccountRow['kind']; email: string; passwordHash: string | null; verified: boolean },
+  account: {
+    kind: AccountRow['kind']
+    email: string
+    passwordHash: string | null
+    verified: boolean
+    /** Somebody else chose the password, and knows it. */
+    passwordIsGiven?: true
+  },
 ): Promise<number> {
   const rows = await sql.query<{ id: number }>(
-    `insert into account (kind, email, password_hash, email_verified_at)
-     values ($1, lower($2), $3, case when $4 then now() end) returning id`,
-    [account.kind, account.email, account.passwordHash, account.verified],
+    `insert into account (kind, email, password_hash, email_verified_at, password_is_given)
+     values ($1, lower($2), $3, case when $4 then now() end, $5) returning id`,
+    [account.kind, account.email, account.passwordHash, account.verified, account.passwordIsGiven ?? false],
   )
   return rows[0]!.id
 }
@@ -89,12 +96,13 @@ export interface TokenRow {
   session_id: number
   class: TokenClass
   binding_hash: Buffer | null
+  password_is_given: boolean
   /** Judged by the database's clock, the only one that all processes share. */
   expired: boolean
   usable: boolean
 }
 
-const TOKEN_BY_HASH = `select s.account_id, a.kind, s.id as session_id, s.class, t.binding_hash,
+const TOKEN_BY_HASH = `select s.account_id, a.kind, s.id as session_id, s.class, t.binding_hash, a.password_is_given,
          (t.expires_at <= now() or s.ends_at <= now()) as expired,
          (s.revoked_at is null and a.is_active) as usable
   from token t join session s on s.id = t.session_id join account a on a.id = s.account_id

@@ -48,10 +48,24 @@ export async function closeAll(sql: Sql, accountId: number, except: number | nul
   return rows.length
 }
 
-/** Sets a password; what was bound to the one before is dead. */
+/** Until the transaction ends no other password is set. @returns whether the account still has this one */
+export async function holdPassword(
+  sql: Sql,
+  accountId: number,
+  passwordHash: string | null,
+): Promise<boolean> {
+  const rows = await sql.query('select id from account where id = $1 and password_hash = $2 for share', [
+    accountId,
+    passwordHash,
+  ])
+  return rows.length === 1
+}
+
+/** Sets a password of the owner's; what was bound to the one before is dead. */
 export async function setPassword(sql: Sql, accountId: number, passwordHash: string): Promise<void> {
   await sql.query(
-    'update account set password_hash = $2, password_version = password_version + 1 where id = $1',
+    `update account set password_hash = $2, password_version = password_version + 1, password_is_given = false
+     where id = $1`,
     [accountId, passwordHash],
   )
 }

@@ -9,6 +9,8 @@ export interface Caller {
   accountId: number
   sessionId: number
   tokenClass: 'browser' | 'api' | 'pharmacy' | 'integrator' | 'operator' | 'integration'
+  /** The integrator that made the account chose its password, and knows it (decision 026). */
+  passwordIsGiven: boolean
 }
 
 /** Finds out who calls; with a transaction, in it, which from there on sees the rows of the doctor who calls. */

@@ -151,6 +151,7 @@ const SEVERAL: Partial<Record<Audience, readonly Caller['kind'][]>> = {
 
 function refuseWrongAudience(e: Endpoint, caller: Caller): void {
   if (e.personal && caller.tokenClass === 'integration') throw new Problem('forbidden')
+  if (e.personal === true && caller.passwordIsGiven) throw new Problem('own-password-first')
   if (e.audience === 'any') return
   const kinds: readonly string[] = SEVERAL[e.audience] ?? [e.audience]
   if (!kinds.includes(caller.kind)) throw new Problem('forbidden')

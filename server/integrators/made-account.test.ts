@@ -1,10 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accounts } from '#contract/accounts.ts'
+import { api } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { sweepClosings } from '../closing/close-account.ts'
-import { startAccess, type Access } from '../testing/access.ts'
+import { linkIn, OTHER, startAccess, type Access } from '../testing/access.ts'
+import { codeAt } from '../testing/second-factors.ts'
 import { call } from '../testing/call.ts'
 import { anIntegrator } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
-import { aMedic, callsOf, FULL, logIn, opens, withToken, type Integrator } from './testing/medics.ts'
+import {
+  aMedic,
+  callsOf,
+  FULL,
+  logIn,
+  opens,
+  PASSWORD,
+  withToken,
+  type Integrator,
+} from './testing/medics.ts'
 
 const DAY_MS = 86_400_000
 
@@ -19,15 +32,22 @@ beforeAll(async () => {
 })
 afterAll(() => access.close())
 
+/** Sets the doctor's own password with the link, one of `mailed`. @returns headers of a session opened with it */
+async function takeOver({ email }: { email: string }, mailed = 2): Promise<Record<string, string>> {
+  await access.askReset(email)
+  const links = (await access.mails(email, mailed)).map(({ text }) => linkIn(text))
+  const answer = await access.reset(links.find(({ token }) => token !== '') ?? { uid: '', token: '' })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return withToken({ token: (await access.logIn(email, OTHER)).json<{ key: string }>().key })
+}
+
 test('the doctor reads who made the account, and takes it with a password of their own', async () => {
   const medic = await medics.makeOne()
   const [mail] = await access.mails(medic.email)
   expect(mail?.text).toContain(`«${integrator.name}» creó para usted una cuenta`)
+  expect(mail?.text).toContain('ese sistema conoce la que tiene ahora')
   expect(mail?.text).toContain('https://recetas.example/reset-password')
-  await access.askReset(medic.email)
-  const [reset] = await access.mails(medic.email, 2)
-  const [, uid = '', token = ''] = /\/new-password\/(\w+)\/([\w-]{43})/.exec(reset?.text ?? '') ?? []
-  expect((await access.reset({ uid, token })).statusCode).toBe(200)
+  await takeOver(medic)
   expect(await opens(access.server, medic)).toBe(401)
   expectRefusal(await medics.get(`medics/${medic.id}/`), [404])
   expectRefusal(await medics.renew(medic.id), [404])
@@ -37,7 +57,8 @@ test('whoever was made by an integrator closes the account, and nothing of the i
   const { server } = access
   const body = aMedic(FULL)
   const medic = (await medics.make(body)).json<{ id: number; email: string; token: string }>()
-  const headers = withToken(await logIn(server, medic.email))
+  // Also that the licence is being reviewed was mailed.
+  const headers = await takeOver(medic, 3)
   const asked = await call(server, 'POST /api/v2/account/closing/', { headers, body: { email: medic.email } })
   expect(asked.statusCode, asked.body).toBe(200)
   expect(await opens(server, medic)).toBe(401)
@@ -49,4 +70,70 @@ test('whoever was made by an integrator closes the account, and nothing of the i
   expectRefusal(await medics.get(`medics/${medic.id}/`), [404])
   // The address is free for another account.
   expect((await medics.make(body)).statusCode).toBe(201)
+})
+
+describe('while the password is the one that the integrator chose, who logs in with it', () => {
+  const personal = Object.values(api)
+    .flatMap((calls): Endpoint[] => Object.values(calls))
+    .filter((e) => e.personal)
+  let medic: { id: number; email: string; token: string }
+  let headers: Record<string, string>
+  beforeAll(async () => {
+    medic = await medics.makeOne()
+    headers = withToken(await logIn(access.server, medic.email))
+  })
+
+  test.each(personal.filter((e) => e.personal === true).map((e) => [`${e.method} ${e.path}`, e] as const))(
+    'hears that an own one comes first: %s',
+    async (_name, e) => {
+      const answer = await call(access.server, `${e.method} ${e.path.replace(/:\w+/g, '1')}`, {
+        headers,
+        ...(e.body ? { body: {} } : {}),
+      })
+      expect(expectRefusal(answer, [403]).code).toBe('own-password-first')
+    },
+  )
+
+  test('sees where the account is open and ends it there', async () => {
+    expect(personal.filter((e) => e.personal !== true)).toEqual([
+      accounts.sessions,
+      accounts.closeSession,
+      accounts.closeOtherSessions,
+    ])
+    const listed = await call(access.server, 'GET /api/v2/sessions/', { headers })
+    expect(listed.json<{ results: { kind: string }[] }>().results.map((s) => s.kind)).toContain('integration')
+    const closed = await call(access.server, 'POST /api/v2/sessions/close-others/', { headers })
+    expect(closed.json()).toMatchObject({ closed: 1 })
+    expect(await opens(access.server, medic)).toBe(401)
+  })
+
+  test('cannot make another chosen one of it, and reads why in either language', async () => {
+    const change = (language: string) =>
+      call(access.server, 'POST /rest-auth/password/change/', {
+        headers: { ...headers, 'accept-language': language },
+        body: { old_password: PASSWORD, new_password1: OTHER, new_password2: OTHER },
+      })
+    expect(expectRefusal(await change('es'), [403]).detail).toMatch(/conoce su contraseña.*desde su correo/)
+    expect(expectRefusal(await change('en'), [403]).detail).toMatch(/knows your password.*from your email/)
+    expect((await access.logIn(medic.email, PASSWORD)).statusCode).toBe(200)
+  })
+
+  test('is out, and everything is the doctor’s, once the doctor set one by mail', async () => {
+    const own = await takeOver(medic)
+    expect((await call(access.server, 'GET /api/v2/profile/', { headers })).statusCode).toBe(401)
+    expect((await access.logIn(medic.email, PASSWORD)).statusCode).toBe(400)
+    const factors = await call(access.server, 'GET /api/v2/access/second-factors/', { headers: own })
+    expect(factors.json()).toMatchObject({ passkeys: [], totp_since: null, recovery_codes_left: 0 })
+    const begun = await call(access.server, 'POST /api/v2/access/totp/', { headers: own })
+    const { secret } = begun.json<{ secret: string }>()
+    const added = await call(access.server, 'POST /api/v2/access/totp/confirm/', {
+      headers: own,
+      body: { totp: codeAt(secret, access.server.clock.now) },
+    })
+    expect(added.statusCode, added.body).toBe(200)
+    expect((await call(access.server, 'GET /api/v2/keys/', { headers: own })).statusCode).toBe(200)
+    const body = { old_password: OTHER, new_password1: PASSWORD, new_password2: PASSWORD }
+    const changed = await call(access.server, 'POST /rest-auth/password/change/', { headers: own, body })
+    expect(changed.statusCode, changed.body).toBe(200)
+  })
 })
