@@ -27,6 +27,16 @@ export const texts: Texts = {
     newShort: (least) => `Use at least ${least} characters.`,
     differ: 'The passwords do not match.',
   },
+  own: {
+    title: 'Choose a password of your own',
+    lead: 'The system that made your account chose the one you have now and knows it. We will email you a link to choose another.',
+    effect:
+      'Saving it closes every session, that system’s too, and lets you add passkeys and codes, export your key and invite other people.',
+    send: 'Email me the link',
+    again: 'Email another link',
+    sending: 'Sending',
+    sent: (email: string) => `We sent the link to ${email}. Open it within 30 minutes.`,
+  },
   factorsTitle: 'Log in with more than the password',
   factorsLead:
     'With a passkey or a code, whoever guesses your password cannot log in. They are optional; we mail you at every change.',

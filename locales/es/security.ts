@@ -25,6 +25,16 @@ export const texts = {
     newShort: (least: number) => `Use al menos ${least} caracteres.`,
     differ: 'Las contraseñas no coinciden.',
   },
+  own: {
+    title: 'Elija su propia contraseña',
+    lead: 'El sistema que creó su cuenta eligió la que tiene ahora y la conoce. Le enviaremos por correo un enlace para elegir otra.',
+    effect:
+      'Al guardarla se cerrarán todas las sesiones, también la de ese sistema, y podrá agregar passkeys y códigos, exportar su llave e invitar a otras personas.',
+    send: 'Enviarme el enlace',
+    again: 'Enviar otro enlace',
+    sending: 'Enviando',
+    sent: (email: string) => `Enviamos el enlace a ${email}. Ábralo antes de 30 minutos.`,
+  },
   factorsTitle: 'Entrar con más que la contraseña',
   factorsLead:
     'Con una passkey o un código, quien adivine su contraseña no podrá entrar. Son opcionales; le avisaremos por correo de cada cambio.',

@@ -19,7 +19,7 @@ const calls = callsOf<typeof SecondFactors>()({
 /** Whether issuing asks who it is. The server keeps to it, and asks before it is turned off. */
 export function StepUpOption() {
   const texts = useTexts('profile')
-  const { data, isError } = useQuery(query(calls.get, {}))
+  const { data, error, isError } = useQuery(query(calls.get, {}))
   const [pending, setPending] = useState<boolean>()
   const save = async (asks: boolean) => {
     setPending(asks)
@@ -34,7 +34,7 @@ export function StepUpOption() {
       setPending(undefined)
     }
   }
-  if (isError) return <p className="text-ink-faint">{texts.stepUpNotLoaded}</p>
+  if (isError) return <p className="text-ink-faint">{`${texts.stepUpNotLoaded} ${problemText(error)}`}</p>
   if (!data) return <Skeleton className="h-14 w-full" />
   return (
     <Checkbox

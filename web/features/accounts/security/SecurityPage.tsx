@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../../lib/api-error.ts'
 import { useDoctor } from '../../../lib/profile.ts'
+import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Page } from '../../../ui/Page.tsx'
+import { secondFactors } from '../calls.ts'
 import { ChangePassword } from './ChangePassword.tsx'
+import { OwnPassword } from './OwnPassword.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
 import { Sessions } from './Sessions.tsx'
 
@@ -9,11 +14,19 @@ import { Sessions } from './Sessions.tsx'
 export function SecurityPage() {
   const { title } = useTexts('security')
   const { email, name } = useDoctor()
+  const { error } = useQuery(query(secondFactors.get, {}))
+  const isGiven = error instanceof ApiError && error.code === 'own-password-first'
   return (
     <Page title={title} width="narrow">
       <div className="grid gap-8">
-        <ChangePassword email={email} name={name} />
-        <SecondFactors />
+        {isGiven ? (
+          <OwnPassword email={email} />
+        ) : (
+          <>
+            <ChangePassword email={email} name={name} />
+            <SecondFactors />
+          </>
+        )}
         <Sessions />
       </div>
     </Page>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { closing } from '../../../lib/closing.ts'
+import { problemText } from '../../../lib/problem-text.ts'
 import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,14 +16,13 @@ import { PendingClosing } from './PendingClosing.tsx'
 export function CloseAccountPage() {
   const texts = useTexts('closing')
   const { retry } = useTexts('common')
-  const { data, isError, refetch } = useQuery(query(closing.get, {}))
+  const { data, error, isError, refetch } = useQuery(query(closing.get, {}))
   return (
     <Page title={texts.title} lead={texts.lead} width="narrow">
       {isError ? (
-        <EmptyState
-          title={texts.notLoaded}
-          action={<Button onClick={() => void refetch()}>{retry}</Button>}
-        />
+        <EmptyState title={texts.notLoaded} action={<Button onClick={() => void refetch()}>{retry}</Button>}>
+          {problemText(error)}
+        </EmptyState>
       ) : !data ? (
         <SkeletonRows rows={4} />
       ) : (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ExportedKey } from '#contract/keys.ts'
+import { problemText } from '../../../lib/problem-text.ts'
 import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -18,7 +19,7 @@ import { ExportedFiles } from './ExportedFiles.tsx'
 export function ExportPage() {
   const texts = useTexts('keys')
   const { retry } = useTexts('common')
-  const { data, isError, refetch } = useQuery(query(keys.list, {}))
+  const { data, error, isError, refetch } = useQuery(query(keys.list, {}))
   // Only here, and only until the page is left: the private key is written to no storage.
   const [exported, setExported] = useState<ExportedKey>()
   const finish = () => {
@@ -30,10 +31,9 @@ export function ExportPage() {
   return (
     <Page title={texts.title} lead={texts.lead} width="narrow">
       {isError ? (
-        <EmptyState
-          title={texts.notLoaded}
-          action={<Button onClick={() => void refetch()}>{retry}</Button>}
-        />
+        <EmptyState title={texts.notLoaded} action={<Button onClick={() => void refetch()}>{retry}</Button>}>
+          {problemText(error)}
+        </EmptyState>
       ) : !data ? (
         <SkeletonRows rows={4} />
       ) : !current ? (
