@@ -21,10 +21,13 @@ export function envelope<T>(
     return url.href
   }
   const after = paging.offset + results.length
+  // Of the pages that begin as this one does, the last with rows: beyond it there is nothing to go back to.
+  const first = paging.offset % size
+  const last = first + Math.floor((count - 1 - first) / size) * size
   return {
     count,
     next: after < count && results.length > 0 ? link(after) : null,
-    previous: paging.offset > 0 ? link(Math.max(0, paging.offset - size)) : null,
+    previous: paging.offset > 0 && count > 0 ? link(Math.max(0, Math.min(paging.offset - size, last))) : null,
     results,
   }
 }

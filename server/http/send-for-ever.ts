@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptsGzip } from './accepts-gzip.ts'
 
 const compressed = promisify(gzip)
 
@@ -18,6 +19,6 @@ export async function sendForEver(
     .type('application/json; charset=utf-8')
     .header('cache-control', 'private, max-age=31536000, immutable')
     .header('vary', 'accept-encoding')
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(json)
+  if (!acceptsGzip(request.headers['accept-encoding']?.toString())) return reply.send(json)
   return reply.header('content-encoding', 'gzip').send(await compressed(json))
 }

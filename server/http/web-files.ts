@@ -3,7 +3,6 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#contract/problem.ts'
 import { allowedMethods } from './allowed-methods.ts'
-import { sendProblem } from './problem-exit.ts'
 
 const DATA = /^\/(api|rest-auth|brand|demo|assets|metrics|healthz|readyz)(\/|$)/
 
@@ -23,17 +22,22 @@ export async function installWebFiles(app: FastifyInstance, folder: string): Pro
       },
     })
   }
+  // At once: nobody is there to read what such a request brings, so that nothing of it can be wrong.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404 && !(built && isPage(request))) throw notFound(request, reply)
+  })
   app.setNotFoundHandler((request, reply) => {
     if (built && isPage(request)) return sendPage(reply)
-    const methods = allowedMethods(request.url.split('?')[0] ?? '')
-    if (methods.length === 0) return sendProblem(new Problem('not-found'), request, reply)
-    void reply.header('allow', methods.join(', '))
-    return sendProblem(
-      new Problem('method-not-allowed', { values: { method: request.method } }),
-      request,
-      reply,
-    )
+    throw notFound(request, reply)
   })
+}
+
+/** Nothing is there, or nothing under this method: then the answer names those that are. */
+function notFound(request: FastifyRequest, reply: FastifyReply): Problem {
+  const methods = allowedMethods(request.url.split('?')[0] ?? '')
+  if (methods.length === 0) return new Problem('not-found')
+  void reply.header('allow', methods.join(', '))
+  return new Problem('method-not-allowed', { values: { method: request.method } })
 }
 
 const isPage = (request: FastifyRequest): boolean =>

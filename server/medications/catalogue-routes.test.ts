@@ -114,6 +114,10 @@ test('the catalogue is kept by the browser, compressed, under a version of its o
   })
   expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(plain.json())
   expect(packed.rawPayload.length * 3).toBeLessThan(plain.rawPayload.length)
+  const refusing = { ...doctor.auth, 'accept-encoding': 'gzip;q=0' }
+  const unpacked = await call(server, path, { headers: refusing })
+  expect(unpacked.headers).not.toHaveProperty('content-encoding')
+  expect(unpacked.body).toBe(plain.body)
 })
 
 test.each(['gone/', 'gone/1/', 'VERSION/0/', 'VERSION/999/', 'VERSION/x/'])(
