@@ -125,3 +125,42 @@ test('a file is looked at before it is saved, and taken back', async () => {
   await page.getByText('Importado Ficticio').waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
 })
+
+test.each([
+  ['a computer', { isMobile: false, viewport: { width: 1440, height: 900 } }],
+  ['a phone', { isMobile: true, viewport: { width: 375, height: 740 } }],
+])(
+  'on %s a part of the catalogue that did not come is asked for again; then no network is needed',
+  async (_, device) => {
+    const { page } = await openTab(browser, device)
+    await logIn(page, product.demo)
+    const demanded: string[] = []
+    const part = /\/api\/v2\/drugs\/catalogue\/\w+\/(\d+)\/$/
+    await page.route(part, (route) => {
+      demanded.push(part.exec(route.request().url())?.[1] ?? '')
+      return demanded.length === 1 ? route.abort('internetdisconnected') : route.continue()
+    })
+    const shelf = page.waitForResponse('**/api/v2/drugs/shelf/')
+    const came = page.waitForEvent('requestfinished', async (request) => {
+      const { catalogue } = (await (await shelf).json()) as { catalogue: { parts: number } }
+      return part.exec(request.url())?.[1] === String(catalogue.parts)
+    })
+    await page.goto(`${product.url}/prescriptions/new`)
+    await came
+    await page.context().setOffline(true)
+    if (device.isMobile) await page.getByRole('button', { name: /Agregar medicamento/ }).click()
+    const box = page.getByRole('combobox', { name: /Agregar medicamento/ })
+    await expect
+      .poll(
+        async () => {
+          await box.fill('')
+          await box.fill('napro')
+          return page.getByRole('option', { name: /Naproxeno/ }).count()
+        },
+        { timeout: 10_000 },
+      )
+      .toBeGreaterThan(0)
+    expect(demanded.slice(0, 2)).toEqual(['1', '1'])
+    await page.context().close()
+  },
+)

@@ -6,44 +6,43 @@ import { normalize } from '#contract/values/normalize.ts'
 import { api } from '../../../../lib/api.ts'
 import { drugCatalogue } from '../../../../lib/endpoints.ts'
 
-interface PageCatalogue {
-  search: DrugSearch<Presentation>
-  ingredients: CatalogueWords['ingredients']
-}
+export type PageSearch = (query: string) => Answer
 
-let opened: { version: string; catalogue: Promise<PageCatalogue> } | undefined
-
-/** The search on the page, for one doctor. Throws ApiError when the catalogue can't be had. */
-export async function openPageSearch(shelf: DrugShelf): Promise<(query: string) => Answer> {
-  const { version } = shelf.catalogue
-  if (opened?.version !== version) {
-    opened = { version, catalogue: openCatalogue(shelf.catalogue) }
-    opened.catalogue.catch(() => (opened = undefined))
+/**
+ * Takes the catalogue away, part by part, and builds its index. Throws ApiError when it can't be had.
+ * @returns the search for a doctor's shelf: of the same shelf the same one, whoever asks
+ */
+export async function openCatalogue(of: DrugShelf['catalogue']): Promise<(shelf: DrugShelf) => PageSearch> {
+  const { words, products } = await fetchCatalogue(of)
+  const { ingredients } = words
+  const search = await inPauses(drugSearchInSteps({ ...words, salts: new Set(words.salts), products }))
+  const beginnings = new Map<string, ReturnType<typeof search.search>>()
+  void inPauses(searchBeginnings(search, ingredients, beginnings))
+  const quick: typeof search = {
+    search: (query, options) => {
+      const known = beginnings.get(normalize(query))
+      return known ? { ...known, query } : search.search(query, options)
+    },
   }
-  const { search, ingredients } = await opened.catalogue
-  return createShelfSearch(search, ingredients, shelf)
+  const made = new WeakMap<DrugShelf, PageSearch>()
+  return (shelf) => {
+    const one = made.get(shelf) ?? createShelfSearch(quick, ingredients, shelf)
+    made.set(shelf, one)
+    return one
+  }
 }
 
-async function openCatalogue({ version, parts }: DrugShelf['catalogue']): Promise<PageCatalogue> {
+async function fetchCatalogue({
+  version,
+  parts,
+}: DrugShelf['catalogue']): Promise<{ words: CatalogueWords; products: Presentation[] }> {
   const words = await api(drugCatalogue.words, { params: { version } })
   const products: Presentation[] = []
   for (let part = 1; part <= parts; part += 1) {
     const { results } = await api(drugCatalogue.part, { params: { version, part: String(part) } })
     products.push(...results)
   }
-  const { ingredients } = words
-  const search = await inPauses(drugSearchInSteps({ ...words, salts: new Set(words.salts), products }))
-  const beginnings = new Map<string, ReturnType<typeof search.search>>()
-  void inPauses(searchBeginnings(search, ingredients, beginnings))
-  return {
-    ingredients,
-    search: {
-      search: (query, options) => {
-        const known = beginnings.get(normalize(query))
-        return known ? { ...known, query } : search.search(query, options)
-      },
-    },
-  }
+  return { words, products }
 }
 
 /** Two letters are answered from most of the catalogue, and most slowly; there are few of them. */

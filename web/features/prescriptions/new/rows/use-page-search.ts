@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import type { DrugShelf } from '#contract/drug-catalogue.ts'
-import type { DrugSearch } from '#contract/medications.ts'
 import { drugCatalogue } from '../../../../lib/endpoints.ts'
-import { prefetchWhenIdle } from '../../../../lib/prefetch.ts'
+import { mayPrefetch, whenIdle } from '../../../../lib/prefetch.ts'
 import { query } from '../../../../lib/query.ts'
-
-type PageSearch = (query: string) => DrugSearch
+import type { PageSearch } from './page-catalogue.ts'
 
 /** A colleague's mark is seen after so long, ms. */
 const FRESH = 60_000
 
-const made = new WeakMap<DrugShelf, PageSearch>()
+/** Back in the composer within so long, nothing is fetched or built again, ms. */
+const KEPT = 60 * 60_000
 
 /**
  * The drug search on the page: answers at once, with a slow network and with none. Undefined until the catalogue is
@@ -19,19 +17,19 @@ const made = new WeakMap<DrugShelf, PageSearch>()
  */
 export function usePageSearch(): PageSearch | undefined {
   const { data: shelf } = useQuery({ ...query(drugCatalogue.shelf, {}), staleTime: FRESH })
-  const [last, setLast] = useState<PageSearch>()
-  useEffect(() => {
-    if (!shelf || made.has(shelf)) return undefined
-    let isCurrent = true
-    prefetchWhenIdle(async () => {
-      const { openPageSearch } = await import('./page-catalogue.ts')
-      const search = await openPageSearch(shelf)
-      made.set(shelf, search)
-      if (isCurrent) setLast(() => search)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [shelf])
-  return (shelf && made.get(shelf)) ?? last
+  const { data: catalogue } = useQuery({
+    queryKey: ['drug catalogue on the page', shelf?.catalogue.version],
+    queryFn: shelf && mayPrefetch() ? () => open(shelf.catalogue) : skipToken,
+    // Until there is another version, which the shelf says; the one before answers meanwhile.
+    staleTime: Infinity,
+    gcTime: KEPT,
+    placeholderData: keepPreviousData,
+    structuralSharing: false,
+  })
+  return shelf && catalogue?.(shelf)
+}
+
+async function open(of: DrugShelf['catalogue']): Promise<(shelf: DrugShelf) => PageSearch> {
+  await new Promise<void>(whenIdle)
+  return (await import('./page-catalogue.ts')).openCatalogue(of)
 }
