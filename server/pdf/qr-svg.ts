@@ -1,19 +1,24 @@
 import { encode } from 'uqr'
 
 /**
+ * Any mask is read alike. This is the one that the standard's weighing of all eight picks for nine of ten such
+ * addresses, and that weighing takes ten times as long as all the rest.
+ */
+const MASK = 2
+
+/**
  * A QR code as an SVG of one path, without border: the sheet keeps the quiet zone. Level M survives a crease or a
  * stain and still leaves the modules of a 100-character address at 0.7 mm.
  */
 export function qrSvg(text: string): string {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 })
-  const runs = data.flatMap((row, y) =>
-    [
-      ...row
-        .map((on) => (on ? '#' : ' '))
-        .join('')
-        .matchAll(/#+/g),
-    ].map((run) => ({ x: run.index, y, width: run[0].length })),
-  )
-  const path = runs.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('')
+  const { data, size } = encode(text, { ecc: 'M', border: 0, maskPattern: MASK })
+  let path = ''
+  for (const [y, row] of data.entries()) {
+    for (let x = 0; x < size; x++) {
+      const from = x
+      while (row[x]) x++
+      if (x > from) path += `M${from} ${y}h${x - from}v1h${from - x}z`
+    }
+  }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${path}"/></svg>`
 }

@@ -21,8 +21,16 @@ export interface SheetRenderer {
 }
 
 const FONTS = ['AtkinsonHyperlegibleNext_400Regular.ttf', 'AtkinsonHyperlegibleNext_700Bold.ttf']
-/** How many compilations typst remembers what it computed; an issuing server rarely prints the same sheet twice. */
-const CACHE_AGE = 10
+/**
+ * How many compilations typst remembers what it computed: the words that every sheet says. An issuing server rarely prints
+ * the same sheet twice, and remembering more costs time and memory.
+ */
+const CACHE_AGE = 2
+/**
+ * What the template finds beside itself; none of it is ever on the disk. As inputs of the compilation they would have
+ * typst build its whole standard library anew for each sheet.
+ */
+const FILES = { sheet: 'sheet.json', qr: 'qr.svg', mark: 'mark.svg' }
 const NEUTRAL = '#6b6b6b'
 
 const catalogues = { es, en }
@@ -57,28 +65,27 @@ function compiled<T>(
 ): T {
   if (!/^https?:$/.test(new URL(sheet.verifyUrl).protocol))
     throw new Error('verifyUrl is not an address of the web')
-  const printed = printedData(own ? onOwn(sheet, own) : sheet, covered)
-  const data = { ...printed, own, qr: qrSvg(sheet.verifyUrl) }
-  const compile = (pictures: Shown): T =>
-    exported({
-      mainFilePath: path.join(folder, own ? 'over-print.typ' : 'sheet.typ'),
-      inputs: { sheet: JSON.stringify({ ...data, pictures }) },
-    })
-  const shown = shownPictures(sheet)
-  const files = Object.entries(shown).flatMap(([name, bytes]): [string, Uint8Array][] =>
-    bytes === null ? [] : [[path.join(folder, name), bytes]],
-  )
+  const { mark, ...data } = printedData(own ? onOwn(sheet, own) : sheet, covered)
+  const pictures = shownPictures(sheet)
+  const keep = (name: string, content: string | Uint8Array): void =>
+    compiler.mapShadow(path.join(folder, name), Buffer.from(content))
+  const compile = (shown: Shown): T => {
+    keep(FILES.sheet, JSON.stringify({ ...data, own, mark: mark && FILES.mark, pictures: shown }))
+    return exported({ mainFilePath: path.join(folder, own ? 'over-print.typ' : 'sheet.typ') })
+  }
   try {
-    if (files.length === 0) return compile(NO_PICTURES)
-    for (const [file, bytes] of files) compiler.mapShadow(file, Buffer.from(bytes))
+    keep(FILES.qr, qrSvg(sheet.verifyUrl))
+    if (mark) keep(FILES.mark, mark)
+    if (Object.values(pictures).every((bytes) => bytes === null)) return compile(NO_PICTURES)
+    for (const [name, bytes] of Object.entries(pictures)) if (bytes) keep(name, bytes)
     try {
-      return compile(named(shown))
+      return compile(named(pictures))
     } catch {
       // A picture that can't be read must not keep a patient from the prescription.
       return compile(NO_PICTURES)
     }
   } finally {
-    for (const [file] of files) compiler.unmapShadow(file)
+    compiler.resetShadow()
     compiler.evictCache(CACHE_AGE)
   }
 }

@@ -12,7 +12,7 @@ export interface Sheet {
   /** `autograph`: not valid until signed by hand, as fractions II and III ask for (mexico.md 1.3). */
   kind: 'electronic' | 'autograph'
   paper: 'letter' | 'half_letter'
-  /** Which layout of heads.typ. */
+  /** Which head: head-classic.typ and the others. */
   template: Template
   /** `neutral`: grey rules, and no mark of the brand where there is no logo. */
   colour: SheetColour

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module'
 
 export interface Document {
   mainFilePath: string
-  inputs: Record<string, string>
 }
 
 /** What is used of the typst compiler; its binary packages carry no types. */
@@ -11,7 +10,7 @@ export interface Compiler {
   /** All pages one under the other; letters are shapes, and nothing in it acts. */
   plainSvg(document: Document): string
   mapShadow(path: string, content: Buffer): void
-  unmapShadow(path: string): void
+  resetShadow(): void
   evictCache(maxAge: number): void
 }
 
