@@ -17,7 +17,7 @@ export function qrSvg(text: string): string {
     for (let x = 0; x < size; x++) {
       const from = x
       while (row[x]) x++
-      if (x > from) path += `M${from} ${y}h${x - from}v1h${from - x}z`
+      if (x > from) path += `M${from} ${y}h${x - from}v1h${from - x}`
     }
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${path}"/></svg>`
