@@ -34,14 +34,56 @@ interface ProductOptions {
   toursViewed?: boolean
 }
 
-/** The built product in a process of its own, with its demo, on an empty database of the test cluster. */
+/**
+ * The built product in a process of its own, with its demo, on a database of the test cluster that nobody else has: an
+ * empty one, or a copy of what the first start on an empty one made of it, where nothing about that start is asked.
+ */
 export async function startProduct({
   environment = {},
   toursViewed = true,
   sendsAtOnce = true,
 }: ProductOptions = {}): Promise<Product> {
+  const cluster = inject('postgresUrl')
+  if (toursViewed && sendsAtOnce) {
+    const databaseUrl = await newDatabase(cluster, await demoTemplate(cluster))
+    return launch(databaseUrl, { ...environment, KEY_ENCRYPTION_KEY })
+  }
+  const product = await launch(await newDatabase(cluster), environment)
+  if (sendsAtOnce) await runSql(product.databaseUrl, SENDS_AT_ONCE)
+  if (toursViewed) await viewTours(product.demo)
+  return product
+}
+
+/** Keys that were made at one start are read at another: in a copy of the demo's database. */
+const KEY_ENCRYPTION_KEY = Buffer.alloc(32, 'e2e').toString('base64')
+const SENDS_AT_ONCE = 'alter table mail alter column send_after set default now()'
+/** Arbitrary and fixed. */
+const LOCK = 7_234_003
+
+/** The name of a database as this build's first start leaves it, tours viewed, mails at once; the first to ask makes it. */
+async function demoTemplate(cluster: string): Promise<string> {
+  const name = `e2e_demo_${readFileSync(path.resolve('dist/server/.main.stamp'), 'utf8').slice(0, 16)}`
+  const client = new pg.Client({ connectionString: cluster })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    const found = await client.query('select from pg_database where datname = $1', [name])
+    if (found.rowCount === 0) {
+      const databaseUrl = await newDatabase(cluster)
+      const product = await launch(databaseUrl, { KEY_ENCRYPTION_KEY })
+      await runSql(databaseUrl, SENDS_AT_ONCE)
+      await viewTours(product.demo)
+      await product.stop()
+      await client.query(`alter database ${new URL(databaseUrl).pathname.slice(1)} rename to ${name}`)
+    }
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
+async function launch(databaseUrl: string, environment: Readonly<Record<string, string>>): Promise<Product> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'recetario-e2e-'))
-  const databaseUrl = await emptyDatabase(inject('postgresUrl'))
   const port = await freePort()
   const main = path.resolve('dist/server/main.mjs')
   const child = spawn(process.execPath, ['-e', `import(${JSON.stringify(main)}).then((m) => m.main())`], {
@@ -63,8 +105,6 @@ export async function startProduct({
   })
   await serving(`http://127.0.0.1:${port}`, child, path.join(dataDir, 'demo.json'))
   const demo = JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8')) as Demo
-  if (sendsAtOnce) await runSql(databaseUrl, 'alter table mail alter column send_after set default now()')
-  if (toursViewed) await viewTours(demo)
   return {
     url: demo.url,
     demo,
@@ -108,9 +148,10 @@ async function serving(origin: string, child: ChildProcess, demoFile: string): P
   throw new Error('the product did not start in time')
 }
 
-async function emptyDatabase(cluster: string): Promise<string> {
+/** @param template what it begins as; empty otherwise */
+async function newDatabase(cluster: string, template?: string): Promise<string> {
   const name = `e2e_${randomBytes(6).toString('hex')}`
-  await runSql(cluster, `create database ${name}`)
+  await runSql(cluster, `create database ${name}${template === undefined ? '' : ` template ${template}`}`)
   const url = new URL(cluster)
   url.pathname = `/${name}`
   return url.href
