@@ -23,7 +23,7 @@ export interface Product {
   stop(): Promise<void>
 }
 
-const READY_WITHIN_MS = 20_000
+const READY_WITHIN_MS = 60_000
 
 interface ProductOptions {
   /** More of the environment. */
