@@ -6,7 +6,16 @@ const POSTGRES = './tools/setup/vitest-postgres.mjs'
 const NO_TESTS = ['**/node_modules/**', '**/dist/**', '**/.data/**']
 
 /** Begun first, so that none of them is left over when all else is done. */
-const LONG = ['axe-brands', 'journeys', 'crash', 'languages', 'brands', 'second-factor']
+const LONG = [
+  'axe-brands',
+  'journeys',
+  'crash',
+  'languages',
+  'keyboard',
+  'brands',
+  'second-factor',
+  'patients',
+]
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -57,6 +66,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          // As above: a file brings nothing of its own but what it starts and stops.
+          isolate: false,
           include: ['e2e/**/*.e2e.ts'],
           exclude: NO_TESTS,
           globalSetup: [POSTGRES],
@@ -64,6 +75,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           hookTimeout: 120_000,
           testTimeout: 90_000,
+          // As long as the browser's own waits: a second is too short in a slow minute.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -88,7 +88,7 @@ test('one row is cancelled, the other stays; the counter sees which', async () =
   await page.getByText('Cancelado: Interacción con otro medicamento').waitFor()
   await scan(pharmacy.page, signature)
   await pharmacy.page.getByText('Cancelado por quien la prescribió: no se surte').waitFor()
-  expect(await pharmacy.page.getByLabel(/^Cantidad a surtir de/).count()).toBe(1)
+  await expect.poll(() => pharmacy.page.getByLabel(/^Cantidad a surtir de/).count()).toBe(1)
 })
 
 test('a corrected one stands for the old one, and both say so to anybody', async () => {
@@ -130,7 +130,7 @@ test('of a series the second is refused before its days, and accepted in them', 
     .getByText(/^Se surte del/)
     .first()
     .waitFor()
-  expect(await pharmacy.page.getByRole('button', { name: 'Registrar surtido' }).count()).toBe(0)
+  await expect.poll(() => pharmacy.page.getByRole('button', { name: 'Registrar surtido' }).count()).toBe(0)
   await scan(pharmacy.page, first)
   await pharmacy.page.getByRole('button', { name: 'Registrar surtido' }).waitFor()
   await page.getByRole('button', { name: 'Detener serie' }).click()

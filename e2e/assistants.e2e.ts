@@ -24,8 +24,7 @@ const PASSWORD = 'mesa verde lluvia tranvia'
 test('an assistant is invited by mail, prepares, and the doctor sees what changed, signs, and finds it on the trail', async () => {
   const { demo, url } = product
   const doctor = await openTab(browser)
-  await logIn(doctor.page, demo)
-  await doctor.page.goto(`${url}/settings/hospitals`)
+  await logIn(doctor.page, demo, '/settings/hospitals')
   await doctor.page.getByRole('link', { name: /^Ver / }).click()
   await doctor.page.getByLabel('Correo electrónico').fill(EMAIL)
   await doctor.page.getByLabel('Invitar como').selectOption({ label: 'Asistente' })

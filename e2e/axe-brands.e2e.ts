@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logInAs } from './actions/access.ts'
+import { comeBack } from './actions/access.ts'
 import { logIn } from './actions/doctor.ts'
 import {
   goTo,
@@ -44,7 +44,9 @@ test('no page of the product is left out', () => {
   expect(pagesOfRoutes().filter((page) => !visited.has(page))).toEqual([])
 })
 
-const inMode = async (page: Page, mode: 'light' | 'dark') => {
+const MODES = ['light', 'dark'] as const
+
+const inMode = async (page: Page, mode: (typeof MODES)[number]) => {
   await page.emulateMedia({ colorScheme: mode })
   await page.locator(`html[data-mode=${mode}]`).waitFor()
 }
@@ -57,33 +59,35 @@ test.each(brands)(
       const rest = watchRequests(page)
       // Colours on their way from one mode to the other are nobody's.
       await page.addStyleTag({ content: '* { transition: none !important }' })
+      // Each page in the mode of the one before first.
+      const modes = [...MODES]
       for (const visit of list) {
-        await inMode(page, 'light')
         await goTo(page, visit, rest)
-        const light = await violationsOn(page)
-        await inMode(page, 'dark')
-        const dark = await violationsOn(page, COLOURS)
-        wrong.push(...light.map((one) => `${visit.address} ${one}`))
-        wrong.push(...dark.map((one) => `${visit.address} dark ${one}`))
+        for (const mode of modes) {
+          await inMode(page, mode)
+          const found = await violationsOn(page, mode === 'dark' ? COLOURS : undefined)
+          wrong.push(...found.map((one) => `${visit.address} ${mode} ${one}`))
+        }
+        modes.reverse()
       }
       await page.context().close()
     }
-    const calm = { bypassCSP: true, reducedMotion: 'reduce' } as const
-    const guest = await openTab(browser, calm)
-    await guest.page.goto(`${product.url}/login?brand=${brand}`)
-    await guest.page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()
-    await look(guest.page, visits.guest)
-
-    const doctor = await openTab(browser, calm)
-    await doctor.page.goto(`${product.url}/login?brand=${brand}`)
-    await logIn(doctor.page, product.demo)
-    await look(doctor.page, visits.doctor)
-
-    const assistant = await openTab(browser, calm)
-    await assistant.page.goto(`${product.url}/login?brand=${brand}`)
-    await logInAs(assistant.page, product.demo, product.demo.assistant.email, product.demo.assistant.password)
-    await assistant.page.waitForURL(`${product.url}/assistant`)
-    await look(assistant.page, visits.assistant)
+    const open = async (at: (page: Page) => Promise<unknown>) => {
+      const { page } = await openTab(browser, { bypassCSP: true, reducedMotion: 'reduce' })
+      await at(page)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      return page
+    }
+    const { url, demo } = product
+    const guest = await open((page) => page.goto(`${url}/login?brand=${brand}`))
+    const doctor = await open((page) => logIn(page, demo, `/prescriptions?brand=${brand}`))
+    const assistant = await open((page) => comeBack(page, demo, demo.assistant, `/assistant?brand=${brand}`))
+    // While one waits for its server, another is looked at.
+    await Promise.all([
+      look(guest, visits.guest),
+      look(doctor, visits.doctor),
+      look(assistant, visits.assistant),
+    ])
     expect(wrong).toEqual([])
   },
   180_000,

@@ -41,12 +41,14 @@ describe.each(ids)('brand %s', (id) => {
       const brand = Brand.parse(await (await answered).json())
       expect(brand.id).toBe(id)
       await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()
-      expect(await shown(page)).toEqual({
-        mode,
-        title: `Iniciar sesión | ${brand.name}`,
-        accent: brand.theme[mode]?.accent,
-        control: `${brand.radius.control}px`,
-      })
+      await expect
+        .poll(() => shown(page))
+        .toEqual({
+          mode,
+          title: `Iniciar sesión | ${brand.name}`,
+          accent: brand.theme[mode]?.accent,
+          control: `${brand.radius.control}px`,
+        })
 
       await page.getByLabel('Correo electrónico').fill(demo.doctor.email)
       await page.getByLabel('Contraseña', { exact: true }).fill(demo.doctor.password)
@@ -58,7 +60,7 @@ describe.each(ids)('brand %s', (id) => {
       await page.getByRole('heading', { name: 'Historial' }).waitFor()
       await startPrescription(page)
       await page.getByRole('combobox', { name: 'Paciente' }).waitFor()
-      expect(await shown(page)).toMatchObject({ mode, accent: brand.theme[mode]?.accent })
+      await expect.poll(() => shown(page)).toMatchObject({ mode, accent: brand.theme[mode]?.accent })
 
       const own = [...brand.font.files, ...(brand.font.headings?.files ?? [])].map(
         ({ file }) => `/brand/${id}/${file}`,

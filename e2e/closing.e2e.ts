@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logInAs, newestLink } from './actions/access.ts'
+import { logIn } from './actions/doctor.ts'
 import { openBrowser, openTab } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
 
@@ -26,9 +27,7 @@ const heading = (page: Page, name: string | RegExp, level = 1) => page.getByRole
 async function onSettings(path: string) {
   const { demo } = product
   const tab = await openTab(browser)
-  await logInAs(tab.page, demo, demo.doctor.email, demo.doctor.password)
-  await heading(tab.page, /Elena/).waitFor()
-  await tab.page.goto(`${demo.url}${path}`)
+  await logIn(tab.page, demo, path)
   return tab
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogues, intlLocale, type Language } from '#locales/locale.ts'
-import { logInAs } from './actions/access.ts'
+import { logIn } from './actions/doctor.ts'
 import { goTo, type Visit, visitEveryPage, type Visits, watchRequests } from './actions/every-page.ts'
 import { openBrowser, openTab } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
@@ -131,17 +131,10 @@ test.each(['es', 'en'] as const)(
   120_000,
 )
 
-/** In the profile of the demo's doctor, through the page where a doctor does it, without a reload. */
+/** In the profile of the demo's doctor, through the page where a doctor does it. */
 async function chooseLanguage(language: Language): Promise<void> {
   const { page } = await openTab(browser)
-  await logInAs(page, product.demo, product.demo.doctor.email, product.demo.doctor.password)
-  // The login has a heading too: to go on from there is to be led home by an answer that comes later.
-  await page.waitForURL((url) => url.pathname !== '/login')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.evaluate(() => {
-    history.pushState(null, '', '/settings/options')
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  })
+  await logIn(page, product.demo, '/settings/options')
   const chooser = page.getByRole('combobox').filter({ has: page.locator('option[value=en]') })
   await chooser.waitFor()
   if ((await chooser.inputValue()) !== language) {

@@ -31,8 +31,7 @@ test('a changed licence waits, is rejected at the screen, is sent again and veri
     .toBuffer()
 
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await page.goto(`${product.url}/settings/user`)
+  await logIn(page, product.demo, '/settings/user')
   await page.getByRole('button', { name: 'Editar cédula' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Número de cédula profesional').fill('12')
@@ -50,7 +49,7 @@ test('a changed licence waits, is rejected at the screen, is sent again and veri
   await page.goto(`${product.url}/prescriptions`)
   const entry = page.getByRole('button', { name: 'Receta Nueva' }).first()
   await entry.waitFor()
-  expect(await entry.isDisabled()).toBe(true)
+  await expect.poll(() => entry.isDisabled()).toBe(true)
   await page.getByRole('link', { name: 'Ver mi cédula' }).waitFor()
 
   const review = await openTab(browser)

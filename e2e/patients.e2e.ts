@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
+import { choosePatient, logIn, recordConsent, startPrescription } from './actions/doctor.ts'
 import { violationsOn } from './axe.ts'
 import { openBrowser, openTab } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
@@ -55,7 +55,6 @@ async function prescribe(uid: string): Promise<void> {
   expect(answer.status, await answer.text()).toBe(201)
 }
 
-const consent = (page: Page) => page.getByRole('button', { name: 'Registrar consentimiento' }).click()
 const ask = (page: Page, section: string) =>
   page.getByRole('button', { name: `Registrar: ${section}` }).click()
 
@@ -66,7 +65,7 @@ test('an allergy that is recorded while prescribing is shown there, with the wei
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await page.getByText('Alergias sin preguntar').waitFor()
   await page.getByRole('button', { name: 'Expediente' }).click()
-  await consent(page)
+  await recordConsent(page)
   await ask(page, 'Alergias')
   await page.getByRole('combobox', { name: /Agregar clase o principio activo/ }).fill('penicil')
   await page
@@ -168,8 +167,7 @@ test('two that are one: compared, merged, prescriptions together, and taken apar
 
 test('everything held about a patient leaves in both forms, and a request shows its day', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await page.goto(`${product.url}/patients?search=nanez`)
+  await logIn(page, product.demo, '/patients?search=nanez')
   await page.getByRole('link', { name: 'Ramón Ñáñez Ficticio' }).click()
   const read = async (button: string): Promise<string> => {
     const [download] = await Promise.all([

@@ -126,8 +126,7 @@ test('a doctor signs with the mouse and uploads both logos; the next sheet shows
 
 test('a picture that is none is refused in words, and the signature can be taken back', async () => {
   const { page } = await openTab(browser)
-  await logIn(page, product.demo)
-  await page.goto(`${product.url}/settings/user`)
+  await logIn(page, product.demo, '/settings/user')
   const wrong = { name: 'firma.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') }
   await upload(page, 'Subir imagen de la firma', wrong)
   await page.getByText('No se pudo leer la imagen.').waitFor()
@@ -139,8 +138,7 @@ test('a picture that is none is refused in words, and the signature can be taken
 
 test('a doctor finds a pharmacy by postal code and keeps it', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await page.goto(`${product.url}/settings/pharmacies`)
+  await logIn(page, product.demo, '/settings/pharmacies')
   await page.getByText('12 farmacias').waitFor()
   await page.getByRole('button', { name: 'Siguientes' }).click()
   await page.getByText('11 a 12 de 12').waitFor()

@@ -66,7 +66,7 @@ test('a doctor issues, the patient receives, anybody verifies, a pharmacy fills 
   await sell(pharmacy.page, { presentation: /naproxeno/, quantity: 1, ticket: 'T-2' })
   await scan(pharmacy.page, qr ?? '')
   await pharmacy.page.getByText('Surtida por completo').first().waitFor()
-  expect(await pharmacy.page.getByRole('button', { name: 'Registrar surtido' }).count()).toBe(0)
+  await expect.poll(() => pharmacy.page.getByRole('button', { name: 'Registrar surtido' }).count()).toBe(0)
   const third = await pharmacy.page.request.post(`${demo.url}/api/v1/prescriptions/burn/${signature}/`, {
     headers: { authorization: `Token ${demo.pharmacy.token}` },
     data: { sales_code: 'T-3', medications: [{ id: 1, bought_qty: 1 }] },

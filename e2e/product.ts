@@ -103,7 +103,12 @@ async function launch(databaseUrl: string, environment: Readonly<Record<string, 
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await serving(`http://127.0.0.1:${port}`, child, path.join(dataDir, 'demo.json'))
+  try {
+    await serving(`http://127.0.0.1:${port}`, child, path.join(dataDir, 'demo.json'))
+  } catch (error) {
+    child.kill()
+    throw error
+  }
   const demo = JSON.parse(readFileSync(path.join(dataDir, 'demo.json'), 'utf8')) as Demo
   return {
     url: demo.url,

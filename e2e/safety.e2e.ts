@@ -2,7 +2,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDrug, choosePatient, logIn, startPrescription, writeInstructions } from './actions/doctor.ts'
+import {
+  addDrug,
+  choosePatient,
+  logIn,
+  recordConsent,
+  startPrescription,
+  writeInstructions,
+} from './actions/doctor.ts'
 import { violationsOn } from './axe.ts'
 import { openBrowser, openTab } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
@@ -209,7 +216,7 @@ test('a child’s dose: without a weight the row says so and leads to it; with o
   await page.getByText('Para calcular la dosis falta su peso.').waitFor()
   await page.getByRole('button', { name: 'Registrar su peso' }).press('Enter')
   await page.locator('#rx-record:focus').waitFor()
-  await page.getByRole('button', { name: 'Registrar consentimiento' }).click()
+  await recordConsent(page)
   await page.getByRole('button', { name: 'Registrar: Peso' }).click()
   await page.locator('#rx-record').getByRole('textbox', { name: /^Peso/ }).fill('18')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()

@@ -79,9 +79,9 @@ describe('the service worker', () => {
     await page.context().setOffline(true)
     await page.goto(`${product.url}/prescriptions?embed=true`)
     await page.getByRole('heading', { name: 'Sin conexión' }).waitFor()
-    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--accent'))).not.toBe(
-      '',
-    )
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--accent')))
+      .not.toBe('')
     const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
     await reloaded

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logInAs } from './actions/access.ts'
+import { comeBack } from './actions/access.ts'
 import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
 import { violationsOn } from './axe.ts'
 import { openBrowser, openTab } from './browser.ts'
@@ -25,7 +25,8 @@ const command = (page: Page) => page.getByRole('combobox', { name: 'Buscar o hac
 const option = (page: Page, name: string | RegExp) =>
   page.locator('[role=listbox][aria-busy=false]').getByRole('option', { name }).first()
 const closeNotices = async (page: Page) => {
-  for (const cross of await page.getByRole('button', { name: 'Cerrar aviso' }).all()) await cross.click()
+  const crosses = page.getByRole('button', { name: 'Cerrar aviso' })
+  for (let left = await crosses.count(); left > 0; left -= 1) await crosses.first().click()
 }
 
 /** Opens the command line and types; waits until the wanted line is the active one of what was found. */
@@ -93,8 +94,7 @@ test('a draft becomes a favourite; it is renamed, removed, and brought back', as
 
 test('a shared template is used by a colleague, who cannot change it', async () => {
   const owner = await openTab(browser)
-  await logIn(owner.page, product.demo)
-  await owner.page.goto(`${product.url}/favourites`)
+  await logIn(owner.page, product.demo, '/favourites')
   await owner.page.getByRole('button', { name: 'Acciones de «Hipertensión esencial»' }).click()
   await owner.page.getByRole('menuitem', { name: 'Compartir' }).click()
   await owner.page.getByLabel('Con quién').selectOption({ label: 'Clínica Ejemplo, todos sus consultorios' })
@@ -103,9 +103,7 @@ test('a shared template is used by a colleague, who cannot change it', async () 
 
   const colleague = await aColleague(product)
   const { page, complaints } = await openTab(browser)
-  await logInAs(page, product.demo, colleague.email, colleague.password)
-  await page.getByRole('heading', { name: /Colega/ }).waitFor()
-  await page.goto(`${product.url}/favourites`)
+  await comeBack(page, product.demo, colleague, '/favourites')
   const row = page.getByRole('listitem').filter({ hasText: 'Hipertensión esencial' })
   await row.getByText(/^de Elena/).waitFor()
   expect(await row.getByRole('button').count()).toBe(1)

@@ -33,8 +33,7 @@ const HALF_LETTER = [396, 612]
 
 test('a doctor adds a workplace with half letter, makes it the default, and issues from there', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await page.goto(`${product.url}/settings/hospitals`)
+  await logIn(page, product.demo, '/settings/hospitals')
   await page.getByRole('link', { name: 'Agregar sitio' }).click()
   await page.getByRole('button', { name: 'Guardar sitio' }).click()
   await page.getByRole('alert').getByText('Faltan por corregir 5 datos').waitFor()
@@ -72,8 +71,7 @@ test('a doctor adds a workplace with half letter, makes it the default, and issu
 
 test('a doctor corrects the account, and without a workplace is led to add one', async () => {
   const { page, complaints } = await openTab(browser)
-  await logIn(page, product.demo)
-  await page.goto(`${product.url}/settings/user`)
+  await logIn(page, product.demo, '/settings/user')
   await page.getByLabel('Nombre completo').fill('Otro Nombre')
   await page.getByText('su cédula vuelve a revisión').waitFor()
   await page.reload()

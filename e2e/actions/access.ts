@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import type { Demo } from '../product.ts'
+import { openMail } from './mailbox.ts'
 
 /** What anybody does who has an account, or wants one. */
 
+/** Through the form. */
 export async function logInAs(page: Page, demo: Demo, email: string, password: string): Promise<void> {
   await page.goto(`${demo.url}/login`)
   await page.getByLabel('Correo electrónico').fill(email)
@@ -10,11 +12,32 @@ export async function logInAs(page: Page, demo: Demo, email: string, password: s
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
+/**
+ * Opens a page with a session that was opened before: what is done behind the login has no need of its form. The
+ * browser has the cookies that the login gives to browsers, and remembers that it has them (web/lib/persist.ts).
+ */
+export async function comeBack(
+  page: Page,
+  demo: Demo,
+  who: { email: string; password: string },
+  at: string,
+): Promise<void> {
+  const opened = await page.request.post(`${demo.url}/rest-auth/login/`, {
+    data: who,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  if (!opened.ok()) throw new Error(`the login answered ${opened.status()}: ${await opened.text()}`)
+  // Of the same origin, and the lightest.
+  await page.goto(`${demo.url}/readyz`)
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage['persist'] ?? '{}') as { local?: object }
+    localStorage['persist'] = JSON.stringify({ ...kept, local: { ...kept.local, session: true } })
+  })
+  await page.goto(new URL(at, demo.url).href)
+}
+
 /** The link in the mail to an address whose subject begins so; waits until it is there. */
 export async function newestLink(page: Page, demo: Demo, to: string, subject: string): Promise<string> {
-  const entry = page.getByRole('listitem').filter({ hasText: to }).filter({ hasText: subject }).first()
-  for (let tries = 0; tries < 60 && (await entry.count()) === 0; tries += 1) await page.goto(demo.mailbox)
-  await entry.getByRole('link').first().click()
-  const text = await page.getByRole('main').innerText()
+  const text = await openMail(page, demo, to, subject)
   return /https?:\/\/\S+/.exec(text)?.[0] ?? ''
 }

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core'
 import type { Demo } from '../product.ts'
+import { comeBack } from './access.ts'
 
 /** What a doctor does, in a doctor's words. */
 
-export async function logIn(page: Page, demo: Demo): Promise<void> {
-  await page.goto(`${demo.url}/login`)
-  await page.getByLabel('Correo electrónico').fill(demo.doctor.email)
-  await page.getByLabel('Contraseña', { exact: true }).fill(demo.doctor.password)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
+/** Is there again with a session that is open; how it is opened by hand is in access.ts. */
+export async function logIn(page: Page, demo: Demo, at = '/'): Promise<void> {
+  await comeBack(page, demo, demo.doctor, at)
+  if (at === '/') await page.getByRole('heading', { name: /Dra\. Elena/ }).waitFor()
 }
 
 export async function startPrescription(page: Page): Promise<void> {
@@ -28,6 +27,12 @@ export async function addDrug(page: Page, typed: string, presentation: RegExp): 
 
 export async function writeInstructions(page: Page, drug: string, text: string): Promise<void> {
   await page.getByRole('textbox', { name: new RegExp(`^Indicaciones de ${drug}`) }).fill(text)
+}
+
+/** On the open record, once the text that the patient consents to is there. */
+export async function recordConsent(page: Page): Promise<void> {
+  await page.getByText(/^Fundamento: /).waitFor()
+  await page.getByRole('button', { name: 'Registrar consentimiento' }).click()
 }
 
 /** Chooses an amount: one of the list, or any number. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { PathName } from '#web/paths.ts'
 import type { Demo, Product } from '../product.ts'
@@ -136,6 +137,9 @@ export async function visitEveryPage(product: Product): Promise<Visits> {
   }
 }
 
+/** Nothing was asked for this long. */
+const QUIET_MS = 150
+
 /** Follows what a page has under way. */
 export function watchRequests(page: Page): () => Promise<void> {
   let pending = 0
@@ -149,9 +153,14 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfailed', touch(-1))
   return async () => {
     for (const end = Date.now() + 10_000; Date.now() < end;) {
+      const left = pending > 0 ? QUIET_MS : last + QUIET_MS - Date.now()
+      if (left > 0) {
+        await pause(left)
+        continue
+      }
+      const seen = last
       await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)))
-      if (pending <= 0 && Date.now() - last > 150) return
-      await page.waitForTimeout(30)
+      if (seen === last) return
     }
     throw new Error(`${page.url()} does not come to rest`)
   }
@@ -178,8 +187,10 @@ export async function goTo(
 ): Promise<void> {
   await push(page, address, state)
   await rest()
-  if (arrive) await arrive(page)
-  await rest()
+  if (arrive) {
+    await arrive(page)
+    await rest()
+  }
   await page.locator('h1').first().waitFor()
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { Demo } from '../product.ts'
 
@@ -6,12 +7,26 @@ export interface ReceivedMail {
   pdf: Buffer
 }
 
-/** Opens the newest mail to an address in the demo's mailbox; waits until it is there. */
-export async function readMail(page: Page, demo: Demo, to: string): Promise<ReceivedMail> {
-  const entry = page.getByRole('listitem').filter({ hasText: to }).first()
-  for (let tries = 0; tries < 60 && (await entry.count()) === 0; tries += 1) await page.goto(demo.mailbox)
+/**
+ * Opens the newest mail of an address in the demo's mailbox; waits until it is there.
+ * @param subject begins so; any otherwise
+ * @returns what it says
+ */
+export async function openMail(page: Page, demo: Demo, to: string, subject = ''): Promise<string> {
+  const entry = page.getByRole('listitem').filter({ hasText: to }).filter({ hasText: subject }).first()
+  for (const end = Date.now() + 30_000; ; await pause(150)) {
+    await page.goto(demo.mailbox)
+    if ((await entry.count()) > 0) break
+    if (Date.now() > end) throw new Error(`no mail to ${to}: ${subject}`)
+  }
   await entry.getByRole('link').first().click()
-  const text = await page.getByRole('main').innerText()
+  // The list has no article: what is read is the mail.
+  return page.getByRole('article').innerText()
+}
+
+/** The newest mail to an address, with its sheet. */
+export async function readMail(page: Page, demo: Demo, to: string): Promise<ReceivedMail> {
+  const text = await openMail(page, demo, to)
   const link = page.getByRole('link', { name: 'receta.pdf' })
   const answer = await page.request.get(new URL((await link.getAttribute('href')) ?? '', demo.url).href)
   return { text, pdf: await answer.body() }
