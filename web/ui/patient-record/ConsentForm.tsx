@@ -11,6 +11,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
 import { notify } from '../notices.ts'
 import { Select } from '../Select.tsx'
+import { Skeleton } from '../Skeleton.tsx'
 import { TextField } from '../TextField.tsx'
 import { printConsent } from './print-consent.ts'
 
@@ -25,7 +26,13 @@ const METHODS: readonly ConsentMethod[] = [
 /** Express consent to keep health data: the text, how it was given, and the sheet to sign. Asked once a version. */
 export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; onDone: () => void }) {
   const { consent: texts } = useTexts('record')
-  const { data } = useQuery(query(patientPrivacy.get, { params: { uid } }))
+  const { retry } = useTexts('common')
+  const {
+    data,
+    isFetching,
+    error: loadError,
+    refetch,
+  } = useQuery(query(patientPrivacy.get, { params: { uid } }))
   const [method, setMethod] = useState<ConsentMethod>('handwritten-signature')
   const [note, setNote] = useState('')
   const [error, setError] = useState('')
@@ -33,7 +40,11 @@ export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; 
   const text = data?.text
   const isException = method.startsWith('exception')
   const record = async () => {
-    if (!text || isBusy) return
+    if (isBusy) return
+    if (!text) {
+      await refetch()
+      return
+    }
     if (isException && !note.trim()) {
       setError(texts.noteMissing)
       return
@@ -62,6 +73,7 @@ export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; 
         <p className="text-ink-soft">{texts.lead}</p>
       </div>
       <div className="grid min-h-24 gap-2 rounded-control bg-sunk px-4 py-3 text-sm">
+        {!text && (loadError ? <p>{problemText(loadError)}</p> : <Skeleton className="h-20 w-full" />)}
         {text?.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -87,12 +99,12 @@ export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; 
         />
       </div>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={() => text && printConsent(text, name, texts)}>
+        <Button disabled={!text} onClick={() => text && printConsent(text, name, texts)}>
           <Printer aria-hidden className="size-5" />
           {texts.print}
         </Button>
-        <Button tone="primary" busy={isBusy} onClick={() => void record()}>
-          {texts.record}
+        <Button tone="primary" busy={isBusy || (isFetching && !text)} onClick={() => void record()}>
+          {text || !loadError ? texts.record : retry}
         </Button>
       </div>
     </section>
