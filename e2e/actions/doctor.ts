@@ -18,6 +18,8 @@ export async function startPrescription(page: Page): Promise<void> {
 export async function choosePatient(page: Page, typed: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Paciente' }).fill(typed)
   await page.getByRole('option', { name }).click()
+  // The page goes on by itself: who writes somewhere else before that loses the letters.
+  await page.locator('#rx-diagnosis:focus').waitFor()
 }
 
 export async function addDrug(page: Page, typed: string, presentation: RegExp): Promise<void> {
