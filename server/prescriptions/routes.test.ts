@@ -149,6 +149,7 @@ describe('GET /api/v2/rx-endpoint/', () => {
     const printed = formatCode(newest?.code ?? '').toLowerCase()
     expect((await list(`search=${printed}`)).results).toEqual([newest])
     expect((await list(`search=${printed}&offset=2`)).results).toEqual([])
+    expect((await list(`search=uno&offset=${Number.MAX_SAFE_INTEGER}`)).results).toEqual([])
     const first = await list('limit=2')
     expect(first.next).toBe('https://recetas.example/api/v2/rx-endpoint/?limit=2&offset=2')
     expect((await list('limit=2&offset=2')).results.map((r) => r.diagnosis)).toEqual(['Uno'])

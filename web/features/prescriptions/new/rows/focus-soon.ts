@@ -1,15 +1,23 @@
 /** How long a control is waited for, ms: its part of the page may still be on its way. */
 const PATIENCE = 2000
 
-/** Brings the focus to a control that one of the next pictures will have, unless somebody goes on elsewhere meanwhile. */
+let latest: AbortController | undefined
+
+/**
+ * Brings the focus to a control that one of the next pictures will have, unless somebody goes on elsewhere meanwhile.
+ * Letters that still arrive where the focus was are of a quick hand: they hold up nothing.
+ */
 export function focusSoon(id: string): void {
+  latest?.abort()
+  const waiting = new AbortController()
+  latest = waiting
+  const { signal } = waiting
   const since = performance.now()
-  const elsewhere = new AbortController()
-  const goesOn = () => elsewhere.abort()
-  const { signal } = elsewhere
-  for (const kind of ['pointerdown', 'input']) {
-    document.addEventListener(kind, goesOn, { capture: true, signal })
-  }
+  const from = document.activeElement
+  const goesOn = () => waiting.abort()
+  document.addEventListener('pointerdown', goesOn, { capture: true, signal })
+  document.addEventListener('keydown', ({ key }) => key === 'Tab' && goesOn(), { capture: true, signal })
+  document.addEventListener('input', ({ target }) => target !== from && goesOn(), { capture: true, signal })
   const look = () => {
     if (signal.aborted) return
     const control = document.getElementById(id)
@@ -18,7 +26,7 @@ export function focusSoon(id: string): void {
       return
     }
     control?.focus()
-    elsewhere.abort()
+    waiting.abort()
   }
   requestAnimationFrame(look)
 }
