@@ -74,6 +74,8 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     event.preventDefault()
     // A dialog around the box must not close with the list.
     event.stopPropagation()
+    // What stands there while the answer is on its way is of other letters: a quick hand would take the wrong one.
+    if (state.phase === 'searching' && (step.kind === 'activate' || step.kind === 'pick')) return
     if (step.kind === 'open') setWanted(true)
     if (step.kind === 'close') close()
     if (step.kind === 'clear') onTextChange('')

@@ -104,6 +104,7 @@ function shownOf<T>({ hasFailed, ...answered }: Answered<T>, query: string, isOn
   if (!isOn) return { options: [], phase: 'idle' }
   if (answered.query === query) return { ...answered, phase: hasFailed ? 'failed' : 'found' }
   const before = answered.query
-  const isRelated = before !== undefined && (query.startsWith(before) || before.startsWith(query))
+  // What is offered before anything is typed is no answer to what is typed then.
+  const isRelated = !!before && query !== '' && (query.startsWith(before) || before.startsWith(query))
   return { options: isRelated ? answered.options : [], phase: 'searching' }
 }
