@@ -9,11 +9,15 @@ create function find_entries(
   sought text, readings tsquery[], longest tsquery, most bigint, skip bigint, out total bigint, out ids bigint[]
 ) language plpgsql stable security definer
 set search_path = public set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  -- A place in an array is a 4-byte number: a page beyond this is as empty as the one asked for.
+  far constant bigint := 1000000000;
 begin
   for reading in 1 .. cardinality(readings) loop
     -- The last reads much of the index for each word, whether or not the others are there.
     exit when reading = 3 and not exists (select from search_entry where words @@ longest);
-    select count(*), coalesce((array_agg(e.object_id order by e.object_id desc))[skip + 1 : skip + most], '{}')
+    select count(*),
+        coalesce((array_agg(e.object_id order by e.object_id desc))[least(skip, far) + 1 : least(skip, far) + most], '{}')
       into total, ids
       from (select doctor_id, kind, object_id from search_entry where words @@ readings[reading] offset 0) e
       where e.kind = sought and e.doctor_id = (select public.current_doctor());
