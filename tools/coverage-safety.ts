@@ -1,7 +1,8 @@
-// `npm run coverage:safety`: how many ingredients of the catalogue each check covers. With the folder of a public table
-// of pairs (molecule_pairs.csv.gz: molecule1, molecule2, level 1 to 4) and a crosswalk of its names (CSV with the columns
-// es_name and ansm_fr_name) as arguments: how many of its pairs the rules find, by level.
-import { readFileSync } from 'node:fs'
+// `npm run coverage:safety`: how many ingredients of the catalogue each check covers. With a folder that holds, at any
+// depth, a public table of pairs (molecule_pairs.csv.gz: molecule1, molecule2, level 1 to 4) and a crosswalk of its names
+// (CSV with the columns es_name and ansm_fr_name): how many of its pairs the rules find, by level. The crosswalk may lie
+// elsewhere: a second argument names it.
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
@@ -27,10 +28,13 @@ print(`Ingredients of the catalogue: ${names.length}. Rules ${knowledge.version}
 for (const { check, rules, covered } of coverageOf(knowledge, names))
   print(`${check.padEnd(14)} ${String(rules).padStart(4)} rules   ${share(covered, names.length)}`)
 
-const [folder, crosswalk] = process.argv.slice(2)
-if (folder !== undefined && crosswalk !== undefined) {
-  const table = gunzipSync(readFileSync(path.join(folder, 'molecule_pairs.csv.gz'))).toString('utf8')
-  const pairs = readPairs(table, readCrosswalk(readFileSync(crosswalk, 'utf8'), knowledge))
+const [folder, named] = process.argv.slice(2)
+if (folder !== undefined) measurePairs(folder, named)
+
+function measurePairs(within: string, crosswalk = fileIn(within, 'crosswalk', /crosswalk.*\.csv$/)): void {
+  const table = fileIn(within, 'table of pairs', /^molecule_pairs\.csv\.gz$/)
+  const names = readCrosswalk(readFileSync(crosswalk, 'utf8'), knowledge)
+  const pairs = readPairs(gunzipSync(readFileSync(table)).toString('utf8'), names)
   const recall = recallOf(knowledge, pairs)
   print('')
   print(`Pairs of the table whose two names the rules know: ${pairs.length}.`)
@@ -42,4 +46,13 @@ if (folder !== undefined && crosswalk !== undefined) {
   const missed = missedContraindications(knowledge, pairs)
   print(`Contraindicated in the table, and no rule: ${missed.length}${missed.length > 0 ? ':' : '.'}`)
   for (const pair of missed.slice(0, 40)) print(`  ${pair}`)
+}
+
+function fileIn(within: string, what: string, name: RegExp): string {
+  const found = readdirSync(within, { recursive: true, encoding: 'utf8' }).find((file) =>
+    name.test(path.basename(file)),
+  )
+  if (found !== undefined) return path.join(within, found)
+  process.stderr.write(`No ${what} (${name.source}) in ${within}; nothing was measured against it.\n`)
+  process.exit(2)
 }
