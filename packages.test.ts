@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+
+const Lock = z.object({
+  packages: z.record(z.string(), z.object({ engines: z.optional(z.unknown()) })),
+})
+const Engines = z.object({ node: z.string() })
+
+/** README.md: Node 20.19 or newer. */
+const FLOOR = [20, 19, 0]
+
+/** Whether a range of versions holds the floor, as far as packages write ranges: ^, >= and bare majors between ||. */
+const holdsFloor = (range: string): boolean =>
+  range.split('||').some((one) => {
+    const [, sign = '', ...numbers] = /^\s*(>=|\^|)\s*(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(one) ?? []
+    const least = numbers.map((n) => Number(n ?? 0))
+    const isReached = compare(FLOOR, least) >= 0
+    return isReached && (sign === '>=' || least[0] === FLOOR[0])
+  })
+
+function compare(a: number[], b: number[]): number {
+  const at = a.findIndex((n, i) => n !== b[i])
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
+}
+
+test('every package runs on the oldest Node that we promise', () => {
+  const lock = Lock.parse(
+    JSON.parse(readFileSync(path.join(import.meta.dirname, 'package-lock.json'), 'utf8')),
+  )
+  const tooNew = Object.entries(lock.packages).flatMap(([name, { engines }]) => {
+    const asked = Engines.safeParse(engines)
+    return asked.success && !holdsFloor(asked.data.node) ? [`${name} ${asked.data.node}`] : []
+  })
+  expect(tooNew).toEqual([])
+})
