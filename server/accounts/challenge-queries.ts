@@ -36,15 +36,18 @@ export async function takeChallenge(
   return rows[0]?.nonce ?? undefined
 }
 
-/** Whose login waits, while it does. */
-export async function waitingLogin(sql: Sql, holder: Buffer): Promise<number | undefined> {
-  const rows = await sql.query<{ account_id: number }>(
-    `select c.account_id from challenge c join account a on a.id = c.account_id
+/** Whose login waits, while it does, and the password that it began with. */
+export async function waitingLogin(
+  sql: Sql,
+  holder: Buffer,
+): Promise<{ account_id: number; password_hash: string | null } | undefined> {
+  const rows = await sql.query<{ account_id: number; password_hash: string | null }>(
+    `select c.account_id, a.password_hash from challenge c join account a on a.id = c.account_id
      where c.holder = $1 and c.purpose = 'login' and c.expires_at > now()
        and a.is_active and c.password_version = a.password_version`,
     [holder],
   )
-  return rows[0]?.account_id
+  return rows[0]
 }
 
 /** Asks a passkey for the login that waits; what was asked before is void. */

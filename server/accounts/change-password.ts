@@ -7,7 +7,7 @@ import { judgeGuess } from './allowance.ts'
 import { refuseGuessable } from './password-rules.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { accountById, clearThrottle } from './queries.ts'
-import { closeAll, setPassword } from './session-queries.ts'
+import { closeAll, holdPassword, holdSessions, setPassword } from './session-queries.ts'
 
 /** assurance.md 1.5: guesses of the current password, a session. */
 const GUESSES = 5
@@ -33,10 +33,13 @@ export async function changePassword(database: Database, caller: Caller, change:
   const right = await judgeGuess(database.open, [guesses], () =>
     verifyPassword(account.password_hash, change.oldPassword),
   )
-  if (!right) throw new Problem('invalid-input', { fields: { old_password: ['valid-password'] } })
+  if (!right) throw wrongPassword()
   refuseGuessable(change.newPassword, 'new_password1', { ...change, email: account.email })
   const passwordHash = await hashPassword(change.newPassword)
   await database.asDoctor(id, async (sql) => {
+    // Whoever set another one meanwhile, by a mailed link, keeps it.
+    await holdSessions(sql, id)
+    if (!(await holdPassword(sql, id, account.password_hash))) throw wrongPassword()
     await setPassword(sql, id, passwordHash)
     const closed = await closeAll(sql, id, sessionId)
     await clearThrottle(sql, guesses.key)
@@ -50,3 +53,6 @@ export async function changePassword(database: Database, caller: Caller, change:
     await queueAccountMail(sql, { ...change, kind: 'password-changed', recipient: account.email })
   })
 }
+
+const wrongPassword = (): Problem =>
+  new Problem('invalid-input', { fields: { old_password: ['valid-password'] } })

@@ -9,6 +9,7 @@ import type { RelyingParty } from './passkeys.ts'
 import { clearThrottle } from './queries.ts'
 import { refuseWrongProof } from './refuse-wrong-proof.ts'
 import { factorsOf, waysOf, type FactorDependencies } from './second-factors.ts'
+import { holdPassword } from './session-queries.ts'
 import { hashSecret, newSecret } from './tokens.ts'
 
 /** assurance.md 1.5: guesses of a second factor, by account and by the address they come from. */
@@ -39,7 +40,7 @@ export async function completeLogin(
   opening: Opening,
 ): Promise<OpenedSession> {
   const sql = deps.database.open
-  const { holder, accountId } = await waiting(deps, secret)
+  const { holder, accountId, passwordHash } = await waiting(deps, secret)
   const ofAccount = { key: `second-factor:account:${accountId}`, free: ACCOUNT_FREE }
   const ofAddress = { key: `second-factor:address:${opening.address}`, free: ADDRESS_FREE }
   const takeNonce = () => takeLoginNonce(sql, holder)
@@ -47,18 +48,21 @@ export async function completeLogin(
     checkFactor(deps, accountId, proof, { ...site, takeNonce }),
   )
   if (!right) refuseWrongProof(proof)
-  // Of two right answers at once, one opens a session.
-  if (!(await endWaiting(sql, holder))) throw new Problem('login-stale')
-  await clearThrottle(sql, ofAccount.key)
-  return openSession(sql, { ...opening, accountId })
+  return deps.database.asDoctor(accountId, async (own) => {
+    // As in log-in.ts: not after another password. And of two right answers at once, one opens a session.
+    if (!(await holdPassword(own, accountId, passwordHash)) || !(await endWaiting(own, holder)))
+      throw new Problem('login-stale')
+    await clearThrottle(own, ofAccount.key)
+    return openSession(own, { ...opening, accountId })
+  })
 }
 
 async function waiting(
   { database }: Pick<FactorDependencies, 'database'>,
   secret: string | undefined,
-): Promise<{ holder: Buffer; accountId: number }> {
+): Promise<{ holder: Buffer; accountId: number; passwordHash: string | null }> {
   const holder = hashSecret(secret ?? '')
-  const accountId = secret === undefined ? undefined : await waitingLogin(database.open, holder)
-  if (accountId === undefined) throw new Problem('login-stale')
-  return { holder, accountId }
+  const login = secret === undefined ? undefined : await waitingLogin(database.open, holder)
+  if (!login) throw new Problem('login-stale')
+  return { holder, accountId: login.account_id, passwordHash: login.password_hash }
 }

@@ -48,14 +48,12 @@ export async function logIn(database: Database, attempt: LoginAttempt): Promise<
   if (!account.email_verified_at) throw new Problem('email-unverified')
   await clearThrottle(sql, ofAccount.key)
   const { id } = account
-  const factors = await database.asDoctor(id, (own) => factorsOf(own, id))
-  if (hasSecondFactor(factors)) return { waiting: await waitForFactor(sql, id) }
-  const session = await database.asDoctor(id, async (own) => {
-    // Another password that was set meanwhile closed every session: this one must not come after it.
+  return database.asDoctor(id, async (own) => {
+    // Another password that was set meanwhile closed every session: nothing of this login may come after it.
     if (!(await holdPassword(own, id, account.password_hash))) throw new Problem('login-failed')
-    return openSession(own, { ...attempt, accountId: id })
+    if (hasSecondFactor(await factorsOf(own, id))) return { waiting: await waitForFactor(own, id) }
+    return { session: await openSession(own, { ...attempt, accountId: id }) }
   })
-  return { session }
 }
 
 async function waitForFactor(sql: Sql, accountId: number): Promise<string> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { call, refusal } from '../testing/call.ts'
 import { type Access, GOOD, linkIn, OTHER, spyOnStatements, startAccess } from '../testing/access.ts'
 import { aDoctor, PASSWORD } from '../testing/factories.ts'
+import { factorCalls, loginOf } from '../testing/second-factors.ts'
 import { hashPassword } from './passwords.ts'
 import { closeAll, setPassword } from './session-queries.ts'
 
@@ -127,26 +128,62 @@ describe('POST /rest-auth/password/reset/confirm/', () => {
     expect((await it.reset(link)).statusCode).toBe(200)
   })
 
-  test('ends also the session of a login that was being opened with the password before', async () => {
-    const { id, email } = await aDoctor(it.server)
-    const waiting = async () =>
-      (
-        await it.sql(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-      ).length
-    const hash = await hashPassword(OTHER)
-    let login: ReturnType<typeof it.logIn> | undefined
-    await it.server.database.asDoctor(id, async (sql) => {
-      await setPassword(sql, id, hash)
-      await closeAll(sql, id, null)
-      login = it.logIn(email, PASSWORD)
-      await expect.poll(waiting).toBe(1)
+  describe('in the same moment as something that began with the password before', () => {
+    /** Sets another password, and asks for something when it is set but not kept yet. */
+    const resetDuring = async <T>(id: number, ask: () => Promise<T>): Promise<T> => {
+      const waiting = async () =>
+        (
+          await it.sql(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).length
+      const hash = await hashPassword(OTHER)
+      const asked = await it.server.database.asDoctor(id, async (sql) => {
+        await setPassword(sql, id, hash)
+        await closeAll(sql, id, null)
+        const answer = ask()
+        await expect.poll(waiting).toBe(1)
+        return { answer }
+      })
+      return asked.answer
+    }
+    const sessionsOf = (id: number) =>
+      it.sql('select 1 from session where account_id = $1 and revoked_at is null', [id])
+
+    test('lets no login open a session', async () => {
+      const { id, email } = await aDoctor(it.server)
+      const answer = await resetDuring(id, () => it.logIn(email, PASSWORD))
+      expect(refusal(answer)).toMatchObject({ status: 400, body: { code: 'login-failed' } })
+      expect(await sessionsOf(id)).toEqual([])
     })
-    expect(refusal((await login)!)).toMatchObject({ status: 400, body: { code: 'login-failed' } })
-    expect(await it.sql('select 1 from session where account_id = $1 and revoked_at is null', [id])).toEqual(
-      [],
-    )
+
+    test('lets no login wait for its second factor', async () => {
+      const doctor = await aDoctor(it.server)
+      const { next } = await factorCalls(it.server, doctor).addTotp()
+      const login = loginOf(it.server)
+      const { answer, cookies } = await resetDuring(doctor.id, () => login.password(doctor.email))
+      expect(refusal(answer)).toMatchObject({ status: 400, body: { code: 'login-failed' } })
+      expect((await login.complete(cookies, { totp: next() })).statusCode).toBe(400)
+      expect(await sessionsOf(doctor.id)).toEqual([])
+    })
+
+    test('lets no login that waits be completed', async () => {
+      const doctor = await aDoctor(it.server)
+      const { next } = await factorCalls(it.server, doctor).addTotp()
+      const login = loginOf(it.server)
+      const { cookies } = await login.password(doctor.email)
+      const answer = await resetDuring(doctor.id, () => login.complete(cookies, { totp: next() }))
+      expect(refusal(answer)).toMatchObject({ status: 400, body: { code: 'login-stale' } })
+      expect(await sessionsOf(doctor.id)).toEqual([])
+    })
+
+    test('lets no other password take the place of the one that was mailed', async () => {
+      const doctor = await aDoctor(it.server)
+      const body = { old_password: PASSWORD, new_password1: GOOD, new_password2: GOOD }
+      const answer = await resetDuring(doctor.id, () => it.post('password/change/', body, doctor.auth))
+      expect(answer.statusCode).toBe(400)
+      expect((await it.logIn(doctor.email, OTHER)).statusCode).toBe(200)
+    })
   })
 
   test('of two who come at once one succeeds', async () => {
