@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -29,4 +31,23 @@ test.each([
     expectRefusal(answer, [status])
     expect(answer.headers['allow']).toBe(status === 405 ? 'GET, HEAD, POST' : undefined)
   }
+})
+
+const calls = Object.values(api).flatMap((domain): Endpoint[] => Object.values(domain))
+/** `/api/v2/sessions/`, of `/api/v2/sessions/:id/`: the router would take it for a name that is empty. */
+const cutShort = calls
+  .filter(({ path }) => /^[^:]+:\w+\/?$/.test(path))
+  .map(({ path }) => path.slice(0, path.indexOf(':')))
+
+test('a path that ends before its name is another path, whatever is sent there', async () => {
+  const wrong: string[] = []
+  for (const url of new Set(cutShort)) {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      if (calls.some((e) => e.method === method && e.path === url)) continue
+      const headers = { 'content-type': 'application/json' }
+      const answer = await server.app.inject({ method, url, headers, payload: '{"a":' })
+      if (![404, 405].includes(answer.statusCode)) wrong.push(`${method} ${url} ${answer.statusCode}`)
+    }
+  }
+  expect(wrong).toEqual([])
 })

@@ -19,12 +19,15 @@ export async function installWebFiles(app: FastifyInstance, folder: string): Pro
       setHeaders(reply, file) {
         const forever = file.includes('/assets/')
         reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+        // Also where it comes as it is: a cache must not give that, or what is compressed, to everybody.
+        reply.setHeader('vary', 'accept-encoding')
       },
     })
   }
   // At once: nobody is there to read what such a request brings, so that nothing of it can be wrong.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 && !(built && isPage(request))) throw notFound(request, reply)
+    if (namesNothing(request)) throw notFound(request, reply)
   })
   app.setNotFoundHandler((request, reply) => {
     if (built && isPage(request)) return sendPage(reply)
@@ -39,6 +42,9 @@ function notFound(request: FastifyRequest, reply: FastifyReply): Problem {
   void reply.header('allow', methods.join(', '))
   return new Problem('method-not-allowed', { values: { method: request.method } })
 }
+
+/** `/sessions/` under the method of `/sessions/:id`: the router takes what is missing for an empty name. */
+const namesNothing = ({ params }: FastifyRequest): boolean => Object.values(params ?? {}).includes('')
 
 const isPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !DATA.test(request.url.split('?')[0] ?? '')

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { installWebFiles } from './web-files.ts'
+
+const TEXT = 'console.log(1)'
+let folder: string
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'web-'))
+  mkdirSync(path.join(folder, 'assets'))
+  for (const file of ['index.html', 'assets/a.js']) {
+    writeFileSync(path.join(folder, file), TEXT)
+    writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(TEXT))
+    writeFileSync(path.join(folder, `${file}.gz`), gzipSync(TEXT))
+  }
+  app = Fastify()
+  await installWebFiles(app, folder)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['/assets/a.js', 'br', 'br'],
+  ['/assets/a.js', 'gzip', 'gzip'],
+  ['/assets/a.js', 'identity', undefined],
+  ['/', 'br, gzip', 'br'],
+  ['/prescriptions', 'identity', undefined],
+])('%s for who takes %s comes as %s, and a cache keeps it for those alone', async (url, takes, coding) => {
+  const { headers, statusCode } = await app.inject({ url, headers: { 'accept-encoding': takes } })
+  expect([statusCode, headers['content-encoding'], headers['vary']]).toEqual([200, coding, 'accept-encoding'])
+})
