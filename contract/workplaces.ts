@@ -27,10 +27,8 @@ export type Location = z.output<typeof Location>
 export const Paper = z.enum(['letter', 'half_letter'])
 export type Paper = z.output<typeof Paper>
 
-/**
- * The public `page_size` of a paper. The two published readings contradict each other; this is the one whose default,
- * false, is the whole letter (public-api.md 1.4 and 1.6).
- */
+// The public `page_size` of a paper. The two published readings contradict each other; this is the one whose default,
+// false, is the whole letter (public-api.md 1.4 and 1.6).
 export const pageSizeOf = (paper: Paper): boolean => paper === 'half_letter'
 export const paperOf = (pageSize: boolean): Paper => (pageSize ? 'half_letter' : 'letter')
 
@@ -276,6 +274,7 @@ export const workplaces = {
     path: '/api/v2/management/memberships/',
     summary: 'Invite a doctor to a hospital, or restore one who belonged to it',
     audience: 'doctor',
+    personal: true,
     body: NewMembership,
     answers: { 201: z.object({ medic: z.int(), type_membership: MembershipType }) },
   }),
@@ -284,6 +283,7 @@ export const workplaces = {
     path: '/api/v2/management/memberships/:id/',
     summary: 'Change a role, restore a member, accept an invitation, leave',
     audience: 'doctor',
+    personal: true,
     params: ById,
     body: MembershipPatch,
     answers: { 200: Membership },
