@@ -52,7 +52,9 @@ function fileIn(within: string, what: string, name: RegExp): string {
   const found = readdirSync(within, { recursive: true, encoding: 'utf8' }).find((file) =>
     name.test(path.basename(file)),
   )
-  if (found !== undefined) return path.join(within, found)
-  process.stderr.write(`No ${what} (${name.source}) in ${within}; nothing was measured against it.\n`)
-  process.exit(2)
+  if (found === undefined) {
+    process.stderr.write(`No ${what} (${name.source}) in ${within}; nothing was measured against it.\n`)
+    process.exit(2)
+  }
+  return path.join(within, found)
 }

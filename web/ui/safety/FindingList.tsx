@@ -3,30 +3,33 @@ import { Fragment } from 'react'
 import type { Finding } from '#contract/safety.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { saidOnce } from './said-once.ts'
 import { SeverityMark } from './SeverityMark.tsx'
 
 /** What was found at one row. It grows below and moves nothing that is typed. */
 export function FindingList({ findings, label }: { findings: readonly Finding[]; label: string }) {
   return (
     <ul aria-label={label} className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
-      {findings.map((finding) => (
+      {saidOnce(findings).map(([finding, ...same]) => (
         <li key={`${finding.id} ${finding.items.join(' ')}`} className="grid gap-1 bg-sunk px-3 py-2">
-          <FindingText finding={finding} />
+          <FindingText finding={finding} same={same} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** What it is, what to do, and behind a press why and who says so. */
-export function FindingText({ finding }: { finding: Finding }) {
+/** What it is, what to do, and behind a press why and who says so; `same` are those of which all of that is true too. */
+export function FindingText({ finding, same = [] }: { finding: Finding; same?: readonly Finding[] }) {
   const texts = useTexts('safety')
   const { kind, severity, about, advice, mechanism, sources, figures, items, prescribed = [] } = finding
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <SeverityMark severity={severity} />
-        <b className="font-semibold text-ink first-letter:uppercase">{texts.headline[kind](about)}</b>
+        <b className="font-semibold text-ink first-letter:uppercase">
+          {[about, ...same.map((one) => one.about)].map((names) => texts.headline[kind](names)).join('; ')}
+        </b>
       </p>
       <p className="text-ink-soft">
         {figures && <>{texts.figures(figures.written, figures.limit, figures.unit)} </>}

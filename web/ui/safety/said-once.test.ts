@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Finding } from '#contract/safety.ts'
+import { saidOnce } from './said-once.ts'
+
+const finding = (about: string[], over: Partial<Finding> = {}): Finding => ({
+  id: about.join(' '),
+  kind: 'interaction',
+  severity: 'serious',
+  interrupts: false,
+  items: ['1', '2'],
+  about,
+  mechanism: 'sube el INR',
+  advice: 'mida el INR',
+  sources: [{ title: 'prueba', url: '' }],
+  figures: null,
+  last_reason: '',
+  ...over,
+})
+
+test('the two halves of a combination with the same advice are said once', () => {
+  const [first, second] = [finding(['warfarina', 'trimetoprima']), finding(['warfarina', 'sulfametoxazol'])]
+  expect(saidOnce([first, second])).toEqual([[first, second]])
+})
+
+test.each([
+  ['another severity', { severity: 'moderate' as const }],
+  ['another advice', { advice: 'otra cosa' }],
+  ['another source', { sources: [{ title: 'otra', url: '' }] }],
+  ['another row', { items: ['1', '3'] }],
+  ['one that stops the issue', { interrupts: true }],
+  ['other figures', { figures: { written: 2, limit: 1, unit: 'mg' } }],
+])('with %s each is said by itself', (_, over) => {
+  const [first, second] = [finding(['a', 'b']), finding(['a', 'c'], over)]
+  expect(saidOnce([first, second])).toEqual([[first], [second]])
+})
