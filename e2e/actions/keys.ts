@@ -50,3 +50,28 @@ const unseen = (page: Page): Promise<string | null> =>
     const { width, height } = one.getBoundingClientRect()
     return marked && width > 0 && height > 0 ? null : one.outerHTML.slice(0, 160)
   })
+
+const NAMED = new Map([
+  ['Enter', { code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' }],
+  ['ArrowDown', { code: 'ArrowDown', windowsVirtualKeyCode: 40 }],
+])
+
+/**
+ * Keys of a hand that waits for nothing: all are sent before the page has answered the first.
+ * @param typed words, letter by letter, or the name of one key
+ */
+export async function burst(page: Page, ...typed: readonly string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const keys = typed.flatMap((words) => (NAMED.has(words) ? [words] : Array.from(words)))
+  await Promise.all(
+    keys.flatMap((key) => {
+      const { text, ...named } = { text: undefined, ...(NAMED.get(key) ?? { text: key }) }
+      const down = text === undefined ? { type: 'rawKeyDown' as const } : { type: 'keyDown' as const, text }
+      return [
+        session.send('Input.dispatchKeyEvent', { key, ...named, ...down }),
+        session.send('Input.dispatchKeyEvent', { key, ...named, type: 'keyUp' }),
+      ]
+    }),
+  )
+  await session.detach()
+}

@@ -13,7 +13,6 @@ import { DiagnosisSection } from './diagnosis/DiagnosisSection.tsx'
 import { useCommands } from './command/use-commands.ts'
 import { defaultPlace } from './draft/default-place.ts'
 import { emptyDraft, hasContent } from './draft/draft.ts'
-import { fieldIds } from './draft/field-ids.ts'
 import { useInstructionReader } from './draft/instruction-reader.ts'
 import { documentsOf } from './draft/row-state.ts'
 import { withoutBrand } from './draft/row.ts'
@@ -27,10 +26,11 @@ import { useIssue } from './issue/use-issue.ts'
 import { useConfirmedIssue } from './issue/use-confirmed-issue.ts'
 import { useSeal } from './issue/use-seal.ts'
 import { useShortcuts } from './issue/use-shortcuts.ts'
-import { onDemand } from './on-demand.tsx'
+import { onDemand } from './on-demand.ts'
 import { PatientSection } from './patient/PatientSection.tsx'
 import { shownPlace } from './place.ts'
 import { PlaceSection } from './PlaceSection.tsx'
+import { goToNextMedicine } from './rows/move-focus.ts'
 import { RowsSection } from './rows/RowsSection.tsx'
 import { Reasons, Safety } from './safety/OnDemand.tsx'
 import { mailAddress, noteOf, SendSection } from './SendSection.tsx'
@@ -125,11 +125,7 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
   const isVerified = doctor.specialty_verified
   useShortcuts({
     issue: () => isVerified && void issue(),
-    add: () => {
-      const box = document.getElementById(fieldIds.add)
-      box?.focus()
-      if (box instanceof HTMLButtonElement) box.click()
-    },
+    add: goToNextMedicine,
   })
   useFirstFocus(draft)
   const swipe = useSwipe('left', () => !hasRoom && setSheetOpen(true))

@@ -7,7 +7,7 @@ import { useStore } from '../../../../lib/store.ts'
 import type { Draft } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
 import { fieldIds, rowFieldId } from '../draft/field-ids.ts'
-import { focusSoon } from '../rows/focus-soon.ts'
+import { moveFocus } from '../rows/move-focus.ts'
 import { carriedOut } from './carry-out.ts'
 
 /** Carries out what the command line asks of the composer, on arrival and while it is open. */
@@ -18,8 +18,8 @@ export function useCommands(draft: Draft, dispatch: Dispatch<DraftAction>): void
     const actions = carriedOut(wanted, draft, () => crypto.randomUUID())
     for (const action of actions) dispatch(action)
     const added = actions.findLast((action) => action.kind === 'add-row')
-    if (wanted.kind === 'drug' && added) focusSoon(rowFieldId(added.row.key, 'instructions'))
-    else focusSoon(wanted.kind === 'patient' ? fieldIds.diagnosis : fieldIds.add)
+    if (wanted.kind === 'drug' && added) moveFocus(rowFieldId(added.row.key, 'instructions'))
+    else moveFocus(wanted.kind === 'patient' ? fieldIds.diagnosis : fieldIds.add)
     if (wanted.kind === 'favourite') {
       void api(favourites.use, { params: { id: String(wanted.favourite.id) } })
         .then(() => invalidate(favourites.list))
@@ -27,6 +27,11 @@ export function useCommands(draft: Draft, dispatch: Dispatch<DraftAction>): void
     }
   })
   useEffect(() => {
-    if (command) run(command)
+    if (!command) return
+    // In a task of its own, because an effect draws nothing; before any other letter.
+    queueMicrotask(() => {
+      const wanted = composerCommand.get()
+      if (wanted) run(wanted)
+    })
   }, [command])
 }

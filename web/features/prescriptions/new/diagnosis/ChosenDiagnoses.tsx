@@ -7,7 +7,7 @@ import { query } from '../../../../lib/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { fieldIds } from '../draft/field-ids.ts'
-import { focusSoon } from '../rows/focus-soon.ts'
+import { moveFocus } from '../rows/move-focus.ts'
 import { usualFor } from './usual-for.ts'
 
 interface ChosenDiagnosesProps {
@@ -45,7 +45,7 @@ export function ChosenDiagnoses({ chosen, patient, onChange }: ChosenDiagnosesPr
             icon={X}
             onClick={() => {
               onChange(chosen.filter(({ code }) => code !== one.code))
-              focusSoon(fieldIds.diagnosis)
+              moveFocus(fieldIds.diagnosis)
             }}
           />
         </li>

@@ -6,8 +6,9 @@ import { useTexts } from '../../../../lib/texts.ts'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { Combobox } from '../../../../ui/Combobox.tsx'
 import { fieldIds } from '../draft/field-ids.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../on-demand.ts'
 import type { DraftParts } from '../parts.ts'
+import { goToNextMedicine } from '../rows/move-focus.ts'
 import { Section } from '../Section.tsx'
 import { usualFor } from './usual-for.ts'
 
@@ -54,7 +55,7 @@ export function DiagnosisSection({ draft, dispatch, errorOf }: DraftParts) {
             if (event.key !== 'Enter' || isPicking || event.ctrlKey || event.metaKey) return
             if (event.nativeEvent.isComposing) return
             event.preventDefault()
-            document.getElementById(fieldIds.add)?.focus()
+            goToNextMedicine()
           }}
         />
         <Checkbox

@@ -12,7 +12,7 @@ import { notify } from '../../../../ui/notices.ts'
 import { type Draft, hasContent } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
 import { fieldIds } from '../draft/field-ids.ts'
-import { focusSoon } from '../rows/focus-soon.ts'
+import { moveFocus } from '../rows/move-focus.ts'
 import { FavouriteList } from './FavouriteList.tsx'
 import { Hand } from './Hand.tsx'
 import { RepeatLast } from './RepeatLast.tsx'
@@ -47,7 +47,7 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
     setSaid(texts.added(name, words.rows.length))
     const lost = words.rows.filter(({ key }) => gone.includes(key)).map(drugName)
     if (lost.length > 0) notify({ message: texts.gone(lost.join(', ')), colour: 'warning' })
-    focusSoon(fieldIds.add)
+    moveFocus(fieldIds.add)
   }
   const use = (favourite: Favourite) => {
     write(favourite, favourite.name, favourite.gone)
@@ -58,7 +58,7 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
   }
   const pick = (patient: Patient) => {
     dispatch({ kind: 'set', change: { patient, patientSearch: '' } })
-    focusSoon(fieldIds.diagnosis)
+    moveFocus(fieldIds.diagnosis)
   }
   const last = useLast(draft, write)
   useShelfKeys({

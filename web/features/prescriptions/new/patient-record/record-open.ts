@@ -1,5 +1,5 @@
 import { createStore } from '../../../../lib/store.ts'
-import { focusSoon } from '../rows/focus-soon.ts'
+import { moveFocus } from '../rows/move-focus.ts'
 
 export const RECORD_ID = 'rx-record'
 
@@ -9,5 +9,5 @@ export const recordOpen = createStore('')
 /** Opens the record where something of it is missing, and goes there. */
 export function showRecord(uid: string): void {
   recordOpen.set(uid)
-  focusSoon(RECORD_ID)
+  moveFocus(RECORD_ID)
 }

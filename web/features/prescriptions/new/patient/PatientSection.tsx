@@ -6,16 +6,18 @@ import { useTexts } from '../../../../lib/texts.ts'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { noPatient } from '../draft/draft.ts'
 import { fieldIds } from '../draft/field-ids.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../on-demand.ts'
 import type { DraftParts } from '../parts.ts'
-import { focusSoon } from '../rows/focus-soon.ts'
+import { moveFocus } from '../rows/move-focus.ts'
 import { Section } from '../Section.tsx'
 import { PatientFormOnDemand, usePatientFormSoon } from './PatientFormOnDemand.tsx'
 import { PatientSearch } from './PatientSearch.tsx'
 import { useWantedPatient } from './use-wanted-patient.ts'
 
-const loadCard = async () => (await import('./PatientCard.tsx')).PatientCard
-const PatientCard = onDemand(loadCard, <Skeleton className="h-24 w-full rounded-card" />)
+const PatientCard = onDemand(
+  async () => (await import('./PatientCard.tsx')).PatientCard,
+  () => <Skeleton className="h-24 w-full rounded-card" />,
+)
 
 interface PatientSectionProps extends DraftParts {
   isEditing: boolean
@@ -31,19 +33,19 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
   const { patient, newPatient } = draft
   const isFormOpen = newPatient !== null || (isEditing && patient !== null)
   usePatientFormSoon()
-  useEffect(() => prefetchWhenIdle(loadCard), [])
+  useEffect(() => prefetchWhenIdle(PatientCard.fetch), [])
   const error = errorOf(fieldIds.patient)
   const choose = (chosen: Patient, follows = false) => {
     dispatch({ kind: 'set', change: { patient: chosen, patientSearch: '', newPatient: null }, follows })
     setChanging(false)
     onEdit(false)
-    focusSoon(fieldIds.diagnosis)
+    moveFocus(fieldIds.diagnosis)
   }
   useWantedPatient(patient, (wanted) => choose(wanted, true))
   const close = () => {
     dispatch({ kind: 'set', change: { newPatient: null } })
     onEdit(false)
-    focusSoon(fieldIds.patient)
+    moveFocus(fieldIds.patient)
   }
 
   if (isFormOpen) {
@@ -69,7 +71,7 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
           error={error}
           onChange={() => {
             setChanging(true)
-            focusSoon(fieldIds.patient)
+            moveFocus(fieldIds.patient)
           }}
           onEdit={() => onEdit(true)}
         />

@@ -10,7 +10,7 @@ import { SearchScreen } from '../SearchScreen.tsx'
 import { SearchTrigger } from '../SearchTrigger.tsx'
 import { useIsPhone } from '../use-media.ts'
 import { DrugSearch } from './DrugSearch.tsx'
-import { focusSoon } from './focus-soon.ts'
+import { moveFocus } from './move-focus.ts'
 import { usePageSearch } from './use-page-search.ts'
 import { useRestingText } from './use-resting-text.ts'
 
@@ -36,7 +36,7 @@ export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
     dispatch({ kind: 'add-row', row })
     setText('')
     setOpen(false)
-    focusSoon(rowFieldId(row.key, 'instructions'))
+    moveFocus(rowFieldId(row.key, 'instructions'))
   }
   const search = (id: string) => (
     <DrugSearch

@@ -4,7 +4,7 @@ import { Select } from '../../../../ui/Select.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
 import type { Computed } from '../posology/reading.ts'
 import { ComputedHint } from './ComputedHint.tsx'
-import { focusSoon } from './focus-soon.ts'
+import { moveFocus } from './move-focus.ts'
 import { OFFERED_NUMBERS, quantityChoice, quantityFromText, quantityOf } from './quantity-choice.ts'
 
 interface QuantityFieldProps {
@@ -49,7 +49,7 @@ export function QuantityField({ id, drug, qty, takesWords, error, computed, onCh
           setTyping(target.value === 'other')
           setTyped('')
           onChange(quantityOf(target.value))
-          if (target.value === 'other') focusSoon(numberId)
+          if (target.value === 'other') moveFocus(numberId)
         }}
       />
       {isOther && (

@@ -1,24 +1,23 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { drugName } from '#contract/drug-name.ts'
 import { loadTexts, useTexts } from '../../../../lib/texts.ts'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
-import { TextArea } from '../../../../ui/TextArea.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { fieldIds, rowFieldId } from '../draft/field-ids.ts'
+import { rowFieldId } from '../draft/field-ids.ts'
 import { takesQuantityInWords } from '../draft/row-state.ts'
 import type { Draft } from '../draft/draft.ts'
 import type { Row } from '../draft/row.ts'
 import { isChild } from '../safety/is-child.ts'
 import { RowFindings } from '../safety/OnDemand.tsx'
-import { onDemand } from '../on-demand.tsx'
-import { focusSoon } from './focus-soon.ts'
-import { useIsPhone } from '../use-media.ts'
+import { onDemand } from '../on-demand.ts'
+import { moveFocus } from './move-focus.ts'
 import { ClassNotice } from './ClassNotice.tsx'
 import { InstructionHint } from './InstructionHint.tsx'
+import { InstructionsField } from './InstructionsField.tsx'
 import { QuantityField } from './QuantityField.tsx'
 import { RefillsField } from './RefillsField.tsx'
 import { RouteSelect } from './RouteSelect.tsx'
@@ -31,7 +30,7 @@ const Builder = onDemand(
     const [part] = await Promise.all([import('../posology/Builder.tsx'), loadTexts('posology')])
     return part.Builder
   },
-  <Skeleton className="h-96 w-full rounded-control" />,
+  () => <Skeleton className="h-96 w-full rounded-control" />,
 )
 const ChildDoses = onDemand(async () => (await import('../safety/ChildDoses.tsx')).ChildDoses)
 
@@ -64,7 +63,6 @@ export function RowCard({
   const texts = useTexts('composer')
   const drug = drugName(row)
   const computed = useComputedQuantity(row, (change) => onChange(change, true))
-  const isPhone = useIsPhone()
   const [isBuilding, setBuilding] = useState(false)
   const id = (field: Parameters<typeof rowFieldId>[1]) => rowFieldId(row.key, field)
   const span = 'col-start-2 max-sm:col-span-2 max-sm:col-start-1'
@@ -79,19 +77,11 @@ export function RowCard({
       </span>
       <RowName row={row} error={errorOf(id('presentation'))} onChange={onChange} onRemove={onRemove} />
       <div className={classNames('grid grid-cols-[minmax(0,1fr)_auto] gap-x-1 gap-y-2.5', span)}>
-        <TextArea
-          id={id('instructions')}
-          label={texts.instructions(drug)}
-          hideLabel
-          rows={1}
-          maxLength={1000}
-          placeholder={texts.instructionsPlaceholder}
+        <InstructionsField
+          row={row}
           error={errorOf(id('instructions'))}
           hint={<InstructionHint row={row} />}
-          value={row.instructions}
-          onChange={({ target }) => onChange({ instructions: target.value })}
-          // A phone has no other key for a new line.
-          onKeyDown={isPhone ? undefined : goOnWithEnter}
+          onChange={onChange}
         />
         <IconButton
           id={`row-${row.key}-fields`}
@@ -108,7 +98,7 @@ export function RowCard({
               onChange={onChange}
               onClose={() => {
                 setBuilding(false)
-                focusSoon(`row-${row.key}-fields`)
+                moveFocus(`row-${row.key}-fields`)
               }}
             />
           </div>
@@ -174,7 +164,7 @@ export function RowCard({
               row.instructions.trim() === ''
                 ? (instructions) => {
                     onChange({ instructions })
-                    focusSoon(id('instructions'))
+                    moveFocus(id('instructions'))
                   }
                 : undefined
             }
@@ -189,12 +179,4 @@ export function RowCard({
       </div>
     </li>
   )
-}
-
-/** Enter goes on to the next medicine; with Shift it makes a line. */
-function goOnWithEnter(event: KeyboardEvent): void {
-  const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event
-  if (key !== 'Enter' || shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return
-  event.preventDefault()
-  document.getElementById(fieldIds.add)?.focus()
 }

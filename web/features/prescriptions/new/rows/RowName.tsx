@@ -8,7 +8,7 @@ import { Tag } from '../../../../ui/Tag.tsx'
 import { rowFieldId } from '../draft/field-ids.ts'
 import { fillFromDrug, fillFromText, type Row } from '../draft/row.ts'
 import { DrugSearch } from './DrugSearch.tsx'
-import { focusSoon } from './focus-soon.ts'
+import { moveFocus } from './move-focus.ts'
 
 interface RowNameProps {
   row: Row
@@ -27,13 +27,13 @@ export function RowName({ row, error, onChange, onRemove }: RowNameProps) {
   const fill = (next: Row) => {
     onChange(next)
     setChanging(false)
-    focusSoon(rowFieldId(row.key, 'instructions'))
+    moveFocus(rowFieldId(row.key, 'instructions'))
   }
   if (isChanging) {
     const stop = () => {
       onChange({ drug: '' })
       setChanging(false)
-      focusSoon(id)
+      moveFocus(id)
     }
     return (
       <div className="flex items-start gap-2">
@@ -64,7 +64,7 @@ export function RowName({ row, error, onChange, onRemove }: RowNameProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           onClick={() => {
             setChanging(true)
-            focusSoon(id)
+            moveFocus(id)
           }}
           className="cursor-pointer rounded-small text-left wrap-anywhere hover:underline hover:decoration-edge hover:underline-offset-3"
         >

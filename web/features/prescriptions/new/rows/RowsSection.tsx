@@ -4,27 +4,21 @@ import { MAX_ROWS } from '#contract/quantities.ts'
 import { prefetchWhenIdle } from '../../../../lib/prefetch.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { LiveRegion } from '../../../../ui/LiveRegion.tsx'
-import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { notify } from '../../../../ui/notices.ts'
 import { fieldIds, rowFieldId } from '../draft/field-ids.ts'
 import type { Row } from '../draft/row.ts'
 import { documentsOf } from '../draft/row-state.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../on-demand.ts'
 import type { DraftParts } from '../parts.ts'
 import { Section } from '../Section.tsx'
 import { AddRow } from './AddRow.tsx'
-import { focusSoon } from './focus-soon.ts'
+import { moveFocus } from './move-focus.ts'
+import { RowStandIn } from './RowStandIn.tsx'
 import { SplitNotice } from './SplitNotice.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
 /** The first medicine comes after the page: its card does too. */
-const loadRowCard = async () => (await import('./RowCard.tsx')).RowCard
-const RowCard = onDemand(
-  loadRowCard,
-  <li>
-    <Skeleton className="h-44 w-full rounded-card" />
-  </li>,
-)
+const RowCard = onDemand(async () => (await import('./RowCard.tsx')).RowCard, RowStandIn)
 
 interface RowsSectionProps extends DraftParts {
   /** The place is a public institution: brands are left out. */
@@ -48,18 +42,18 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
     dispatch({ kind: 'move-row', key, by })
     setSaid(texts.moved(drugName(row), to + 1, rows.length))
   }
-  useEffect(() => prefetchWhenIdle(loadRowCard), [])
+  useEffect(() => prefetchWhenIdle(RowCard.fetch), [])
   useRowKeys(list, move)
   const remove = (row: Row, at: number) => {
     dispatch({ kind: 'remove-row', key: row.key })
-    focusSoon(fieldIds.add)
+    moveFocus(fieldIds.add)
     notify({
       message: texts.removed(drugName(row)),
       action: {
         label: texts.undo,
         run: () => {
           dispatch({ kind: 'add-row', row, at })
-          focusSoon(rowFieldId(row.key, 'instructions'))
+          moveFocus(rowFieldId(row.key, 'instructions'))
         },
       },
     })

@@ -3,7 +3,7 @@ import { prefetchWhenIdle } from '../../../../lib/prefetch.ts'
 import { createStore, useStore } from '../../../../lib/store.ts'
 import { loadTexts, useTexts } from '../../../../lib/texts.ts'
 import { hasContent } from '../draft/draft.ts'
-import { onDemand } from '../on-demand.tsx'
+import { onDemand } from '../on-demand.ts'
 import type { SheetAsideProps } from './SheetAside.tsx'
 import type { SheetDialogProps } from './SheetDialog.tsx'
 

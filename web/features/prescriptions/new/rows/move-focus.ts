@@ -1,14 +1,32 @@
+import { flushSync } from 'react-dom'
+import { fieldIds } from '../draft/field-ids.ts'
+
 /** How long a control is waited for, ms: its part of the page may still be on its way. */
 const PATIENCE = 2000
 
 let latest: AbortController | undefined
 
 /**
- * Brings the focus to a control that one of the next pictures will have, unless somebody goes on elsewhere meanwhile.
- * Letters that still arrive where the focus was are of a quick hand: they hold up nothing.
+ * Draws what a handler has changed and brings the focus to a control before the handler returns: the very next letter
+ * is for that control. Called by what a person did; after an effect, in a task of its own.
  */
-export function focusSoon(id: string): void {
+export function moveFocus(id: string): void {
   latest?.abort()
+  flushSync(() => undefined)
+  const control = document.getElementById(id)
+  if (control) control.focus()
+  else focusWhenThere(id)
+}
+
+/** To where the next medicine is typed. On a phone that is a screen of its own, which opens. */
+export function goToNextMedicine(): void {
+  moveFocus(fieldIds.add)
+  const box = document.getElementById(fieldIds.add)
+  if (box instanceof HTMLButtonElement) box.click()
+}
+
+/** One of the next pictures will have it, unless somebody goes on elsewhere meanwhile. */
+function focusWhenThere(id: string): void {
   const waiting = new AbortController()
   latest = waiting
   const { signal } = waiting

@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
+import { burst } from './actions/keys.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+/* A quick hand waits for no picture: whatever it types is where it was meant to be. */
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
+const box = (page: Page) => page.getByRole('combobox', { name: /Agregar medicamento/ })
+const dose = (page: Page, drug: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^Indicaciones de ${drug}`) })
+const option = (page: Page, name: RegExp) =>
+  page.locator('[role=listbox][aria-busy=false]').getByRole('option', { name }).first()
+
+/** Code of the page that comes when it is let come. */
+async function holdUp(page: Page, code: RegExp): Promise<() => void> {
+  let letCome = () => undefined as void
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(code, async (route) => {
+    await come
+    await route.continue()
+  })
+  return letCome
+}
+
+test('from patient to diagnosis, drug, dose and the next drug no letter goes astray, in one burst', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await page.locator('#rx-patient:focus').waitFor()
+  await page.keyboard.type('nanez')
+  await option(page, /Ramón Ñáñez Ficticio/).waitFor()
+  await burst(page, 'ArrowDown', 'Enter', 'lumbalgia', 'Enter', 'naproxeno 500')
+  await option(page, /Naproxeno/).waitFor()
+  expect(await page.getByRole('combobox', { name: 'Diagnóstico' }).inputValue()).toBe('lumbalgia')
+  await burst(page, 'ArrowDown', 'Enter', '1 tab c/12h x 5d VO', 'Enter', 'paracetamol')
+  await option(page, /Paracetamol/).waitFor()
+  expect(await dose(page, 'Naproxeno').inputValue()).toBe('1 tab c/12h x 5d VO')
+  expect(await box(page).inputValue()).toBe('paracetamol')
+  expect(complaints).toEqual([])
+})
+
+test('what is typed right after a medicine of the command line is its dose', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo, '/prescriptions/new')
+  await page.locator('#rx-patient:focus').waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Buscar o hacer' }).waitFor()
+  await page.keyboard.type('paracetamol 500')
+  await option(page, /Paracetamol tableta 500 mg/).waitFor()
+  const isActive = page.getByRole('option', { name: /Paracetamol tableta 500 mg/, selected: true })
+  while ((await isActive.count()) === 0) await page.keyboard.press('ArrowDown')
+  await burst(page, 'Enter', '1 tab c/8h')
+  await expect.poll(() => dose(page, 'Paracetamol').inputValue()).toBe('1 tab c/8h')
+  expect(complaints).toEqual([])
+})
+
+test('a dose is written while the card of its medicine is still on its way, and goes on in it', async () => {
+  const { page, complaints } = await openTab(browser)
+  const letCome = await holdUp(page, /\/assets\/RowCard-.*\.js/)
+  await logIn(page, product.demo, '/prescriptions/new')
+  await page.locator('#rx-patient').waitFor()
+  await box(page).fill('naproxeno 500')
+  await option(page, /Naproxeno/).waitFor()
+  await burst(page, 'ArrowDown', 'Enter', '1 tab c/12h')
+  await expect.poll(() => dose(page, 'Naproxeno').inputValue()).toBe('1 tab c/12h')
+  letCome()
+  await page.getByRole('button', { name: 'Quitar Naproxeno' }).waitFor()
+  await burst(page, ' x 5d VO', 'Enter', 'para')
+  await expect.poll(() => dose(page, 'Naproxeno').inputValue()).toBe('1 tab c/12h x 5d VO')
+  expect(await box(page).inputValue()).toBe('para')
+  expect(complaints).toEqual([])
+})
+
+test('somebody new is written down while the form is still on its way', async () => {
+  const { page, complaints } = await openTab(browser)
+  const letCome = await holdUp(page, /\/assets\/PatientForm-.*\.js/)
+  await logIn(page, product.demo, '/prescriptions/new')
+  await page.locator('#rx-patient').fill('Persona Inventada')
+  await option(page, /Agregar/).waitFor()
+  await burst(page, 'ArrowDown', 'Enter', '4')
+  const birth = page.getByLabel(/^Fecha de nacimiento/)
+  await expect.poll(() => birth.inputValue()).toBe('4')
+  letCome()
+  await page.getByLabel('Sexo').waitFor()
+  await burst(page, '2')
+  await expect.poll(() => birth.inputValue()).toBe('42')
+  expect(await page.getByLabel('Nombre completo').inputValue()).toBe('Persona Inventada')
+  expect(complaints).toEqual([])
+})
+
+test('on a phone without a network, the first letter right after the tap is in the dose', async () => {
+  const { page } = await openTab(browser, PHONE)
+  await page.route(/\/assets\/RowCard-.*\.js/, (route) => route.abort('internetdisconnected'))
+  await logIn(page, product.demo, '/prescriptions/new')
+  await page.getByRole('button', { name: /^Buscar paciente/ }).tap()
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  // The diagnosis in one's own words, and on: the search takes the screen and the letters.
+  await burst(page, 'lumbalgia', 'Enter', 'naproxeno 500')
+  await option(page, /Naproxeno/).waitFor()
+  expect(await box(page).inputValue()).toBe('naproxeno 500')
+  await page.context().setOffline(true)
+  await option(page, /Naproxeno/).evaluate((one: HTMLElement) => {
+    one.click()
+    document.execCommand('insertText', false, '1')
+  })
+  await page.keyboard.type(' tab c/12h')
+  expect(await dose(page, 'Naproxeno').inputValue()).toBe('1 tab c/12h')
+})
