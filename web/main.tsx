@@ -15,10 +15,7 @@ import { routes } from './routes.tsx'
 /** How long the first picture waits for the brand; then the neutral colours show and the brand's follow. */
 const BRAND_PATIENCE = 1500
 
-window.addEventListener('vite:preloadError', (event) => {
-  event.preventDefault()
-  void reloadIfReached()
-})
+window.addEventListener('vite:preloadError', () => void reloadIfReached())
 
 document.documentElement.lang = intlLocale[language.get()]
 startTheme()

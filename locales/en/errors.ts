@@ -9,7 +9,10 @@ export const texts: Texts = {
   help: 'Nothing that was saved is lost. Reload the page; if it goes on, write to support.',
   requestId: (id: string) => `Reference for support: ${id}`,
   network: 'There is no connection. Check your internet and try again.',
+  awayTitle: 'No connection',
+  networkLoad: 'There is no connection. This loads by itself as soon as it is back.',
   badAnswer: 'The server answered something unexpected. Reload the page and try again.',
   unavailable: 'The service does not answer. Try again in a moment.',
+  unavailableLoad: 'The service does not answer. This loads by itself as soon as it is back.',
   unexpected: 'Something failed on our side. Try again.',
 }

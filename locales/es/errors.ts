@@ -9,8 +9,11 @@ export const texts = {
   help: 'No se perdió nada de lo guardado. Recargue la página; si sigue igual, escriba a soporte.',
   requestId: (id: string) => `Folio para soporte: ${id}`,
   network: 'No hay conexión. Revise su internet e intente de nuevo.',
+  awayTitle: 'Sin conexión',
+  networkLoad: 'No hay conexión. Esto se carga solo en cuanto vuelva.',
   badAnswer: 'El servidor respondió algo inesperado. Recargue la página e intente de nuevo.',
   unavailable: 'El servicio no responde. Intente de nuevo en un momento.',
+  unavailableLoad: 'El servicio no responde. Esto se carga solo en cuanto vuelva.',
   unexpected: 'Algo falló de nuestro lado. Intente de nuevo.',
 }
 export type Texts = typeof texts

@@ -5,14 +5,14 @@ const SHELL_PAGE = 'index.html'
 
 /**
  * What the shell is: the page's entry, the frames of doctors and guests, what they say, the typeface of no brand, and the
- * composer with all that it fetches while one writes.
+ * composer with all that it fetches while one writes, the history and what it shows.
  */
 const SHELL = [
   /\/web\/(?:index|offline)\.html$/,
   /\/web\/app\/(?:DefaultLayout|CenteredLayout|MobileMenu|OfflinePage|IssueQueue)\.tsx$/,
-  /\/web\/features\/prescriptions\/new\//,
+  /\/web\/features\/prescriptions\/(?:new|history|detail|shared)\//,
   /\/web\/ui\//,
-  /\/locales\/(?:es|en)\/(?:common|errors|shell|command|composer|drafts|favourites|patients|phone|record|safety)\.ts$/,
+  /\/locales\/(?:es|en)\/(?:common|errors|shell|command|composer|drafts|favourites|patients|phone|prescription|prescriptions|record|safety)\.ts$/,
   /\/locales\/(?:es|en)\/(?:sheet|prescription-sheet)\.ts$/,
 ]
 const TYPEFACE = /-latin-wght-normal-.*\.woff2$/

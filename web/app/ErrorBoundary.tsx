@@ -3,11 +3,14 @@ import { ApiError } from '../lib/api-error.ts'
 import { reportError } from '../lib/errors-seen.ts'
 import { problemText } from '../lib/problem-text.ts'
 import { ErrorPage } from './ErrorPage.tsx'
-import { isChunkFailure, reloadIfReached } from './reload-guard.ts'
+import { CodeMissing } from './CodeMissing.tsx'
+import { isChunkFailure } from './reload-guard.ts'
 
 interface ErrorBoundaryProps {
   /** The error belongs to this place: going elsewhere forgets it. */
   place: string
+  /** Of one page in its frame: only what passes by itself stays there, all else takes the whole screen. */
+  isInFrame?: boolean
   children: ReactNode
 }
 
@@ -29,13 +32,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!isChunkFailure(error)) return reportError(error)
-    void reloadIfReached().then((isReloading) => isReloading || reportError(error))
+    if (!this.props.isInFrame && !isChunkFailure(error)) reportError(error)
   }
 
   override render(): ReactNode {
     const { error } = this.state
     if (error === undefined) return this.props.children
+    if (isChunkFailure(error)) return <CodeMissing error={error} />
+    if (this.props.isInFrame) throw error
     if (!(error instanceof ApiError)) return <ErrorPage />
     return <ErrorPage status={error.status || 503} message={problemText(error)} requestId={error.requestId} />
   }

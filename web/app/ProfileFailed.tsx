@@ -1,4 +1,4 @@
-import { problemText } from '../lib/problem-text.ts'
+import { loadProblemText } from '../lib/problem-text.ts'
 import { useTexts } from '../lib/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -17,7 +17,7 @@ export function ProfileFailed({ error, retry }: { error: unknown; retry: () => v
           </Button>
         }
       >
-        {problemText(error)}
+        {loadProblemText(error)}
       </EmptyState>
     </div>
   )

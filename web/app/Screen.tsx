@@ -6,6 +6,7 @@ import { useStore } from '../lib/store.ts'
 import { loadTexts } from '../lib/texts.ts'
 import { rememberedPath } from '../lib/token-storage.ts'
 import { paths } from '../paths.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { verdictOf } from './guard.ts'
 import { type Route, shownRoute } from './known-pages.ts'
 import { layouts } from './layouts.ts'
@@ -35,9 +36,12 @@ export function Screen({ route }: { route: Route }) {
   const { Component: Page } = route.page
   return (
     <Layout guard={route.guard}>
-      <Suspense>
-        <Page key={route.path} />
-      </Suspense>
+      {/* A page that did not come takes nothing of the frame with it. */}
+      <ErrorBoundary place={pathname} isInFrame>
+        <Suspense>
+          <Page key={route.path} />
+        </Suspense>
+      </ErrorBoundary>
       {(route.guard === 'ready' || route.guard === 'doctor') && <Arrived key={pathname + search} />}
     </Layout>
   )

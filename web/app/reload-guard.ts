@@ -29,9 +29,10 @@ export function reloadOnce(now = Date.now()): boolean {
 
 /**
  * The same, once the server has answered: without a network a reload brings nothing and takes the page away, and the
- * browser may know of it later than the chunk that failed.
+ * browser may know of it later than the chunk that failed. `gone`: the server is there, and has no such chunk.
  */
-export async function reloadIfReached(): Promise<boolean> {
+export async function reloadIfReached(): Promise<'reloading' | 'away' | 'gone'> {
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null)
-  return answer !== null && answer.status < 500 && reloadOnce()
+  if (answer === null || answer.status >= 500) return 'away'
+  return reloadOnce() ? 'reloading' : 'gone'
 }

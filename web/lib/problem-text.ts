@@ -10,3 +10,11 @@ export function problemText(error: unknown): string {
   if (error.code === 'bad-answer') return texts?.badAnswer ?? ''
   return (error.code === 'unavailable' ? texts?.unavailable : texts?.unexpected) ?? ''
 }
+
+/** The same of what a page loads: what may pass comes by itself (query.ts), and is said so. */
+export function loadProblemText(error: unknown): string {
+  const code = error instanceof ApiError ? error.code : undefined
+  const texts = textsNow('errors')
+  if (code === 'network') return texts?.networkLoad ?? ''
+  return code === 'unavailable' ? (texts?.unavailableLoad ?? '') : problemText(error)
+}

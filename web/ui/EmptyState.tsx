@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
   icon?: LucideIcon
-  title: ReactNode
+  title?: ReactNode
   /** What to do next. */
   children?: ReactNode
   action?: ReactNode
@@ -14,7 +14,7 @@ export function EmptyState({ icon: Icon, title, children, action }: EmptyStatePr
   return (
     <div className="grid justify-items-center gap-2 rounded-card border border-dashed border-edge px-6 py-10 text-center">
       {Icon && <Icon aria-hidden className="mb-1 size-7 text-ink-faint" strokeWidth={1.6} />}
-      <p className="text-lg font-semibold">{title}</p>
+      {title && <p className="text-lg font-semibold">{title}</p>}
       {children && <div className="max-w-prose text-ink-soft">{children}</div>}
       {action && <div className="mt-3">{action}</div>}
     </div>

@@ -5,13 +5,13 @@ import type { AssistantProfile } from '#contract/assistants.ts'
 import type { DraftSummary } from '#contract/drafts.ts'
 import { assistants } from '../../lib/endpoints.ts'
 import { formatDateTime } from '../../lib/format.ts'
-import { problemText } from '../../lib/problem-text.ts'
 import { query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { linkTo } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -35,7 +35,6 @@ export function AssistantPage() {
 
 function OfDoctor({ doctor }: { doctor: AssistantProfile['doctors'][number] }) {
   const texts = useTexts('assistants')
-  const { retry } = useTexts('common')
   const navigate = useNavigate()
   const params = { doctor: String(doctor.id) }
   const { data, error, refetch } = useQuery({ ...query(assistants.drafts, { params }), staleTime: 0 })
@@ -62,11 +61,7 @@ function OfDoctor({ doctor }: { doctor: AssistantProfile['doctors'][number] }) {
           {texts.noneHelp}
         </EmptyState>
       )}
-      {error && (
-        <EmptyState title={texts.failed} action={<Button onClick={() => void refetch()}>{retry}</Button>}>
-          {problemText(error)}
-        </EmptyState>
-      )}
+      {error && !data && <LoadFailed title={texts.failed} error={error} retry={refetch} />}
       {!data && !error && <SkeletonRows rows={2} className="h-16" />}
     </section>
   )

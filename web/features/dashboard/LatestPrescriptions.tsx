@@ -3,14 +3,13 @@ import { FileText } from 'lucide-react'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { prescriptions } from '../../lib/endpoints.ts'
 import { formatDateTime } from '../../lib/format.ts'
-import { problemText } from '../../lib/problem-text.ts'
 import { query } from '../../lib/query.ts'
 import { stateTag } from '../../lib/state-tag.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { linkTo, paths } from '../../paths.ts'
-import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 
@@ -20,7 +19,6 @@ const NAMED = 2
 /** The five prescriptions that were written last. */
 export function LatestPrescriptions() {
   const texts = useTexts('dashboard')
-  const { retry } = useTexts('common')
   const { data, error, refetch } = useQuery(
     query(prescriptions.list, { query: { limit: LATEST, offset: 0 } }),
   )
@@ -48,11 +46,7 @@ export function LatestPrescriptions() {
           {texts.noneHelp}
         </EmptyState>
       )}
-      {error && (
-        <EmptyState title={texts.failed} action={<Button onClick={() => void refetch()}>{retry}</Button>}>
-          {problemText(error)}
-        </EmptyState>
-      )}
+      {error && !data && <LoadFailed title={texts.failed} error={error} retry={refetch} />}
       {!data && !error && <SkeletonRows rows={LATEST} className="h-[4.25rem]" />}
     </section>
   )

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { FilePen } from 'lucide-react'
 import { drafts } from '../../lib/endpoints.ts'
-import { problemText } from '../../lib/problem-text.ts'
 import { query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { DraftList } from './DraftList.tsx'
@@ -15,7 +14,6 @@ import { DraftList } from './DraftList.tsx'
 /** `/drafts`: what waits for the doctor's signature first, then what the doctor has not finished. */
 export function DraftsPage() {
   const texts = useTexts('drafts')
-  const { retry } = useTexts('common')
   const { data, error, refetch } = useQuery(query(drafts.list, {}))
   const queue = data?.filter(({ state }) => state === 'submitted') ?? []
   const own = data?.filter(({ prepared_by }) => prepared_by === '') ?? []
@@ -39,11 +37,7 @@ export function DraftsPage() {
             {texts.noneHelp}
           </EmptyState>
         )}
-        {error && (
-          <EmptyState title={texts.failed} action={<Button onClick={() => void refetch()}>{retry}</Button>}>
-            {problemText(error)}
-          </EmptyState>
-        )}
+        {error && !data && <LoadFailed title={texts.failed} error={error} retry={refetch} />}
         {!data && !error && <SkeletonRows rows={4} className="h-[4.25rem]" />}
       </div>
     </Page>

@@ -3,13 +3,12 @@ import { Star } from 'lucide-react'
 import { useState } from 'react'
 import type { Favourite } from '#contract/favourites.ts'
 import { favourites } from '../../lib/endpoints.ts'
-import { problemText } from '../../lib/problem-text.ts'
 import { query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { EditDialog } from './EditDialog.tsx'
@@ -24,7 +23,6 @@ interface Asked {
 /** `/favourites`: the doctor's own, to name, edit, share and remove, and those that colleagues share. */
 export function FavouritesPage() {
   const texts = useTexts('favourites')
-  const { retry } = useTexts('common')
   const { data, error, refetch } = useQuery(query(favourites.list, { query: { limit: 0 } }))
   const [asked, setAsked] = useState<Asked>()
   const mine = data?.results.filter(({ is_own: isOwn }) => isOwn) ?? []
@@ -68,11 +66,7 @@ export function FavouritesPage() {
             {texts.emptyHelp}
           </EmptyState>
         )}
-        {error && (
-          <EmptyState title={texts.failed} action={<Button onClick={() => void refetch()}>{retry}</Button>}>
-            {problemText(error)}
-          </EmptyState>
-        )}
+        {error && !data && <LoadFailed title={texts.failed} error={error} retry={refetch} />}
         {!data && !error && <SkeletonRows rows={4} className="h-[4.25rem]" />}
       </div>
       {asked?.act === 'edit' && <EditDialog favourite={asked.favourite} onClose={close} />}

@@ -3,13 +3,13 @@ import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Drug } from '#contract/medications.ts'
 import { formatCount } from '../../lib/format.ts'
-import { problemText } from '../../lib/problem-text.ts'
 import { query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LiveRegion } from '../../ui/LiveRegion.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { medications } from './calls.ts'
@@ -26,7 +26,6 @@ type Task = { kind: 'mark' | 'price'; drug: Drug }
 /** The search of the composer, with what can be noted of each result. */
 export function CatalogueSearch({ onAdd }: { onAdd: (name: string) => void }) {
   const texts = useTexts('medications')
-  const { retry } = useTexts('common')
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
   const [task, setTask] = useState<Task | null>(null)
@@ -95,14 +94,7 @@ export function CatalogueSearch({ onAdd }: { onAdd: (name: string) => void }) {
             {texts.nothingHelp}
           </EmptyState>
         )}
-        {isOn && error && !data && (
-          <EmptyState
-            title={texts.searchFailed}
-            action={<Button onClick={() => void refetch()}>{retry}</Button>}
-          >
-            {problemText(error)}
-          </EmptyState>
-        )}
+        {isOn && error && !data && <LoadFailed title={texts.searchFailed} error={error} retry={refetch} />}
         {isOn && !data && !error && <SkeletonRows rows={4} />}
       </div>
       {task?.kind === 'mark' && <MarkDialog drug={task.drug} onClose={close} />}

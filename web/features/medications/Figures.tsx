@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { type Period, PERIODS } from './periods.ts'
 import type { PrescribedFigures } from '#contract/medications.ts'
 import { formatCount, formatDate } from '../../lib/format.ts'
-import { problemText } from '../../lib/problem-text.ts'
 import { query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { medications } from './calls.ts'
@@ -18,7 +17,6 @@ import { Part } from './Part.tsx'
 /** What the doctor prescribes, and how often: bars that say their numbers. */
 export function Figures() {
   const texts = useTexts('medications')
-  const { retry } = useTexts('common')
   const [days, setDays] = useState<Period>('90')
   const { data, error, refetch } = useQuery({
     ...query(medications.figures, { query: { days } }),
@@ -51,14 +49,7 @@ export function Figures() {
         />
       }
     >
-      {error && !data && (
-        <EmptyState
-          title={texts.figuresFailed}
-          action={<Button onClick={() => void refetch()}>{retry}</Button>}
-        >
-          {problemText(error)}
-        </EmptyState>
-      )}
+      {error && !data && <LoadFailed title={texts.figuresFailed} error={error} retry={refetch} />}
       {!data && !error && <SkeletonRows rows={4} className="h-12" />}
       {data?.results.length === 0 && (
         <EmptyState

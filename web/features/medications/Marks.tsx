@@ -6,6 +6,7 @@ import { problemText } from '../../lib/problem-text.ts'
 import { query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { notify } from '../../ui/notices.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { medications } from './calls.ts'
@@ -15,7 +16,7 @@ import { refresh } from './refresh.ts'
 /** What is out of stock, until when; the doctor's own marks can be taken away. */
 export function Marks() {
   const texts = useTexts('medications')
-  const { data, error } = useQuery(query(medications.marks, {}))
+  const { data, error, refetch } = useQuery(query(medications.marks, {}))
   const put = ({ uid, hospital }: UnavailableMark, until: string | null) =>
     api(medications.mark, { params: { uid }, body: { hospital, until } }).then(refresh)
   const remove = async (mark: UnavailableMark) => {
@@ -31,7 +32,7 @@ export function Marks() {
   }
   return (
     <Part title={texts.marksTitle} lead={texts.marksLead}>
-      {error && <p className="text-stop-ink">{problemText(error)}</p>}
+      {error && !data && <LoadFailed error={error} retry={refetch} />}
       {!data && !error && <SkeletonRows rows={1} />}
       {data?.results.length === 0 && <p className="text-ink-soft">{texts.noMarks}</p>}
       {data && data.results.length > 0 && (

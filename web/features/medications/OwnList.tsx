@@ -9,6 +9,7 @@ import { query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { notify } from '../../ui/notices.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -28,7 +29,6 @@ interface OwnListProps {
 /** What the doctor added to the catalogue. Removing one can be undone. */
 export function OwnList({ onAdd, onEdit, onImport }: OwnListProps) {
   const texts = useTexts('medications')
-  const { retry } = useTexts('common')
   const [limit, setLimit] = useState(STEP)
   const { data, error, refetch } = useQuery({
     ...query(own.list, { query: { limit } }),
@@ -72,11 +72,7 @@ export function OwnList({ onAdd, onEdit, onImport }: OwnListProps) {
           {texts.noOwnHelp}
         </EmptyState>
       )}
-      {error && !data && (
-        <EmptyState title={texts.ownFailed} action={<Button onClick={() => void refetch()}>{retry}</Button>}>
-          {problemText(error)}
-        </EmptyState>
-      )}
+      {error && !data && <LoadFailed title={texts.ownFailed} error={error} retry={refetch} />}
       {!data && !error && <SkeletonRows rows={3} />}
       {data && !isEmpty && (
         <ul className="divide-y divide-line rounded-card border border-line bg-card">

@@ -2,12 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDate } from '../../lib/format.ts'
 import { patientPages } from '../../lib/patient-calls.ts'
-import { problemText } from '../../lib/problem-text.ts'
 import { query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { linkTo } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Anchor } from '../../ui/Anchor.tsx'
@@ -17,7 +16,6 @@ const STEP = 10
 /** What was prescribed to the patient, newest first. */
 export function PatientHistory({ uid }: { uid: string }) {
   const texts = useTexts('patient-pages')
-  const { retry } = useTexts('common')
   const [limit, setLimit] = useState(STEP)
   const { data, error, refetch } = useQuery({
     ...query(patientPages.prescriptions, { params: { uid }, query: { limit } }),
@@ -57,14 +55,7 @@ export function PatientHistory({ uid }: { uid: string }) {
         </Button>
       )}
       {data && rows.length === 0 && <p className="text-ink-soft">{texts.noHistory}</p>}
-      {error && !data && (
-        <EmptyState
-          title={texts.historyFailed}
-          action={<Button onClick={() => void refetch()}>{retry}</Button>}
-        >
-          {problemText(error)}
-        </EmptyState>
-      )}
+      {error && !data && <LoadFailed title={texts.historyFailed} error={error} retry={refetch} />}
       {!data && !error && <SkeletonRows rows={2} />}
     </section>
   )

@@ -9,7 +9,6 @@ import { ApiError } from '../../lib/api-error.ts'
 import { today } from '../../lib/day.ts'
 import { patientRecord, patients } from '../../lib/endpoints.ts'
 import { formatDay } from '../../lib/format.ts'
-import { problemText } from '../../lib/problem-text.ts'
 import { useDoctor } from '../../lib/profile.ts'
 import { invalidate, query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -17,6 +16,7 @@ import { linkTo, paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { notify } from '../../ui/notices.ts'
 import { Page } from '../../ui/Page.tsx'
 import { PatientForm } from '../../ui/patient/PatientForm.tsx'
@@ -29,7 +29,6 @@ import { PrivacySection } from './PrivacySection.tsx'
 /** `/patients/:uid`: who it is, what a prescription is checked against, what was prescribed, and their rights. */
 export function PatientPage() {
   const texts = useTexts('patient-pages')
-  const { retry } = useTexts('common')
   const { uid = '' } = useParams()
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery({ ...query(patients.get, { params: { uid } }), staleTime: 0 })
@@ -41,19 +40,10 @@ export function PatientPage() {
   const isMissing = error instanceof ApiError && error.status === 404
   return (
     <Page title={texts.title}>
-      {error ? (
-        <EmptyState
-          title={isMissing ? texts.missing : texts.failedOne}
-          action={
-            isMissing ? (
-              <Link to={paths.patients}>{texts.back}</Link>
-            ) : (
-              <Button onClick={() => void refetch()}>{retry}</Button>
-            )
-          }
-        >
-          {isMissing ? null : problemText(error)}
-        </EmptyState>
+      {isMissing ? (
+        <EmptyState title={texts.missing} action={<Link to={paths.patients}>{texts.back}</Link>} />
+      ) : error ? (
+        <LoadFailed title={texts.failedOne} error={error} retry={refetch} />
       ) : (
         <SkeletonRows rows={6} />
       )}

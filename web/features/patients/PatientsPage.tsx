@@ -7,7 +7,6 @@ import { ageOn } from '#contract/values/age.ts'
 import { today } from '../../lib/day.ts'
 import { formatCount, formatDate } from '../../lib/format.ts'
 import { patientPages } from '../../lib/patient-calls.ts'
-import { problemText } from '../../lib/problem-text.ts'
 import { useDoctor } from '../../lib/profile.ts'
 import { query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -16,6 +15,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LiveRegion } from '../../ui/LiveRegion.tsx'
 import { notify } from '../../ui/notices.ts'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PatientForm } from '../../ui/patient/PatientForm.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -27,7 +27,6 @@ const PAGE_SIZE = 25
 /** `/patients`: everybody this doctor has, recently prescribed first, found by typing. */
 export function PatientsPage() {
   const texts = useTexts('patient-pages')
-  const { retry } = useTexts('common')
   const doctor = useDoctor()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
@@ -133,11 +132,7 @@ export function PatientsPage() {
           {search ? texts.notFoundHelp : texts.noneHelp}
         </EmptyState>
       )}
-      {error && !data && (
-        <EmptyState title={texts.failed} action={<Button onClick={() => void refetch()}>{retry}</Button>}>
-          {problemText(error)}
-        </EmptyState>
-      )}
+      {error && !data && <LoadFailed title={texts.failed} error={error} retry={refetch} />}
       {!data && !error && <SkeletonRows rows={6} />}
     </Page>
   )

@@ -11,6 +11,7 @@ import { invalidate, query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { notify } from '../../ui/notices.ts'
 import { printConsent } from '../../ui/patient-record/print-consent.ts'
 import { saveFile } from '../../ui/save-file.ts'
@@ -21,7 +22,10 @@ export function PrivacySection({ uid, name }: { uid: string; name: string }) {
   const { privacy: texts } = useTexts('patient-pages')
   const { consent: words } = useTexts('record')
   const { cancel } = useTexts('common')
-  const { data } = useQuery({ ...query(patientPrivacy.get, { params: { uid } }), staleTime: 0 })
+  const { data, error, refetch } = useQuery({
+    ...query(patientPrivacy.get, { params: { uid } }),
+    staleTime: 0,
+  })
   const [leaving, setLeaving] = useState<Consent>()
   const [isBusy, setBusy] = useState(false)
   const attempt = async (work: () => Promise<void>) => {
@@ -46,16 +50,19 @@ export function PrivacySection({ uid, name }: { uid: string; name: string }) {
       await api(patientPrivacy.withdraw, { params: { uid, id: String(consent.id) } })
       await Promise.all([patientPrivacy.get, patientRecord.get].map(invalidate))
       setLeaving(undefined)
+      // The button that asked is gone with the consent.
+      setTimeout(() => document.getElementById('privacy')?.focus())
       notify({ colour: 'success', message: texts.withdrawDone })
     })
   return (
     <section aria-labelledby="privacy" className="grid gap-3">
-      <h2 id="privacy" className="text-lg font-semibold">
+      <h2 id="privacy" tabIndex={-1} className="text-lg font-semibold outline-none">
         {texts.title}
       </h2>
       <div className="divide-y divide-line rounded-card border border-line bg-card">
         <div className="grid gap-2 px-4 py-3.5 sm:px-5">
           <h3 className="font-semibold">{texts.consents}</h3>
+          {error && !data && <LoadFailed error={error} retry={refetch} />}
           {data?.consents.length === 0 && <p className="text-ink-soft">{texts.noConsent}</p>}
           <ul className="grid gap-1 empty:hidden">
             {data?.consents.map((consent) => (

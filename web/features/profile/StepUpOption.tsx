@@ -4,7 +4,7 @@ import type { secondFactors as SecondFactors } from '#contract/second-factors.ts
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { callsOf } from '../../lib/calls-of.ts'
-import { problemText } from '../../lib/problem-text.ts'
+import { loadProblemText, problemText } from '../../lib/problem-text.ts'
 import { invalidate, query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -19,7 +19,7 @@ const calls = callsOf<typeof SecondFactors>()({
 /** Whether issuing asks who it is. The server keeps to it, and asks before it is turned off. */
 export function StepUpOption() {
   const texts = useTexts('profile')
-  const { data, error, isError } = useQuery(query(calls.get, {}))
+  const { data, error } = useQuery(query(calls.get, {}))
   const [pending, setPending] = useState<boolean>()
   const save = async (asks: boolean) => {
     setPending(asks)
@@ -34,7 +34,8 @@ export function StepUpOption() {
       setPending(undefined)
     }
   }
-  if (isError) return <p className="text-ink-faint">{`${texts.stepUpNotLoaded} ${problemText(error)}`}</p>
+  if (error && !data)
+    return <p className="text-ink-faint">{`${texts.stepUpNotLoaded} ${loadProblemText(error)}`}</p>
   if (!data) return <Skeleton className="h-14 w-full" />
   return (
     <Checkbox

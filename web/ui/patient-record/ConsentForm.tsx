@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ConsentMethod } from '#contract/patient-consent.ts'
 import { api } from '../../lib/api.ts'
 import { today } from '../../lib/day.ts'
 import { patientPrivacy } from '../../lib/patient-calls.ts'
-import { problemText } from '../../lib/problem-text.ts'
+import { loadProblemText, problemText } from '../../lib/problem-text.ts'
 import { invalidate, query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
@@ -24,7 +24,7 @@ const METHODS: readonly ConsentMethod[] = [
 ]
 
 /** Express consent to keep health data: the text, how it was given, and the sheet to sign. Asked once a version. */
-export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; onDone: () => void }) {
+export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; onDone: () => unknown }) {
   const { consent: texts } = useTexts('record')
   const { retry } = useTexts('common')
   const {
@@ -33,16 +33,23 @@ export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; 
     error: loadError,
     refetch,
   } = useQuery(query(patientPrivacy.get, { params: { uid } }))
-  const [method, setMethod] = useState<ConsentMethod>('handwritten-signature')
+  const [method, setMethod] = useState<ConsentMethod>()
+  const [isTried, setTried] = useState(false)
+  const chooser = useRef<HTMLSelectElement>(null)
   const [note, setNote] = useState('')
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
   const text = data?.text
-  const isException = method.startsWith('exception')
+  const isException = method?.startsWith('exception') === true
   const record = async () => {
     if (isBusy) return
     if (!text) {
       await refetch()
+      return
+    }
+    setTried(true)
+    if (!method) {
+      chooser.current?.focus()
       return
     }
     if (isException && !note.trim()) {
@@ -56,7 +63,7 @@ export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; 
       await api(patientPrivacy.consent, { params: { uid }, body })
       await invalidate(patientPrivacy.get)
       notify({ colour: 'success', message: texts.recorded })
-      onDone()
+      await onDone()
     } catch (failure) {
       setError(problemText(failure))
     } finally {
@@ -73,7 +80,7 @@ export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; 
         <p className="text-ink-soft">{texts.lead}</p>
       </div>
       <div className="grid min-h-24 gap-2 rounded-control bg-sunk px-4 py-3 text-sm">
-        {!text && (loadError ? <p>{problemText(loadError)}</p> : <Skeleton className="h-20 w-full" />)}
+        {!text && (loadError ? <p>{loadProblemText(loadError)}</p> : <Skeleton className="h-20 w-full" />)}
         {text?.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -83,10 +90,16 @@ export function ConsentForm({ uid, name, onDone }: { uid: string; name: string; 
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <Select
+          ref={chooser}
           label={texts.method}
-          value={method}
-          options={METHODS.map((value) => ({ value, label: texts.methods[value] }))}
-          onChange={({ target }) => setMethod(METHODS.find((one) => one === target.value) ?? method)}
+          // What the law asks to be stated is stated by the doctor: nothing is chosen before.
+          value={method ?? ''}
+          error={isTried && !method ? texts.methodMissing : undefined}
+          options={[
+            { value: '', label: texts.choose, disabled: true },
+            ...METHODS.map((value) => ({ value, label: texts.methods[value] })),
+          ]}
+          onChange={({ target }) => setMethod(METHODS.find((one) => one === target.value))}
         />
         <TextField
           label={texts.note}

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { PatientRecord, RecordSection } from '#contract/patient-record.ts'
-import { problemText } from '../../lib/problem-text.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
-import { EmptyState } from '../EmptyState.tsx'
 import { LiveRegion } from '../LiveRegion.tsx'
+import { LoadFailed } from '../LoadFailed.tsx'
 import { SkeletonRows } from '../Skeleton.tsx'
 import { AllergiesEditor } from './AllergiesEditor.tsx'
 import { ConditionsEditor } from './ConditionsEditor.tsx'
@@ -42,29 +41,33 @@ const ORDER: readonly RecordSection[] = [
 /** What a prescription is checked against, section by section; each is asked or corrected in its place. */
 export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelProps) {
   const texts = useTexts('record')
-  const { retry } = useTexts('common')
   const { record, error, reload, save, isSaved } = useRecord(uid, onSaved)
   const [open, setOpen] = useState<RecordSection>()
   if (!record) {
     return error ? (
-      <EmptyState title={texts.failed} action={<Button onClick={reload}>{retry}</Button>}>
-        {problemText(error)}
-      </EmptyState>
+      <LoadFailed title={texts.failed} error={error} retry={reload} />
     ) : (
       <SkeletonRows rows={4} className="h-12" />
     )
   }
+  const goTo = (section: RecordSection) =>
+    setTimeout(() => document.getElementById(`record-${section}`)?.focus())
   const close = () => {
     setOpen(undefined)
     // The way back to where the editor was opened.
-    if (open) setTimeout(() => document.getElementById(`record-${open}`)?.focus())
+    if (open) goTo(open)
+  }
+  const begin = async () => {
+    await reload()
+    // What had the focus is gone; this is what the consent was asked for.
+    goTo('allergies')
   }
   const props: EditorProps = { record, onSave: save, onClose: close }
   const shown = ORDER.filter((section) => section !== 'reproduction' || gender !== 'M')
   return (
     <div className="grid gap-4">
       <LiveRegion text={isSaved && !open ? texts.saved : ''} />
-      {record.consent_needed && <ConsentForm uid={uid} name={name} onDone={reload} />}
+      {record.consent_needed && <ConsentForm uid={uid} name={name} onDone={begin} />}
       <ul className="divide-y divide-line rounded-card border border-line bg-card">
         {shown.map((section) => (
           <li key={section} className="grid gap-3 px-4 py-2.5 sm:px-5">

@@ -30,7 +30,7 @@ export function useRecord(uid: string, onSaved?: (record: PatientRecord) => void
   return {
     record: data,
     error,
-    reload: () => void refetch(),
+    reload: refetch,
     save,
     isSaved: savedVersion > 0 && savedVersion === data?.version,
   }

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
 import { invalidate, query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { accounts, secondFactors } from '../calls.ts'
 import { Passkeys } from './Passkeys.tsx'
@@ -17,9 +16,8 @@ const RecoveryCodesDialog = lazy(() =>
 /** What is asked for beside the password, and what to do on the day that it is lost. */
 export function SecondFactors() {
   const texts = useTexts('security')
-  const { retry } = useTexts('common')
   const titleId = useId()
-  const { data, isError, refetch } = useQuery(query(secondFactors.get, {}))
+  const { data, error, refetch } = useQuery(query(secondFactors.get, {}))
   const [codes, setCodes] = useState<string[] | null>(null)
   const changed = async (fresh: string[] | null = null) => {
     setCodes(fresh)
@@ -33,11 +31,8 @@ export function SecondFactors() {
         </h2>
         <p className="text-ink-soft">{texts.factorsLead}</p>
       </div>
-      {isError ? (
-        <EmptyState
-          title={texts.factorsNotLoaded}
-          action={<Button onClick={() => void refetch()}>{retry}</Button>}
-        />
+      {error && !data ? (
+        <LoadFailed title={texts.factorsNotLoaded} error={error} retry={refetch} />
       ) : !data ? (
         <SkeletonRows rows={2} />
       ) : (

@@ -5,8 +5,8 @@ import { problemText } from '../../../lib/problem-text.ts'
 import { invalidate, query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { notify } from '../../../ui/notices.ts'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { accounts } from '../calls.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -15,9 +15,8 @@ import { SessionRow } from './SessionRow.tsx'
 /** Where the account is open; each but this one can be closed, or all of them at once. */
 export function Sessions() {
   const texts = useTexts('security')
-  const { retry } = useTexts('common')
   const titleId = useId()
-  const { data, isError, refetch } = useQuery(query(accounts.sessions, {}))
+  const { data, error, refetch } = useQuery(query(accounts.sessions, {}))
   const { close, closeOthers, isClosing } = useClosing()
   const sessions = data?.results ?? []
   const others = sessions.filter(({ current }) => !current)
@@ -36,11 +35,8 @@ export function Sessions() {
         </h2>
         <p className="text-ink-soft">{texts.sessionsLead}</p>
       </div>
-      {isError ? (
-        <EmptyState
-          title={texts.notLoaded}
-          action={<Button onClick={() => void refetch()}>{retry}</Button>}
-        />
+      {error && !data ? (
+        <LoadFailed title={texts.notLoaded} error={error} retry={refetch} />
       ) : !data ? (
         <SkeletonRows rows={2} />
       ) : (

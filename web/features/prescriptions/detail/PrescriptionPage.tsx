@@ -4,7 +4,7 @@ import type { Prescription } from '#contract/prescriptions.ts'
 import { prescriptions } from '../../../lib/endpoints.ts'
 import { formatCode } from '#contract/values/human-code.ts'
 import { ApiError } from '../../../lib/api-error.ts'
-import { query, queryClient } from '../../../lib/query.ts'
+import { isPassing, query, queryClient } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { ActionBar } from '../shared/ActionBar.tsx'
@@ -34,7 +34,8 @@ export function PrescriptionPage() {
     placeholderData: () => fromLists(signature),
   })
   useQuietRefresh(rx?.status.sent_status[0] === 'pending')
-  if (rx) return <Shown key={signature} rx={rx} from={fromOf(state)} />
+  const known = rx ?? (isPassing(error) ? fromLists(signature) : undefined)
+  if (known) return <Shown key={signature} rx={known} from={fromOf(state)} />
   if (error instanceof ApiError && error.status === 404) return <PrescriptionMissing />
   if (error) return <PrescriptionFailed error={error} retry={() => void refetch()} />
   return <PrescriptionSkeleton />

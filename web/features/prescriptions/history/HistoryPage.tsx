@@ -3,16 +3,14 @@ import { Plus, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { prescriptions } from '../../../lib/endpoints.ts'
 import { formatCount } from '../../../lib/format.ts'
-import { problemText } from '../../../lib/problem-text.ts'
 import { useDoctor } from '../../../lib/profile.ts'
 import { query } from '../../../lib/query.ts'
 import { loadTexts, useTexts } from '../../../lib/texts.ts'
 import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { LiveRegion } from '../../../ui/LiveRegion.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { useActions } from '../shared/use-actions.tsx'
 import { useQuietRefresh } from '../shared/use-quiet-refresh.ts'
@@ -36,7 +34,6 @@ const HistoryEmpty = lazy(() => import('./HistoryEmpty.tsx').then((m) => ({ defa
 /** Every prescription of the doctor, newest first, found by typing. */
 export function HistoryPage() {
   const texts = useTexts('prescriptions')
-  const { retry } = useTexts('common')
   const { specialty_verified: canPrescribe } = useDoctor()
   const [{ search, offset, open }, change] = useHistoryView()
   const isWide = useWide()
@@ -124,14 +121,7 @@ export function HistoryPage() {
               />
             )}
           </Suspense>
-          {error && !data && (
-            <EmptyState
-              title={texts.list.failed}
-              action={<Button onClick={() => void refetch()}>{retry}</Button>}
-            >
-              {problemText(error)}
-            </EmptyState>
-          )}
+          {error && !data && <LoadFailed title={texts.list.failed} error={error} retry={refetch} />}
           {!data && !error && <HistorySkeleton />}
         </div>
         <Suspense>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { assistants } from '../../../lib/endpoints.ts'
-import { problemText } from '../../../lib/problem-text.ts'
+import { loadProblemText } from '../../../lib/problem-text.ts'
 import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { paths } from '../../../paths.ts'
@@ -43,7 +43,7 @@ export function PreparePage() {
     <Page title={texts.prepareTitle}>
       {error || isNobodys ? (
         <EmptyState title={texts.failed} action={<Link to={paths.assistant}>{texts.back}</Link>}>
-          {error && problemText(error)}
+          {error && loadProblemText(error)}
         </EmptyState>
       ) : (
         <SkeletonRows rows={4} className="h-14" />

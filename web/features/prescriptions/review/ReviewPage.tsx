@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { Draft } from '#contract/drafts.ts'
 import { drafts } from '../../../lib/endpoints.ts'
-import { problemText } from '../../../lib/problem-text.ts'
+import { loadProblemText } from '../../../lib/problem-text.ts'
 import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo, paths } from '../../../paths.ts'
@@ -34,7 +34,7 @@ export function ReviewPage() {
             </>
           }
         >
-          {problemText(error)}
+          {loadProblemText(error)}
         </EmptyState>
       ) : (
         <SkeletonRows rows={5} className="h-12" />

@@ -19,8 +19,8 @@ import { prescriptions } from '../../../lib/endpoints.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { type Step, type StepKind, stepsOf } from './timeline-steps.ts'
 
@@ -43,7 +43,6 @@ const icons: Record<StepKind, LucideIcon> = {
 /** What happened to a prescription, from its issue on. */
 export function Timeline({ rx }: { rx: Prescription }) {
   const { detail: texts } = useTexts('prescription')
-  const { retry } = useTexts('common')
   const { data, error, refetch } = useQuery(
     query(prescriptions.timeline, { params: { signature: rx.signature } }),
   )
@@ -62,12 +61,7 @@ export function Timeline({ rx }: { rx: Prescription }) {
     )
   }
   if (error) {
-    return (
-      <div className="grid justify-items-start gap-2">
-        <p>{texts.timelineFailed}</p>
-        <Button onClick={() => void refetch()}>{retry}</Button>
-      </div>
-    )
+    return <LoadFailed title={texts.timelineFailed} error={error} retry={refetch} />
   }
   return (
     <div className="grid gap-5">

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { closing } from '../../../lib/closing.ts'
-import { problemText } from '../../../lib/problem-text.ts'
 import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { BlockedBy } from './BlockedBy.tsx'
@@ -15,14 +13,11 @@ import { PendingClosing } from './PendingClosing.tsx'
 /** Cerrar Cuenta (specification section 2): what it means first, then the asking, then the way back. */
 export function CloseAccountPage() {
   const texts = useTexts('closing')
-  const { retry } = useTexts('common')
-  const { data, error, isError, refetch } = useQuery(query(closing.get, {}))
+  const { data, error, refetch } = useQuery(query(closing.get, {}))
   return (
     <Page title={texts.title} lead={texts.lead} width="narrow">
-      {isError ? (
-        <EmptyState title={texts.notLoaded} action={<Button onClick={() => void refetch()}>{retry}</Button>}>
-          {problemText(error)}
-        </EmptyState>
+      {error && !data ? (
+        <LoadFailed title={texts.notLoaded} error={error} retry={refetch} />
       ) : !data ? (
         <SkeletonRows rows={4} />
       ) : (

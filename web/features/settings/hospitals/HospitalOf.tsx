@@ -7,16 +7,15 @@ import { workplaces } from '../../../lib/endpoints.ts'
 import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Link } from '../../../ui/Link.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 
 /** The hospital of the address, or what stands in its place. */
 export function HospitalOf({ children }: { children: (hospital: Hospital) => ReactNode }) {
   const texts = useTexts('workplaces')
-  const { retry } = useTexts('common')
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(query(workplaces.hospital, { params: { id } }))
   if (data) return children(data)
@@ -30,18 +29,18 @@ export function HospitalOf({ children }: { children: (hospital: Hospital) => Rea
   const isAbsent = error instanceof ApiError && error.status === 404
   return (
     <Page title={texts.title} width="narrow">
-      <EmptyState
-        title={isAbsent ? texts.notFound : texts.loadFailed}
-        action={
-          isAbsent ? (
+      {isAbsent ? (
+        <EmptyState
+          title={texts.notFound}
+          action={
             <Link button="secondary" to={paths.settingsHospitals}>
               {texts.backToList}
             </Link>
-          ) : (
-            <Button onClick={() => void refetch()}>{retry}</Button>
-          )
-        }
-      />
+          }
+        />
+      ) : (
+        <LoadFailed title={texts.loadFailed} error={error} retry={refetch} />
+      )}
     </Page>
   )
 }

@@ -3,9 +3,9 @@ import { workplaces } from '../../../lib/endpoints.ts'
 import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Link } from '../../../ui/Link.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { HospitalCard } from './HospitalCard.tsx'
@@ -15,7 +15,6 @@ import { MyAssistants } from './MyAssistants.tsx'
 /** Where the doctor prescribes, and where they are invited to. */
 export function HospitalsPage() {
   const texts = useTexts('workplaces')
-  const { retry } = useTexts('common')
   const { data, error, refetch } = useQuery(query(workplaces.hospitals, {}))
   const { data: locations } = useQuery(query(workplaces.locations, {}))
   const defaultId = locations?.find((place) => place.default)?.hospital.id
@@ -30,12 +29,7 @@ export function HospitalsPage() {
         <p className="text-ink-soft">{texts.lead}</p>
         <Invitations />
         {!data && !error && <Skeleton className="h-40 w-full" />}
-        {error && (
-          <EmptyState
-            title={texts.loadFailed}
-            action={<Button onClick={() => void refetch()}>{retry}</Button>}
-          />
-        )}
+        {error && !data && <LoadFailed title={texts.loadFailed} error={error} retry={refetch} />}
         {data?.results.length === 0 && <EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>}
         {data && data.results.length > 0 && (
           <ul className="grid gap-4">

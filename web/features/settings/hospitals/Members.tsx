@@ -8,6 +8,7 @@ import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
@@ -20,7 +21,9 @@ const ROLES: readonly MembershipType[] = ['ADMIN', 'MEMBER']
 export function Members({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('workplaces')
   const { cancel } = useTexts('common')
-  const { data } = useQuery(query(workplaces.members, { params: { id: String(hospital.id) } }))
+  const { data, error, refetch } = useQuery(
+    query(workplaces.members, { params: { id: String(hospital.id) } }),
+  )
   const [leaving, setLeaving] = useState<Membership | null>(null)
   const nameOf = ({ medic }: Membership): string => medic.name || texts.medicNumber(medic.id)
   const remove = async (m: Membership) => {
@@ -49,6 +52,8 @@ export function Members({ hospital }: { hospital: Hospital }) {
             />
           ))}
         </ul>
+      ) : error ? (
+        <LoadFailed error={error} retry={refetch} />
       ) : (
         <Skeleton className="h-20 w-full" />
       )}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ExportedKey } from '#contract/keys.ts'
-import { problemText } from '../../../lib/problem-text.ts'
 import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { focusTitle } from '../../../ui/focus-title.ts'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { keys } from './calls.ts'
@@ -18,8 +17,7 @@ import { ExportedFiles } from './ExportedFiles.tsx'
 /** Exportar Llaves (specification section 2). */
 export function ExportPage() {
   const texts = useTexts('keys')
-  const { retry } = useTexts('common')
-  const { data, error, isError, refetch } = useQuery(query(keys.list, {}))
+  const { data, error, refetch } = useQuery(query(keys.list, {}))
   // Only here, and only until the page is left: the private key is written to no storage.
   const [exported, setExported] = useState<ExportedKey>()
   const finish = () => {
@@ -30,10 +28,8 @@ export function ExportPage() {
   const earlier = data?.results.filter((key) => key.retired_at !== null) ?? []
   return (
     <Page title={texts.title} lead={texts.lead} width="narrow">
-      {isError ? (
-        <EmptyState title={texts.notLoaded} action={<Button onClick={() => void refetch()}>{retry}</Button>}>
-          {problemText(error)}
-        </EmptyState>
+      {error && !data ? (
+        <LoadFailed title={texts.notLoaded} error={error} retry={refetch} />
       ) : !data ? (
         <SkeletonRows rows={4} />
       ) : !current ? (

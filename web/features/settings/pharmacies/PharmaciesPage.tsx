@@ -3,12 +3,10 @@ import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { pharmacies } from '../../../lib/endpoints.ts'
 import { formatCount } from '../../../lib/format.ts'
-import { problemText } from '../../../lib/problem-text.ts'
 import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LiveRegion } from '../../../ui/LiveRegion.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { DirectoryEmpty } from './DirectoryEmpty.tsx'
@@ -21,7 +19,6 @@ import { useStar } from './use-star.ts'
 /** The partner pharmacies, found by typing, and the doctor's favourites among them. */
 export function PharmaciesPage() {
   const texts = useTexts('pharmacy-directory')
-  const { retry } = useTexts('common')
   const [params, setParams] = useSearchParams()
   const view = viewOf(params)
   const { search, favourites, offset } = view
@@ -68,11 +65,7 @@ export function PharmaciesPage() {
       {data && rows.length === 0 && (
         <DirectoryEmpty view={view} isPastEnd={data.count > 0} onChange={change} />
       )}
-      {error && !data && (
-        <EmptyState title={texts.failed} action={<Button onClick={() => void refetch()}>{retry}</Button>}>
-          {problemText(error)}
-        </EmptyState>
-      )}
+      {error && !data && <LoadFailed title={texts.failed} error={error} retry={refetch} />}
       {!data && !error && <SkeletonRows rows={5} />}
     </Page>
   )

@@ -15,9 +15,9 @@ import { query } from '../../../../lib/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { usePicture } from '../../../../lib/use-picture.ts'
 import { linkTo } from '../../../../paths.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { Link } from '../../../../ui/Link.tsx'
 import { LiveRegion } from '../../../../ui/LiveRegion.tsx'
+import { LoadFailed } from '../../../../ui/LoadFailed.tsx'
 import { Page } from '../../../../ui/Page.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { HospitalOf } from '../HospitalOf.tsx'
@@ -35,7 +35,6 @@ export function PaperPage() {
 
 function Paper({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('sheets')
-  const { retry } = useTexts('common')
   const { data, error, refetch } = useQuery(query(sheets.paper, { params: { id: String(hospital.id) } }))
   const back = linkTo('settingsHospital', { id: String(hospital.id) })
   return (
@@ -43,7 +42,7 @@ function Paper({ hospital }: { hospital: Hospital }) {
       {data ? (
         <Designer hospital={hospital} kept={data} />
       ) : error ? (
-        <Button onClick={() => void refetch()}>{retry}</Button>
+        <LoadFailed error={error} retry={refetch} />
       ) : (
         <Skeleton className="h-96 w-full" />
       )}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { sheets } from '../../../../lib/endpoints.ts'
 import { query } from '../../../../lib/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
-import { Button } from '../../../../ui/Button.tsx'
+import { LoadFailed } from '../../../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { svgAddress } from '../svg-address.ts'
 import type { Design } from './design-values.ts'
@@ -26,10 +26,7 @@ export function SheetPreview({ hospitalId, design }: { hospitalId: number; desig
       </h2>
       <p className="text-sm text-ink-soft">{texts.previewNote}</p>
       {error && !data ? (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p>{texts.previewFailed}</p>
-          <Button onClick={() => void refetch()}>{texts.retry}</Button>
-        </div>
+        <LoadFailed title={texts.previewFailed} error={error} retry={refetch} />
       ) : data ? (
         <img
           src={svgAddress(data.svg)}

@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn } from './actions/doctor.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+/* Pages that read from the server, while there is none. */
+
+const SAID = 'No hay conexión. Esto se carga solo en cuanto vuelva.'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const follow = (page: Page, name: string) => page.getByRole('link', { name }).first().click()
+
+test('offline, what was read before shows; what was not says so at once and comes by itself', async () => {
+  const { page } = await openTab(browser, { serviceWorkers: 'allow' })
+  await logIn(page, product.demo, '/prescriptions')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const rows = page.locator('[data-history-row]')
+  await rows.first().waitFor()
+  await page.context().setOffline(true)
+  await follow(page, 'Medicamentos')
+  await page.getByText(SAID).first().waitFor()
+  await follow(page, 'Historial')
+  await rows.first().waitFor()
+  // The list holds the whole prescription.
+  await rows.first().click()
+  await page.locator('[data-history-row][aria-current]').click()
+  await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  await page.getByRole('heading', { level: 1, name: /^Receta / }).waitFor()
+  await follow(page, 'Medicamentos')
+  await page.getByText(SAID).first().waitFor()
+  await page.context().setOffline(false)
+  await expect.poll(() => page.getByText(SAID).count()).toBe(0)
+  await page.getByText('Lo que receto').waitFor()
+  await page.context().close()
+})
+
+test('a page whose code is not there either says so inside its frame, and comes by itself', async () => {
+  const { page } = await openTab(browser)
+  // Before it is fetched ahead.
+  await page.route(/\/assets\/MedicationsPage-|\/healthz$/, (route) => route.abort('internetdisconnected'))
+  await logIn(page, product.demo)
+  await follow(page, 'Medicamentos')
+  await page.getByRole('heading', { level: 1, name: 'Sin conexión' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Historial' }).count()).toBe(1)
+  await page.unrouteAll()
+  await page.getByRole('heading', { level: 1, name: 'Medicamentos' }).waitFor()
+  await page.context().close()
+})
+
+test('without a server the way to ask again keeps its place; it loads as soon as one answers', async () => {
+  const { page } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.route(/\/api\/|\/readyz$/, (route) => route.abort('connectionrefused'))
+  await follow(page, 'Historial')
+  await page.getByText(SAID).waitFor()
+  const retry = page.getByRole('button', { name: 'Intentar de nuevo' })
+  const asked = page.waitForRequest(/\/readyz$/)
+  await retry.press('Enter')
+  await asked
+  await page.locator('button:focus:not([aria-busy])', { hasText: 'Intentar de nuevo' }).waitFor()
+  await page.unrouteAll()
+  await page.locator('[data-history-row]').first().waitFor()
+  expect(await page.getByText(SAID).count()).toBe(0)
+  await page.context().close()
+})

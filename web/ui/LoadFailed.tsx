@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react'
+import { loadProblemText } from '../lib/problem-text.ts'
+import { isPassing, isServerThere } from '../lib/query.ts'
+import { useTexts } from '../lib/texts.ts'
+import { Button } from './Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+interface LoadFailedProps {
+  title?: ReactNode
+  error: unknown
+  retry: () => unknown
+}
+
+/** Where something should stand that did not come: why, whether it comes by itself, and the way to ask again now. */
+export function LoadFailed({ title, error, retry }: LoadFailedProps) {
+  const texts = useTexts('common')
+  const [isBusy, setBusy] = useState(false)
+  const again = async () => {
+    setBusy(true)
+    // While no server answers, all of this and the focus in it stay where they are.
+    if (!isPassing(error) || (await isServerThere())) await retry()
+    setBusy(false)
+  }
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Button busy={isBusy} onClick={() => void again()}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      <p role="alert">{loadProblemText(error)}</p>
+    </EmptyState>
+  )
+}
