@@ -34,6 +34,7 @@ export async function writeInstructions(page: Page, drug: string, text: string):
 /** On the open record, once the text that the patient consents to is there. */
 export async function recordConsent(page: Page): Promise<void> {
   await page.getByText(/^Fundamento: /).waitFor()
+  await page.getByLabel('Cómo consintió').selectOption('Firmó en papel')
   await page.getByRole('button', { name: 'Registrar consentimiento' }).click()
 }
 

@@ -118,6 +118,8 @@ export const texts: Texts = {
     source: (source) => `Basis: ${source}`,
     version: (version) => `Version ${version}`,
     method: 'How they consented',
+    choose: 'Choose one',
+    methodMissing: 'Choose how the patient consented.',
     methods: {
       'handwritten-signature': 'Signed on paper',
       'electronic-signature': 'Signed with an electronic signature',

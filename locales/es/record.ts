@@ -125,6 +125,8 @@ export const texts = {
     source: (source: string) => `Fundamento: ${source}`,
     version: (version: string) => `Versión ${version}`,
     method: 'Cómo consintió',
+    choose: 'Elija una opción',
+    methodMissing: 'Elija cómo consintió el paciente.',
     methods: {
       'handwritten-signature': 'Firmó en papel',
       'electronic-signature': 'Firmó con firma electrónica',
