@@ -25,7 +25,7 @@ export const texts: Texts = {
 
   list: {
     search: 'Search the history',
-    searchPlaceholder: 'Patient, medicine or code',
+    searchPlaceholder: 'Patient, medicine, diagnosis or code',
     clear: 'Clear the search',
     count: (count, isOne) => `${count} ${isOne ? 'prescription' : 'prescriptions'}`,
     found: (count, isOne, search) =>

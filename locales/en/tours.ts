@@ -29,7 +29,8 @@ export const texts: Texts = {
     },
     search: {
       title: 'Find a prescription',
-      description: 'By patient, email or diagnosis: the list gets shorter as you type.',
+      description:
+        'By patient or their email, medicine, diagnosis or printed code: the list gets shorter as you type.',
     },
     row: {
       title: 'Open a prescription',

@@ -28,7 +28,8 @@ export const texts = {
     },
     search: {
       title: 'Encuentre una receta',
-      description: 'Por paciente, correo o diagnóstico: la lista se acorta mientras escribe.',
+      description:
+        'Por paciente o su correo, medicamento, diagnóstico o código impreso: la lista se acorta mientras escribe.',
     },
     row: {
       title: 'Abra una receta',
