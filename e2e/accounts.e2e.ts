@@ -141,3 +141,14 @@ async function tabTo(page: Page, label: string): Promise<void> {
 /** The browser itself writes a line for every answer that is a refusal. */
 const isExpectedRefusal = (text: string): boolean =>
   /Failed to load resource: the server responded with a status of 4\d\d/.test(text)
+
+test('the login begins in its first box; where a finger is used it raises no keyboard', async () => {
+  for (const isMobile of [false, true]) {
+    const { page } = await openTab(browser, { isMobile, hasTouch: isMobile })
+    await page.goto(`${product.url}/login`)
+    await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor()
+    if (!isMobile) await page.locator('input[type=email]:focus').waitFor()
+    expect(await page.locator('input:focus').count()).toBe(isMobile ? 0 : 1)
+    await page.context().close()
+  }
+})

@@ -131,6 +131,25 @@ test.each(['es', 'en'] as const)(
   120_000,
 )
 
+test('the language that was chosen at the login is the account’s from then on, and it is said', async () => {
+  await chooseLanguage('es')
+  const { page, complaints } = await openTab(browser)
+  await page.goto(`${product.url}/login`)
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByLabel('Email address').fill(product.demo.doctor.email)
+  await page.getByLabel('Password', { exact: true }).fill(product.demo.doctor.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByText('Your account is now in English.').waitFor()
+  await page.getByRole('link', { name: 'New prescription' }).first().waitFor()
+  expect(complaints).toEqual([])
+  await page.context().close()
+  // Somewhere else too, where nothing was chosen.
+  const elsewhere = await openTab(browser)
+  await logIn(elsewhere.page, product.demo, '/settings/options')
+  await elsewhere.page.getByRole('heading', { name: 'Profile options' }).waitFor()
+  await elsewhere.page.context().close()
+})
+
 /** In the profile of the demo's doctor, through the page where a doctor does it. */
 async function chooseLanguage(language: Language): Promise<void> {
   const { page } = await openTab(browser)

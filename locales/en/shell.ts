@@ -12,6 +12,7 @@ export const texts: Texts = {
   toLicence: { send: 'Send my licence', see: 'See my licence' },
   whyBlocked: 'Ask support',
   profile: 'My profile',
+  languageKept: 'Your account is now in English. You can change it in Profile options.',
   newUser: 'New user',
   title: (_female: boolean, name: string) => `Dr. ${name}`,
   dashboard: 'Dashboard',

@@ -11,6 +11,7 @@ export const texts = {
   toLicence: { send: 'Enviar mi cédula', see: 'Ver mi cédula' },
   whyBlocked: 'Preguntar a soporte',
   profile: 'Mi perfil',
+  languageKept: 'Su cuenta queda en español. Puede cambiarlo en Opciones de Perfil.',
   newUser: 'Nuevo Usuario',
   title: (female: boolean, name: string) => `${female ? 'Dra.' : 'Dr.'} ${name}`,
   dashboard: 'Dashboard',

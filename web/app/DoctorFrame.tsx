@@ -8,9 +8,10 @@ import { queryClient } from '../lib/query.ts'
 import { sessionStatus } from '../lib/session.ts'
 import { isStepUpAsked } from '../lib/step-up.ts'
 import { useStore } from '../lib/store.ts'
-import { loadTexts } from '../lib/texts.ts'
+import { loadTexts, textsNow } from '../lib/texts.ts'
 import { untilLoaded } from '../lib/until-loaded.ts'
 import { paths } from '../paths.ts'
+import { notify } from '../ui/notices.ts'
 import { Snackbar } from '../ui/Snackbar.tsx'
 import { CommandKey } from './command/CommandKey.tsx'
 import { useEmbedded } from './embed.ts'
@@ -74,7 +75,10 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
   const isEmbedded = useEmbedded()
   const settings = doctor?.ux_settings
   useEffect(() => {
-    if (settings) applyPreferences(settings)
+    if (!settings) return
+    void applyPreferences(settings).then(
+      (isKept) => isKept && notify({ message: textsNow('shell')?.languageKept ?? '', colour: 'success' }),
+    )
   }, [settings])
 
   // Without a profile there is no page to keep: the login page takes over.

@@ -5,7 +5,8 @@ import { api } from './api.ts'
 import { answerOrKept } from './kept-answers.ts'
 import { persistLocal } from './persist.ts'
 import { query, queryClient } from './query.ts'
-import { setLanguage } from './texts.ts'
+import { onLogout } from './session.ts'
+import { chosenLanguage, setLanguage } from './texts.ts'
 
 const options = {
   ...query(profile.get, {}),
@@ -26,11 +27,19 @@ export function useDoctor(): Profile {
   return data
 }
 
-/** Applies what the doctor prefers, on load and after each change. */
-export function applyPreferences(settings: UxSettings): void {
+/**
+ * Applies what the doctor prefers, on load and after each change. A language that was chosen on the way in is kept in
+ * the account. @returns whether it was
+ */
+export async function applyPreferences(settings: UxSettings): Promise<boolean> {
   persistLocal({ darkMode: settings.darkMode })
-  void setLanguage(settings.language)
+  const chosen = chosenLanguage.get() ?? settings.language
+  void setLanguage(chosen)
+  if (chosen !== settings.language) return savePreference({ language: chosen })
+  chosenLanguage.set(undefined)
+  return false
 }
+onLogout(() => chosenLanguage.set(undefined))
 
 /** Shows a profile that was just saved, without asking again. */
 export const keepProfile = (updated: Profile): void =>

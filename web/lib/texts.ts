@@ -12,6 +12,9 @@ import { createStore, useStore } from './store.ts'
 
 export const language = createStore<Language>(persisted.get().local.language ?? defaultLanguage)
 
+/** What somebody chose by hand on the way in, at this visit: it goes before what the account has (profile.ts). */
+export const chosenLanguage = createStore<Language | undefined>(undefined)
+
 const loading = new Map<string, Promise<unknown>>()
 const loaded = new Map<string, unknown>()
 const wanted = new Set<Domain>()
@@ -53,4 +56,9 @@ export async function setLanguage(next: Language): Promise<void> {
   document.documentElement.lang = intlLocale[next]
   persistLocal({ language: next })
   language.set(next)
+}
+
+export function chooseLanguage(next: Language): void {
+  chosenLanguage.set(next)
+  void setLanguage(next)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStore } from '../../lib/store.ts'
-import { language, setLanguage, useTexts } from '../../lib/texts.ts'
+import { chooseLanguage, language, useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 
@@ -29,7 +29,7 @@ export function AccessPanel({ title, lead, children, ways }: AccessPanelProps) {
       </section>
       <div className="mt-4 grid justify-items-center gap-1 text-center">
         {ways}
-        <Button tone="quiet" lang={other} onClick={() => void setLanguage(other)}>
+        <Button tone="quiet" lang={other} onClick={() => chooseLanguage(other)}>
           {texts.languageOther}
         </Button>
       </div>

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { useBrand } from '../../lib/brand.ts'
 import { useForm } from '../../lib/form.ts'
 import { logIn } from '../../lib/session.ts'
 import { useStore } from '../../lib/store.ts'
-import { language, loadTexts, setLanguage, useTexts } from '../../lib/texts.ts'
+import { chooseLanguage, language, loadTexts, useTexts } from '../../lib/texts.ts'
 import { rememberedPath } from '../../lib/token-storage.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -50,6 +50,11 @@ export function LoginPage() {
         setSecond(true)
       }),
   })
+  const { id: emailId } = form.field('email')
+  useEffect(() => {
+    // Where a finger is used, half of the page would be under its keyboard.
+    if (window.matchMedia('(pointer: fine)').matches) document.getElementById(emailId)?.focus()
+  }, [emailId])
   // Home is where everybody goes anyway.
   const isAsked = (rememberedPath.get() ?? paths.home) !== paths.home
   if (isSecond)
@@ -121,7 +126,7 @@ export function LoginPage() {
         <Button
           tone="quiet"
           lang={of === 'es' ? 'en' : 'es'}
-          onClick={() => void setLanguage(of === 'es' ? 'en' : 'es')}
+          onClick={() => chooseLanguage(of === 'es' ? 'en' : 'es')}
         >
           {texts.languageOther}
         </Button>
