@@ -1,6 +1,6 @@
 import { groupsOf } from './groups.ts'
 import { sentenceOf } from './sentence.ts'
-import { countedMoments, type Amount, type Duration, type Step, type When } from './step.ts'
+import { countedMoments, heldBy, type Amount, type Duration, type Step, type When } from './step.ts'
 import { numberText, unitName } from './unit-names.ts'
 
 interface Text {
@@ -65,9 +65,11 @@ export function dosagesOf(steps: readonly Step[]): FhirDosage[] {
 }
 
 function dosageOf(step: Step, text: string): FhirDosage {
-  const { dose, asNeeded, most, route, site, notes, strength } = step
+  const { dose, asNeeded, most, route, site, notes } = step
   const repeat = repeatOf(step)
-  const said = strength === null ? notes : [`de ${numberText(strength.value)} ${strength.unit}`, ...notes]
+  const held = heldBy(step)
+  const said =
+    held === null ? notes : [`${held.inAll ? 'son' : 'de'} ${numberText(held.value)} ${held.unit}`, ...notes]
   const doseUnit = dose?.unit ?? null
   return {
     sequence: step.sequence,

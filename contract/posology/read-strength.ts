@@ -3,7 +3,8 @@ import type { Dose } from './step.ts'
 import { isWeighed } from './units.ts'
 
 /**
- * A second amount that says the same in other words: "1 tableta de 500 mg", "1 tab 500 mg", "2 tabletas (1 g)", "500 mg (1 tableta)".
+ * A second amount that says the same in other words: "1 tableta de 500 mg", "1 tab 500 mg", "2 tabletas (1 g)",
+ * "500 mg (1 tableta)", "5 ml (250 mg)", "250 mg (5 ml)".
  * @returns whether it was one
  */
 export function readStrength(reader: Reader, from: number, to: number, dose: Dose): boolean {
@@ -14,6 +15,7 @@ export function readStrength(reader: Reader, from: number, to: number, dose: Dos
     return false
   const isHeld = isWeighed(dose.unit) && !isWeighed(before.unit)
   const isInUnits = !isWeighed(dose.unit) && isMass(before.unit)
+  const isBeside = link?.kind === 'open' && before.high === undefined
   if (isHeld && link?.value === 'de') put(reader, from, to, dose.low, dose.unit)
   else if (
     isMass(dose.unit) &&
@@ -23,9 +25,9 @@ export function readStrength(reader: Reader, from: number, to: number, dose: Dos
     before.high === undefined
   )
     put(reader, from, to, dose.low, dose.unit)
-  else if (isHeld && link?.kind === 'open' && before.high === undefined)
+  else if (isBeside && (isHeld || (before.unit === 'ml' && isSubstance(dose.unit))))
     put(reader, from, to, dose.low / before.low, dose.unit)
-  else if (isInUnits && link?.kind === 'open' && before.high === undefined) {
+  else if (isBeside && (isInUnits || (dose.unit === 'ml' && isSubstance(before.unit)))) {
     put(reader, from, to, before.low / dose.low, before.unit)
     part.dose = dose
   } else return false
@@ -33,6 +35,7 @@ export function readStrength(reader: Reader, from: number, to: number, dose: Dos
 }
 
 const isMass = (unit: string): boolean => /^(?:mg|g|mcg)$/.test(unit)
+const isSubstance = (unit: string): boolean => isMass(unit) || unit === 'unidad' || unit === 'mEq'
 
 function put(reader: Reader, from: number, to: number, value: number, unit: string): void {
   const draft = current(reader)

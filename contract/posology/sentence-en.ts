@@ -1,7 +1,17 @@
 import { groupsOf } from './groups.ts'
 import { NOTES, REASONS, SITES } from './lexicon.ts'
 import { cellsOf } from './lexemes.ts'
-import type { Amount, Day, Dose, Duration, Frequency, Step, TimeUnit, When } from './step.ts'
+import {
+  heldBy,
+  type Amount,
+  type Day,
+  type Dose,
+  type Duration,
+  type Frequency,
+  type Step,
+  type TimeUnit,
+  type When,
+} from './step.ts'
 import { listed, numberText, unitName } from './unit-names.ts'
 
 const WHEN: Record<When, string> = {
@@ -82,7 +92,7 @@ export function englishSentenceOf(steps: readonly Step[]): string {
 
 function groupText(group: readonly Step[], index: number): string {
   const [step] = group as [Step]
-  const { dose, duration, most, asNeeded, strength } = step
+  const { dose, duration, most, asNeeded } = step
   const isOne = dose?.unit === 'aplicación' && dose.low === 1 && dose.high === undefined
   const isPlace = isOne && step.site !== null && group.length === 1
   const isLayer = step.notes[0] === 'capa delgada'
@@ -94,7 +104,7 @@ function groupText(group: readonly Step[], index: number): string {
   const head = [
     index === 0 || isPlace || isLayer ? verbOf(step, isPlace || isLayer) : '',
     isLayer ? 'a thin layer' : isPlace ? '' : doseText(dose),
-    strength === null ? '' : `of ${numberText(strength.value)} ${unitName(strength.unit).en[0]}`,
+    heldText(step),
     step.site === null ? '' : english(step.site),
     step.route === null || step.site !== null ? '' : (ROUTES[step.route] ?? ''),
     duration?.kind === 'doses' && duration.count === 1 ? 'as a single dose' : '',
@@ -116,6 +126,13 @@ function groupText(group: readonly Step[], index: number): string {
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+function heldText(step: Step): string {
+  const held = heldBy(step)
+  if (held === null) return ''
+  const amount = `${numberText(held.value)} ${unitName(held.unit).en[held.value === 1 ? 0 : 1]}`
+  return held.inAll ? `(${amount})` : `of ${amount}`
 }
 
 function verbOf({ route, dose }: Step, isSpread: boolean): string {

@@ -1,5 +1,15 @@
 import { groupsOf } from './groups.ts'
-import type { Amount, Day, Dose, Duration, Frequency, Step, TimeUnit, When } from './step.ts'
+import {
+  heldBy,
+  type Amount,
+  type Day,
+  type Dose,
+  type Duration,
+  type Frequency,
+  type Step,
+  type TimeUnit,
+  type When,
+} from './step.ts'
 import { GENERAL } from './read-time.ts'
 import { isAct } from './units.ts'
 import { listed, numberText, unitName } from './unit-names.ts'
@@ -60,9 +70,7 @@ function groupText(group: readonly Step[], index: number, all: readonly unknown[
   const head = [
     index === 0 || isPlace || isLayer ? verbOf(step, isPlace || isLayer) : '',
     dose,
-    step.strength === null || isLayer
-      ? ''
-      : `de ${amountText(step.strength.value)} ${unitForm(step.strength.unit, step.strength.value)}`,
+    isLayer ? '' : heldText(step),
     step.site ?? '',
     routeText(step),
     duration?.kind === 'doses' && duration.count === 1 ? 'en dosis única' : '',
@@ -82,6 +90,13 @@ function groupText(group: readonly Step[], index: number, all: readonly unknown[
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+function heldText(step: Step): string {
+  const held = heldBy(step)
+  if (held === null) return ''
+  const amount = `${amountText(held.value)} ${unitForm(held.unit, held.value)}`
+  return held.inAll ? `(${amount})` : `de ${amount}`
 }
 
 const isOneApplication = (dose: Dose | null): boolean =>

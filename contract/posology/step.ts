@@ -62,7 +62,7 @@ export interface Most {
 export interface Step {
   sequence: number
   dose: Dose | null
-  /** "de 500 mg": what one unit of the dose holds. */
+  /** "de 500 mg", "5 ml (250 mg)": what one unit of the dose holds. */
   strength: { value: number; unit: string } | null
   frequency: Frequency | null
   when: When[]
@@ -97,6 +97,13 @@ export const EMPTY_STEP: Step = {
   route: null,
   site: null,
   notes: [],
+}
+
+/** How a strength is said: of a unit that is counted what one holds, of a volume what all of it holds. */
+export function heldBy({ dose, strength }: Step): { value: number; unit: string; inAll: boolean } | null {
+  if (strength === null) return null
+  const inAll = dose?.unit === 'ml' && dose.high === undefined
+  return { ...strength, value: inAll ? strength.value * dose.low : strength.value, inAll }
 }
 
 const HOURS: Record<TimeUnit, number> = { min: 1 / 60, h: 1, d: 24, wk: 168, mo: 720, a: 8760 }

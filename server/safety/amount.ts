@@ -43,13 +43,19 @@ export function amountOf(count: number, unit: string | null, of: Of): Amount | n
     return isAlone && (held === '' || held.endsWith(' UI')) ? { value: count, unit: 'UI' } : null
   const said = strength && massOf(strength.value, strength.unit)
   const listed = parsed(held)
-  // "1 tableta de 500 mg" of a box of 850: one of them is wrong.
-  if (said && (!isAlone || (listed && (listed.unit !== said.unit || listed.value !== said.value))))
-    return null
   const one = listed ?? said
   const units = one && unitsIn(unit, contents)
-  return one && units !== null ? { value: count * units * one.value, unit: one.unit } : null
+  if (!one || units === null) return null
+  // "1 tableta de 500 mg" of a box of 850, "5 ml (500 mg)" of 250 mg in 5 mL: one of them is wrong.
+  if (said && (!isAlone || (listed && !isSame(said, { ...listed, value: units * listed.value })))) return null
+  return { value: count * units * one.value, unit: one.unit }
 }
+
+/** What doctors write beside a volume is rounded: "3.5 ml (100 mg)". */
+const ROUNDED = 0.05
+
+const isSame = (said: Amount, held: Amount): boolean =>
+  said.unit === held.unit && Math.abs(said.value - held.value) <= ROUNDED * held.value
 
 /** How many times the strength one unit is. */
 function unitsIn(unit: string, { per, form, content }: Contents): number | null {

@@ -33,6 +33,8 @@ describe('doses that the text and the strength say together', () => {
     ['grams', '1 tableta cada 24 horas por 7 días', of('1 g'), dose(1000, 1000)],
     ['micrograms', '1 tableta cada 24 horas por 30 días', of('100 µg'), dose(0.1, 0.1)],
     ['mL × concentration', '5 ml cada 8 horas por 7 días', syrup, dose(250, 750)],
+    ['mL with its weight beside it', '5 ml (250 mg) cada 8 horas por 7 días', syrup, dose(250, 750)],
+    ['… rounded', '4 ml (205 mg) cada 8 horas por 7 días', syrup, dose(200, 600)],
     ['a weight', '40 mg cada 24 h por 5 días', of(''), dose(40, 40, 5)],
     ['several times of a day', '1-0-2 por 10 días', of('5 mg'), dose(10, 15)],
     ['the larger of a taper', '40 mg x 5 d, luego 20 mg x 5 d', of('20 mg'), dose(40, 40, 5)],
@@ -69,6 +71,7 @@ describe('doses that nothing says are not guessed', () => {
     ['no strength', '1 tableta cada 8 horas por 7 días', of('')],
     ['tablets of a syrup', '1 tableta cada 8 horas por 7 días', syrup],
     ['a strength that is not the box’s', '1 tableta de 850 mg cada 12 horas por 7 días', of('500 mg')],
+    ['a weight that the volume does not hold', '10 ml (250 mg) cada 8 horas por 7 días', syrup],
     ['a patch', '1 parche cada 24 horas por 7 días', of('10 mg', { form: 'parche' })],
   ])('%s', (_, text, contents) => {
     expect(writtenDoses(text, contents).get('x')?.single ?? null).toBeNull()

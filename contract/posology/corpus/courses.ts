@@ -119,6 +119,25 @@ Tomar 1 tableta de 500 mg por vía oral cada 8 horas durante 7 días.
   1 tab (500 mg) VO c/8h por 7 dias
   500 mg (1 tableta) VO c/8h x 7 dias
 
+5 ml de 50 mg | /8h | 7d | oral
+Tomar 5 ml (250 mg) por vía oral cada 8 horas durante 7 días.
+  Tomar 5 ml (250 mg) cada 8 horas por 7 días
+  5 ml (250 mg) VO c/8h x 7d
+  250 mg (5 ml) VO c/8h x 7 dias
+  5 mL (250mg) c/8 hrs por 7 días vía oral
+
+10 ml de 20 mg | /8h | 3d
+10 ml (200 mg) cada 8 horas durante 3 días.
+  10 ml (200 mg) c/8h x 3d
+
+5 ml de 100000 unidad | /6h | 10d
+5 ml (500,000 unidades) cada 6 horas durante 10 días.
+  5 ml (500,000 UI) c/6h x 10 d
+
+5 ml de 50 mg | /8h | 3d > 2.5 ml de 50 mg | /8h | 4d
+5 ml (250 mg) cada 8 horas durante 3 días; después, 2.5 ml (125 mg) cada 8 horas durante 4 días.
+  5 ml (250 mg) c/8h x 3 d, luego 2.5 ml (125 mg) c/8h x 4 d
+
 40 mg | /1d | 5d > 20 mg | /1d | 5d
 40 mg una vez al día durante 5 días; después, 20 mg una vez al día durante 5 días.
   40 mg x 5 d, luego 20 mg x 5 d

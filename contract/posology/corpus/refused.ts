@@ -114,4 +114,7 @@ not-understood
   1 tab c/8h x 7d y 2 más si no mejora
   1 tab casi cada 8 horas
   1 tab antes o después de comer
+  5 ml (250 mg/5 ml) cada 8 horas por 7 días
+  5 ml (250 mg) y 10 ml (250 mg) cada 12 horas por 7 días
+  5 a 10 ml (250 mg) cada 8 horas por 7 días
 `

@@ -86,7 +86,6 @@ unseen
   1 500 mg c/8h
   1 tab c/4h máx 5 tomas al día
   1 tab con o sin alimentos c/8h
-  10 ml (200 mg) c/8h x 3d
   5 ml (1 cucharadita) c/8h por 5 días
   Tomar 1 tableta cada 8 horas durante 7 días, y 1 tableta en caso de dolor
   1 tab c/8h x 7 días, 2 tab en caso de dolor
