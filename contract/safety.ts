@@ -26,6 +26,8 @@ export const FindingKind = z.enum([
   'renal',
   'age',
   'dose',
+  /** What the instructions say that a unit holds is not what the package does: "1 tableta de 850 mg" of 500. */
+  'strength',
 ])
 export type FindingKind = z.output<typeof FindingKind>
 
@@ -64,7 +66,7 @@ export const Finding = z.object({
   mechanism: z.string(),
   advice: z.string(),
   sources: z.array(SourceOfRule),
-  /** Of a dose: what is written and the limit, in `unit`. */
+  /** Of a dose: what is written and the limit, in `unit`; of a strength, what is written and what the package holds. */
   figures: z.nullable(z.object({ written: z.number(), limit: z.number(), unit: z.string() })),
   /** Which of it this doctor prescribed earlier, by what is written still in course; `until` is null without a written end. */
   prescribed: z.optional(

@@ -30,6 +30,21 @@ export const runningCourse: Rule = {
   sources: ['clinical-general'],
 }
 
+/** A rule without a table: the instructions give the drug another amount than the package holds. */
+export const otherStrength: Rule = {
+  id: 'other-strength',
+  severity: 'serious',
+  mechanism: {
+    es: 'Las indicaciones y el envase elegido dicen cantidades distintas: una de las dos está equivocada.',
+    en: 'The instructions and the chosen package say different amounts: one of the two is wrong.',
+  },
+  advice: {
+    es: 'Corrija las indicaciones o elija la presentación que corresponde.',
+    en: 'Correct the instructions or choose the presentation that they mean.',
+  },
+  sources: ['clinical-general'],
+}
+
 /** A rule without a table: the drug, or one of the group, to which the patient is allergic. */
 export const directAllergy: Rule = {
   id: 'direct-allergy',

@@ -40,9 +40,12 @@ export const texts: Texts = {
     renal: (about) => `${list(about)} with this renal function`,
     age: (about) => `${list(about)} at this age`,
     dose: (about) => `Dose of ${list(about)}`,
+    strength: (about) => `${list(about)}: what is written is not what the package holds`,
   },
   figures: (written, limit, unit) =>
     `Written ${number(written)} ${english(unit)}; at most ${number(limit)} ${english(unit)}.`,
+  strengths: (written, held, unit) =>
+    `Written ${number(written)} ${english(unit)}; with this package it is ${number(held)} ${english(unit)}.`,
   withCurrent: 'The patient takes it already.',
   prescribed: (on, until) =>
     until === null ? `Prescribed on ${on}, with no end written.` : `Prescribed on ${on}, until ${until}.`,

@@ -40,9 +40,12 @@ export const texts = {
     renal: (about: readonly string[]) => `${list(about)} con esta función renal`,
     age: (about: readonly string[]) => `${list(about)} a esta edad`,
     dose: (about: readonly string[]) => `Dosis de ${list(about)}`,
+    strength: (about: readonly string[]) => `${list(about)}: lo escrito no es lo que trae el envase`,
   },
   figures: (written: number, limit: number, unit: string) =>
     `Escrito ${number(written)} ${unit}; máximo ${number(limit)} ${unit}.`,
+  strengths: (written: number, held: number, unit: string) =>
+    `Escrito ${number(written)} ${unit}; con este envase son ${number(held)} ${unit}.`,
   withCurrent: 'Ya lo toma el paciente.',
   /** Of an earlier prescription of this doctor. */
   prescribed: (on: string, until: string | null) =>

@@ -1,5 +1,5 @@
 import type { Contents } from './read-contents.ts'
-import type { DoseUnit } from './subject.ts'
+import type { DoseUnit, Misstated } from './subject.ts'
 
 /** So much of one ingredient. */
 export interface Amount {
@@ -26,6 +26,8 @@ const WHOLE: Readonly<Record<string, RegExp>> = {
   ampolleta: /inyectable/,
   'frasco ámpula': /inyectable/,
 }
+/** What doctors write beside a volume is rounded: "3.5 ml (100 mg)". */
+const ROUNDED = 0.05
 const IN_BOX = /(?:ampolletas?|ámpulas?|jeringas? prellenadas?|sobres) (?:de|con) ([\d.]+) mL/u
 
 /**
@@ -35,27 +37,32 @@ const IN_BOX = /(?:ampolletas?|ámpulas?|jeringas? prellenadas?|sobres) (?:de|co
 export function amountOf(count: number, unit: string | null, of: Of): Amount | null {
   if (unit === null) return null
   const { contents, key, strength } = of
-  const isAlone = contents.ingredients.length === 1 && contents.unknown.length === 0
   const mass = MG[unit]
-  if (mass !== undefined) return isAlone ? { value: count * mass, unit: 'mg' } : null
+  if (mass !== undefined) return isAlone(contents) ? { value: count * mass, unit: 'mg' } : null
   const held = contents.ingredients.find((ingredient) => ingredient.key === key)?.strength ?? ''
   if (unit === 'unidad')
-    return isAlone && (held === '' || held.endsWith(' UI')) ? { value: count, unit: 'UI' } : null
+    return isAlone(contents) && (held === '' || held.endsWith(' UI')) ? { value: count, unit: 'UI' } : null
   const said = strength && massOf(strength.value, strength.unit)
-  const listed = parsed(held)
-  const one = listed ?? said
+  if (said && (!isAlone(contents) || misstatedIn(count, unit, of) !== null)) return null
+  const one = parsed(held) ?? said
   const units = one && unitsIn(unit, contents)
-  if (!one || units === null) return null
-  // "1 tableta de 500 mg" of a box of 850, "5 ml (500 mg)" of 250 mg in 5 mL: one of them is wrong.
-  if (said && (!isAlone || (listed && !isSame(said, { ...listed, value: units * listed.value })))) return null
-  return { value: count * units * one.value, unit: one.unit }
+  return one && units !== null ? { value: count * units * one.value, unit: one.unit } : null
 }
 
-/** What doctors write beside a volume is rounded: "3.5 ml (100 mg)". */
-const ROUNDED = 0.05
+/** "1 tableta de 500 mg" of a box of 850, "5 ml (500 mg)" of 250 mg in 5 mL: one of them is wrong. */
+export function misstatedIn(count: number, unit: string | null, of: Of): Misstated | null {
+  const { contents, key, strength } = of
+  const said = strength && massOf(strength.value, strength.unit)
+  const listed = parsed(contents.ingredients.find((ingredient) => ingredient.key === key)?.strength ?? '')
+  const units = unit === null ? null : unitsIn(unit, contents)
+  if (!said || !listed || units === null || !isAlone(contents) || said.unit !== listed.unit) return null
+  const held = units * listed.value
+  const isSame = Math.abs(said.value - held) <= ROUNDED * held
+  return isSame ? null : { unit: said.unit, written: count * said.value, held: count * held }
+}
 
-const isSame = (said: Amount, held: Amount): boolean =>
-  said.unit === held.unit && Math.abs(said.value - held.value) <= ROUNDED * held.value
+const isAlone = ({ ingredients, unknown }: Contents): boolean =>
+  ingredients.length === 1 && unknown.length === 0
 
 /** How many times the strength one unit is. */
 function unitsIn(unit: string, { per, form, content }: Contents): number | null {

@@ -4,6 +4,7 @@ import { checkDuplicates, checkRepeated } from './check-duplicates.ts'
 import { checkInteractions, indexInteractions, inInteractions } from './check-interactions.ts'
 import { checkPatient } from './check-patient.ts'
 import { bySeverity, type Finding, type Gap, type SafetyResult } from './finding.ts'
+import { checkStrengths } from './check-strengths.ts'
 import { indexRules } from './rules-for.ts'
 import type { RunningItem } from './running-beside.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
@@ -30,7 +31,15 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
     const record = checkPatient(items, patient, rules)
     const doses = checkDoses(items, patient, rules)
     const again = checkRepeated(items, repeated, rules)
-    const found = [...record.findings, ...interactions, ...duplicates, ...doses.findings, ...again]
+    const strengths = checkStrengths(items, rules)
+    const found = [
+      ...record.findings,
+      ...interactions,
+      ...duplicates,
+      ...doses.findings,
+      ...strengths,
+      ...again,
+    ]
     const findings = found.toSorted(bySeverity)
     const gaps = [...unread(items), ...withoutRules(items, covered, knowledge), ...record.gaps, ...doses.gaps]
     return {

@@ -18,7 +18,7 @@ export interface Finding {
   mechanism: Bilingual
   advice: Bilingual
   sources: string[]
-  /** Figures of a dose finding: what was written and the limit, in `unit`. */
+  /** What was written and the limit, or what the package holds, in `unit`. */
   figures?: { written: number; limit: number; unit: string }
   /** Those of its items that this doctor prescribed earlier. */
   prescribed?: Prescribed[]

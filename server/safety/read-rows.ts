@@ -5,7 +5,7 @@ import type { OwnProducts } from '../medications/own-products.ts'
 import type { Contents, ContentsReader } from './read-contents.ts'
 import { readInstructions } from './read-instructions.ts'
 import type { CheckedItem } from './subject.ts'
-import { writtenDoses } from './written-dose.ts'
+import { misstatedDoses, writtenDoses } from './written-dose.ts'
 
 /** One row as it is written, in a draft, a prescription or the patient's record. */
 export interface WrittenRow {
@@ -55,6 +55,7 @@ export function createRowReader(
       route,
       reach: reach.get(route) ?? 'systemic',
       doses: writtenDoses(reading, contents),
+      misstated: misstatedDoses(reading, contents),
     }
   }
 }

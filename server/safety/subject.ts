@@ -14,6 +14,13 @@ export interface Dose {
   daysAWeek: number | null
 }
 
+/** "10 ml (250 mg)" of a bottle of which 10 mL hold 500 mg. */
+export interface Misstated {
+  unit: DoseUnit
+  written: number
+  held: number
+}
+
 /** Where a running course comes from. */
 export interface Prescribed {
   signature: string
@@ -39,6 +46,8 @@ export interface CheckedItem {
   reach: Reach
   /** By ingredient key. Empty when the dose was not understood. */
   doses: ReadonlyMap<string, Dose>
+  /** By ingredient key, what the instructions say of an intake and what the package holds, where they disagree. */
+  misstated?: ReadonlyMap<string, Misstated>
   /** Of what this doctor prescribed earlier. */
   prescribed?: Prescribed
 }

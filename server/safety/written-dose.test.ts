@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Contents } from './read-contents.ts'
-import { writtenDoses } from './written-dose.ts'
+import { misstatedDoses, writtenDoses } from './written-dose.ts'
 
 const of = (strength: string, more: Partial<Contents> = {}): Contents => ({
   ingredients: [{ key: 'x', strength }],
@@ -75,5 +75,42 @@ describe('doses that nothing says are not guessed', () => {
     ['a patch', '1 parche cada 24 horas por 7 días', of('10 mg', { form: 'parche' })],
   ])('%s', (_, text, contents) => {
     expect(writtenDoses(text, contents).get('x')?.single ?? null).toBeNull()
+  })
+})
+
+describe('an amount beside the dose that the package does not hold', () => {
+  const misstated = (text: string, contents: Contents) => misstatedDoses(text, contents).get('x') ?? null
+  test.each([
+    [
+      'a volume',
+      '10 ml (250 mg) cada 8 horas por 7 días',
+      syrup,
+      { unit: 'mg' as const, written: 250, held: 500 },
+    ],
+    [
+      'tablets',
+      '2 tabletas de 850 mg cada 12 horas por 7 días',
+      of('500 mg'),
+      { unit: 'mg' as const, written: 1700, held: 1000 },
+    ],
+    [
+      'the second step',
+      '5 ml (250 mg) c/8h x 3 d, luego 2.5 ml (250 mg) c/8h x 4 d',
+      syrup,
+      { unit: 'mg' as const, written: 250, held: 125 },
+    ],
+  ])('%s', (_, text, contents, expected) => {
+    expect(misstated(text, contents)).toEqual(expected)
+  })
+
+  test.each([
+    ['the same', '5 ml (250 mg) cada 8 horas por 7 días', syrup],
+    ['the same in another unit', '2 tabletas (1 g) cada 8 horas por 7 días', of('500 mg')],
+    ['rounded', '4 ml (205 mg) cada 8 horas por 7 días', syrup],
+    ['nothing beside it', '10 ml cada 8 horas por 7 días', syrup],
+    ['a package that says nothing', '10 ml (250 mg) cada 8 horas por 7 días', of('')],
+    ['a combination', '1 tableta de 1000 mg cada 12 horas por 7 días', both],
+  ])('none: %s', (_, text, contents) => {
+    expect(misstated(text, contents)).toBeNull()
   })
 })

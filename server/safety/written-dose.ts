@@ -1,9 +1,9 @@
 import { groupsOf } from '#contract/posology/groups.ts'
 import { parsePosology, type Reading } from '#contract/posology/parse.ts'
 import { daysOf, timesPerDay, type Step } from '#contract/posology/step.ts'
-import { amountOf, type Amount } from './amount.ts'
+import { amountOf, misstatedIn, type Amount } from './amount.ts'
 import type { Contents } from './read-contents.ts'
-import type { Dose } from './subject.ts'
+import type { Dose, Misstated } from './subject.ts'
 
 /** Unit of a bare number ("1 cada 8 h"), by the beginning of the form. */
 const BARE: readonly (readonly [string, string])[] = [
@@ -29,6 +29,20 @@ export function writtenDoses(instructions: string | Reading, contents: Contents)
       const dose = each.reduce(either)
       return [[key, dose]]
     }),
+  )
+}
+
+/** What the instructions say that their units hold, and the package does not. */
+export function misstatedDoses(instructions: string | Reading, contents: Contents): Map<string, Misstated> {
+  const { confident, steps } = parsePosology(instructions)
+  if (!confident) return new Map()
+  return new Map(
+    contents.ingredients.flatMap(({ key }) =>
+      steps.flatMap(({ dose, strength }): [string, Misstated][] => {
+        const found = dose && misstatedIn(dose.high ?? dose.low, dose.unit, { key, contents, strength })
+        return found ? [[key, found]] : []
+      }),
+    ),
   )
 }
 

@@ -23,6 +23,7 @@ export function FindingList({ findings, label }: { findings: readonly Finding[];
 export function FindingText({ finding, same = [] }: { finding: Finding; same?: readonly Finding[] }) {
   const texts = useTexts('safety')
   const { kind, severity, about, advice, mechanism, sources, figures, items, prescribed = [] } = finding
+  const figuresText = kind === 'strength' ? texts.strengths : texts.figures
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -32,7 +33,7 @@ export function FindingText({ finding, same = [] }: { finding: Finding; same?: r
         </b>
       </p>
       <p className="text-ink-soft">
-        {figures && <>{texts.figures(figures.written, figures.limit, figures.unit)} </>}
+        {figures && <>{figuresText(figures.written, figures.limit, figures.unit)} </>}
         {items.some((item) => item.startsWith('current:')) && <>{texts.withCurrent} </>}
         {prescribed.map(({ signature, on, until }) => (
           <Fragment key={`${signature} ${until}`}>

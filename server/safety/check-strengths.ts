@@ -1,0 +1,20 @@
+import { otherStrength } from '#knowledge/safety/plain-rules.ts'
+import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import { type Finding, findingOf } from './finding.ts'
+import type { CheckedItem } from './subject.ts'
+
+/** Rows whose instructions give the drug another amount than the package holds. */
+export const checkStrengths = (
+  items: readonly CheckedItem[],
+  { printed }: Pick<SafetyKnowledge, 'printed'>,
+): Finding[] =>
+  items.flatMap((item) =>
+    item.current
+      ? []
+      : [...(item.misstated ?? [])].map(([key, { written, held, unit }]) => ({
+          ...findingOf('strength', otherStrength, [item.key], [printed.get(key) ?? key], `${written}`),
+          figures: { written: tidy(written), limit: tidy(held), unit },
+        })),
+  )
+
+const tidy = (value: number): number => Math.round(value * 1000) / 1000
