@@ -19,17 +19,20 @@ export function FindingList({ findings, label }: { findings: readonly Finding[];
   )
 }
 
-/** What it is, what to do, and behind a press why and who says so; `same` are those of which all of that is true too. */
+/** What it is, what to do, and behind a press why and who says so; `same` are those that ask for the same. */
 export function FindingText({ finding, same = [] }: { finding: Finding; same?: readonly Finding[] }) {
   const texts = useTexts('safety')
-  const { kind, severity, about, advice, mechanism, sources, figures, items, prescribed = [] } = finding
+  const { kind, severity, advice, figures, items, prescribed = [] } = finding
+  const all = [finding, ...same]
+  const mechanisms = new Set(all.map(({ mechanism }) => mechanism))
+  const sources = new Set(all.flatMap((one) => one.sources.map(({ title }) => title)))
   const figuresText = kind === 'strength' ? texts.strengths : texts.figures
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <SeverityMark severity={severity} />
         <b className="font-semibold text-ink first-letter:uppercase">
-          {[about, ...same.map((one) => one.about)].map((names) => texts.headline[kind](names)).join('; ')}
+          {all.map(({ about }) => texts.headline[kind](about)).join('; ')}
         </b>
       </p>
       <p className="text-ink-soft">
@@ -47,9 +50,13 @@ export function FindingText({ finding, same = [] }: { finding: Finding; same?: r
           {texts.why}
           <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
         </summary>
-        <p className="pt-1">{mechanism}</p>
+        {[...mechanisms].map((mechanism) => (
+          <p key={mechanism} className="pt-1">
+            {mechanism}
+          </p>
+        ))}
         <p className="text-ink-faint">
-          {texts.source}: {sources.map(({ title }) => title).join('; ')}
+          {texts.source}: {[...sources].join('; ')}
         </p>
       </details>
     </>

@@ -18,14 +18,17 @@ const finding = (about: string[], over: Partial<Finding> = {}): Finding => ({
 })
 
 test('the two halves of a combination with the same advice are said once', () => {
-  const [first, second] = [finding(['warfarina', 'trimetoprima']), finding(['warfarina', 'sulfametoxazol'])]
+  const first = finding(['warfarina', 'trimetoprima'])
+  const second = finding(['warfarina', 'sulfametoxazol'], {
+    mechanism: 'otro camino',
+    sources: [{ title: 'otra', url: '' }],
+  })
   expect(saidOnce([first, second])).toEqual([[first, second]])
 })
 
 test.each([
   ['another severity', { severity: 'moderate' as const }],
   ['another advice', { advice: 'otra cosa' }],
-  ['another source', { sources: [{ title: 'otra', url: '' }] }],
   ['another row', { items: ['1', '3'] }],
   ['one that stops the issue', { interrupts: true }],
   ['other figures', { figures: { written: 2, limit: 1, unit: 'mg' } }],
