@@ -32,12 +32,19 @@ export function trimesterOn(r: Reproduction | null, onDate: string): Trimester |
 const hasEnded = (r: Reproduction, onDate: string): boolean =>
   r.due_on === null ? days(r.on, onDate) > LONGEST_DAYS : TERM_DAYS - days(onDate, r.due_on) > LONGEST_DAYS
 
+/** For how many days "not pregnant" is believed (a bound of our own: about a cycle). */
+const NO_LASTS_DAYS = 31
+
+/** Whether what was said of a pregnancy is too old to answer for today: a "no", and a pregnancy that must have ended. */
+export const isReproductionOld = (r: Reproduction | null, onDate: string): boolean =>
+  r !== null && (r.pregnant ? hasEnded(r, onDate) : days(r.on, onDate) > NO_LASTS_DAYS)
+
 /**
- * What the checks take for granted of pregnancy and lactation. A pregnancy that must have ended is not known any more,
- * and one whose weeks are not known may be in each of its trimesters.
+ * What the checks take for granted of pregnancy and lactation; null when nobody asked. A pregnancy whose weeks are not
+ * known may be in each of its trimesters.
  */
 export function reproductiveStates(r: Reproduction | null, onDate: string): ReproductiveState[] | null {
-  if (r === null || (r.pregnant && hasEnded(r, onDate))) return null
+  if (r === null) return null
   const trimester = trimesterOn(r, onDate)
   const lactation: ReproductiveState[] = r.lactating ? ['lactation'] : []
   if (trimester === null) return lactation
@@ -63,6 +70,12 @@ export function weightOn(
   const lasts = Math.max(31, days(dateOfBirth, weight.on) / 10)
   return days(weight.on, onDate) <= lasts ? weight.kg : null
 }
+
+/** For how many days a creatinine says that kidneys are well (a bound of our own: a year). */
+const CREATININE_LASTS_DAYS = 366
+
+export const isCreatinineOld = (creatinine: RecordSections['creatinine'], onDate: string): boolean =>
+  creatinine !== null && days(creatinine.on, onDate) > CREATININE_LASTS_DAYS
 
 /** Estimated filtration rate of the recorded creatinine, at the age that it was taken at. */
 export function gfrOf(

@@ -1,7 +1,14 @@
 import type { CurrentMedication, RecordSections } from '#contract/patient-record.ts'
 import type { ReproductiveState } from '#knowledge/safety/rule.ts'
 import type { Sql } from '../database/database.ts'
-import { gfrOf, monthsOn, reproductiveStates, weightOn } from './record-facts.ts'
+import {
+  gfrOf,
+  isCreatinineOld,
+  isReproductionOld,
+  monthsOn,
+  reproductiveStates,
+  weightOn,
+} from './record-facts.ts'
 import { recordOf, type RecordRow } from './record-queries.ts'
 
 /** What is recorded of a patient, in the terms of the checks. Null is "nobody asked", an empty list "asked, none". */
@@ -23,6 +30,8 @@ export interface RecordForChecks {
   conditions: string[] | null
   /** What the patient takes on this day. */
   medication: CurrentMedication[] | null
+  /** What is too old to say that all is well; what it warns of it still does. */
+  old: { reproduction: boolean; egfr: boolean }
   /** What the patient took, and takes no longer on this day. */
   stopped?: (CurrentMedication & { stopped_on: string })[]
 }
@@ -53,6 +62,10 @@ export const inTermsOfChecks = (row: CheckedRecord, today: string): RecordForChe
   conditions: row.conditions?.map(({ code }) => code) ?? null,
   medication:
     row.medication?.filter(({ stopped_on: stopped }) => stopped === null || stopped > today) ?? null,
+  old: {
+    reproduction: isReproductionOld(row.reproduction, today),
+    egfr: isCreatinineOld(row.creatinine, today),
+  },
   stopped:
     row.medication?.flatMap((one) =>
       one.stopped_on !== null && one.stopped_on <= today ? [{ ...one, stopped_on: one.stopped_on }] : [],

@@ -72,7 +72,27 @@ describe('a record', () => {
       reproduction: ['pregnancy', 'second-trimester'],
       medication: [{ key: 'a' }],
     })
-    expect((await forChecks(uid, addDays(today, 200)))?.reproduction).toBeNull()
+    expect(await forChecks(uid)).toMatchObject({ old: { reproduction: false, egfr: true } })
+    expect(await forChecks(uid, addDays(today, 200))).toMatchObject({
+      reproduction: [],
+      old: { reproduction: true },
+    })
+  })
+
+  test('says for how long "not pregnant" and a creatinine are believed; what is lactated stays', async () => {
+    const { uid } = await aPatient(server, doctor, { gender: 'F', date_of_birth: '1990-05-17' })
+    await save(uid, {
+      creatinine: { mg_dl: 1, on: today },
+      reproduction: { pregnant: false, lactating: true, on: today },
+    })
+    const on = async (day: number) => {
+      const { reproduction, egfr, old } = (await forChecks(uid, addDays(today, day))) ?? {}
+      return { reproduction, isKnown: egfr !== null, old }
+    }
+    const states = { reproduction: ['lactation'], isKnown: true }
+    expect(await on(31)).toEqual({ ...states, old: { reproduction: false, egfr: false } })
+    expect(await on(32)).toEqual({ ...states, old: { reproduction: true, egfr: false } })
+    expect(await on(367)).toEqual({ ...states, old: { reproduction: true, egfr: true } })
   })
 
   test('is refused over an older version, and keeps what was written over', async () => {

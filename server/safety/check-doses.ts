@@ -1,8 +1,11 @@
 import type { DoseRule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
-import { type Finding, findingOf, type Gap } from './finding.ts'
+import { bySeverity, type Finding, findingOf, type Gap } from './finding.ts'
 import type { CheckedItem, CheckedPatient, Dose } from './subject.ts'
 
-/** Written doses against the limits for this age and weight. An ingredient in several rows is added up. */
+/**
+ * Written doses against the limits for this age and weight. An ingredient in several rows is added up, by each of its
+ * rules; what no rule speaks of, at this age or by this route, is said to be unchecked.
+ */
 export function checkDoses(
   items: readonly CheckedItem[],
   patient: CheckedPatient,
@@ -11,35 +14,53 @@ export function checkDoses(
   const findings: Finding[] = []
   const gaps: Gap[] = []
   const systemic = items.filter((item) => item.reach === 'systemic')
+  const limited = new Set(doses.map((rule) => rule.drug))
   const keys = new Set(systemic.filter((item) => !item.current).flatMap((item) => item.ingredients ?? []))
   for (const key of keys) {
-    const ofDrug = doses.filter((rule) => rule.drug === key)
-    const carrying = systemic.filter(
-      (item) => item.ingredients?.includes(key) && ofDrug.some((rule) => isOnRoute(rule, item)),
-    )
-    if (carrying.every((item) => item.current)) continue
-    const itemKeys = carrying.map((item) => item.key)
-    const missing = (reason: Gap['reason']) =>
-      gaps.push({ reason, items: itemKeys, about: [printed.get(key) ?? key] })
+    const carrying = systemic.filter((item) => item.ingredients?.includes(key))
+    const missing = (reason: Gap['reason'], of: readonly CheckedItem[]) => {
+      if (of.some((item) => !item.current))
+        gaps.push({ reason, items: of.map((item) => item.key), about: [printed.get(key) ?? key] })
+    }
+    if (!limited.has(key)) {
+      // What only goes along (clavulanic acid) is dosed with the other.
+      missing(
+        'not-covered',
+        carrying.filter((item) => !item.ingredients?.some((other) => limited.has(other))),
+      )
+      continue
+    }
     const { ageMonths, weightKg } = patient
     if (ageMonths === null) {
-      missing('missing-age')
+      missing('missing-age', carrying)
       continue
     }
-    const rule = ofDrug.find(
-      (r) => ageMonths >= r.fromMonths && ageMonths <= r.toMonths && carrying.some((i) => isOnRoute(r, i)),
+    const rules = doses.filter(
+      (rule) => rule.drug === key && ageMonths >= rule.fromMonths && ageMonths <= rule.toMonths,
     )
-    if (rule === undefined) {
-      missing('not-covered')
-      continue
-    }
-    if (rule.perKg && weightKg === null) missing('missing-weight')
-    const written = carrying.filter((item) => isOnRoute(rule, item)).map((item) => item.doses.get(key))
-    const understood = written.flatMap((dose) => (dose && isUnderstood(dose, rule) ? [dose] : []))
-    if (understood.length < written.length) missing('dose-not-understood')
-    const excess = excessOf(rule, understood, weightKg)
-    if (excess !== null) {
-      const finding = findingOf('dose', rule, itemKeys, [printed.get(key) ?? key], excess.mark)
+    missing(
+      'not-covered',
+      carrying.filter((item) => !rules.some((rule) => isOnRoute(rule, item))),
+    )
+    let isUnread = false
+    const exceeded = rules.flatMap((rule) => {
+      const written = carrying.filter((item) => isOnRoute(rule, item))
+      if (written.every((item) => item.current)) return []
+      if (rule.perKg && weightKg === null) missing('missing-weight', written)
+      const understood = written.flatMap((item) => {
+        const dose = item.doses.get(key)
+        if (dose && isUnderstood(dose, rule)) return [dose]
+        isUnread = true
+        return []
+      })
+      const excess = excessOf(rule, understood, weightKg)
+      return excess ? [{ rule, excess, items: written.map((item) => item.key) }] : []
+    })
+    if (isUnread) missing('dose-not-understood', carrying)
+    const [worst] = exceeded.toSorted((a, b) => bySeverity(a.rule, b.rule))
+    if (worst) {
+      const { rule, excess } = worst
+      const finding = findingOf('dose', rule, worst.items, [printed.get(key) ?? key], excess.mark)
       findings.push({ ...finding, figures: excess.figures })
     }
   }

@@ -1,5 +1,6 @@
 import type { FindingKind } from '#contract/safety.ts'
 import type { IngredientKeys, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import { isAllergen } from '../patients/allergens.ts'
 import { bySeverity, type Finding, findingOf, type Gap } from './finding.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
@@ -18,7 +19,10 @@ export function checkPatient(
 
   const allergies = checkAllergies(fresh, patient, knowledge)
   if (patient.allergies === null) gap('missing-allergies', fresh)
-  if (patient.unknownAllergies.length > 0) gap('unknown-allergy', fresh, patient.unknownAllergies)
+  // Also what was chosen from rules that have been changed since.
+  const strange = (patient.allergies ?? []).filter((key) => !isAllergen(knowledge, key))
+  const unknownAllergies = [...patient.unknownAllergies, ...strange]
+  if (unknownAllergies.length > 0) gap('unknown-allergy', fresh, unknownAllergies)
 
   const codes = new Set([...(patient.conditions ?? []), ...(patient.diagnoses ?? [])])
   const conditions = [...codes].flatMap((code) =>
@@ -41,7 +45,7 @@ export function checkPatient(
   const reproduction = named('reproduction', systemic, knowledge, knowledge.reproduction, [], (rule) =>
     states.includes(rule.state),
   )
-  if (patient.reproduction === null && mayBePregnant(patient))
+  if ((patient.reproduction === null || patient.old?.reproduction) && mayBePregnant(patient))
     gap(
       'missing-pregnancy',
       about(systemic, knowledge.reproduction, (r) => r.drugs),
@@ -50,7 +54,7 @@ export function checkPatient(
   const { egfr, ageMonths } = patient
   const renal =
     egfr === null ? [] : named('renal', systemic, knowledge, knowledge.renal, [], (rule) => egfr < rule.below)
-  if (egfr === null)
+  if (egfr === null || patient.old?.egfr)
     gap(
       'missing-renal-function',
       about(systemic, knowledge.renal, (r) => r.drugs),

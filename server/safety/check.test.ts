@@ -220,6 +220,24 @@ describe('what could not be checked is said', () => {
       'missing-medication',
     ],
     [
+      'an allergy to what the rules do not name any more',
+      [item('1', ['ibuprofeno'])],
+      healthy({ allergies: ['@gone'] }),
+      'unknown-allergy',
+    ],
+    [
+      'a creatinine of long ago',
+      [item('1', ['metformina'])],
+      healthy({ old: { egfr: true, reproduction: false } }),
+      'missing-renal-function',
+    ],
+    [
+      'a "no" to pregnancy of long ago',
+      [item('1', ['losartan'])],
+      healthy({ female: true, old: { egfr: false, reproduction: true } }),
+      'missing-pregnancy',
+    ],
+    [
       'a woman not asked',
       [item('1', ['losartan'])],
       healthy({ female: true, reproduction: null }),
@@ -228,6 +246,13 @@ describe('what could not be checked is said', () => {
   ] as const)('%s', (_, items, patient, reason) => {
     expect(reasons([...items], patient)).toContain(reason)
     expect(check([...items], patient).outcome).not.toBe('none')
+  })
+
+  test('what is old still warns', () => {
+    const old = { egfr: true, reproduction: true }
+    expect(said([item('1', ['metformina'])], healthy({ egfr: 20, old }))).toEqual([
+      'renal contraindicated metformina',
+    ])
   })
 
   test('a man is not asked for a pregnancy', () => {

@@ -39,7 +39,7 @@ function drugNames(knowledge: CatalogueKnowledge, ingredients: ReadonlyMap<strin
 export function openSafety(
   root: string,
   knowledge: CatalogueKnowledge,
-  products: Pick<Catalogue, 'productByUid'>,
+  products: Pick<Catalogue, 'productByUid' | 'presentationOf'>,
 ): Safety {
   const rules = loadSafety(root, knowledge)
   const reader = createContentsReader(knowledge, rules)

@@ -93,6 +93,31 @@ describe('products', () => {
     expect(as('Metformina tableta 123 mg')?.doses.get('metformina')?.single ?? null).toBeNull()
   })
 
+  test('a concentration written over the product’s makes the dose unknown', () => {
+    const product = knowledge.products.find(({ generic, per }) => generic === 'Amoxicilina' && per === '5 mL')
+    const strength = product?.ingredients[0]?.strength ?? ''
+    const doseOf = (presentation: string) =>
+      read(
+        row({ drugUpc: product?.uid ?? '', presentation, instructions: '5 ml cada 8 horas por 7 días' }),
+      )?.doses.get('amoxicilina')?.single ?? null
+    expect(doseOf(`Amoxicilina suspensión ${strength}/5 mL`)).toBeGreaterThan(0)
+    expect(doseOf(`Amoxicilina suspensión ${strength}/mL`)).toBeNull()
+  })
+
+  test('what is written beside a product counts, known or not', () => {
+    const product = productOf('Metformina')
+    const listed = catalogue.presentationOf(product)
+    const as = (presentation: string) => read(row({ drugUpc: product.uid, presentation }))
+    expect(as(listed)).toMatchObject({ ingredients: ['metformina'], unknown: [] })
+    expect(as(`${listed} con hipérico`)?.ingredients).toHaveLength(2)
+    expect(as(`${listed} con zzumba`)?.unknown).toEqual(['zzumba'])
+  })
+
+  test('a route that is written never narrows what a product reaches', () => {
+    const tablet = { drugUpc: productOf('Metformina').uid }
+    expect(read(row({ ...tablet, via: 'cutánea' }))?.reach).toBe('systemic')
+  })
+
   test('the route decides the reach: written, the product’s, or the instructions’', () => {
     const cream = { presentation: 'Clotrimazol crema 1 %' }
     expect(read(row({ ...cream, via: 'cutánea' }))?.reach).toBe('skin')

@@ -1,5 +1,5 @@
 import { parsePosology, type Reading } from '#contract/posology/parse.ts'
-import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import { type Reach, REACHES, type SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { OwnProducts } from '../medications/own-products.ts'
 import type { Contents, ContentsReader } from './read-contents.ts'
@@ -27,7 +27,7 @@ export type ReadRow = (row: WrittenRow, own?: OwnProducts) => CheckedItem | null
 
 /** A row as the checks see it; null for what is no drug: a study, and a row in which nothing is written yet. */
 export function createRowReader(
-  products: Pick<Catalogue, 'productByUid'>,
+  products: Pick<Catalogue, 'productByUid' | 'presentationOf'>,
   contentsOf: ContentsReader,
   { reach, printed }: Pick<SafetyKnowledge, 'reach' | 'printed'>,
 ): ReadRow {
@@ -36,8 +36,13 @@ export function createRowReader(
       row.drugUpc === '' ? undefined : (own?.get(row.drugUpc) ?? products.productByUid(row.drugUpc))
     if (!product) return contentsOf.ofText(nameOf(row))
     const contents = contentsOf.ofProduct(product)
-    return agrees(contents, contentsOf.ofText(row.presentation)) ? contents : withoutStrengths(contents)
+    const listed = products.presentationOf(product)
+    if (row.presentation === '' || row.presentation === listed) return contents
+    return withWords(contents, contentsOf.ofText(row.presentation), contentsOf.ofText(listed))
   }
+  /** The wider of what is written and what a picked product is for: a tablet is no ointment. */
+  const reachOf = (written: string, own: string): Reach =>
+    [written, own].flatMap((route) => reach.get(route) ?? []).toSorted(byReach)[0] ?? 'systemic'
   return (row, own) => {
     const label = nameOf(row).trim()
     if (label === '' && row.drugUpc === '') return null
@@ -53,7 +58,7 @@ export function createRowReader(
       ingredients: keys.length === 0 ? null : keys,
       unknown: contents.unknown,
       route,
-      reach: reach.get(route) ?? 'systemic',
+      reach: reachOf(route, contents.route),
       doses: writtenDoses(reading, contents),
       misstated: misstatedDoses(reading, contents),
     }
@@ -66,15 +71,31 @@ const nameOf = ({ generic, presentation, brand }: WrittenRow): string =>
 const routeIn = (reading: Reading): string =>
   parsePosology(reading).steps.find((step) => step.route !== null)?.route ?? ''
 
-/** The doctor may have written another strength over the product's: then neither is certain. */
+const byReach = (a: Reach, b: Reach): number => REACHES.indexOf(a) - REACHES.indexOf(b)
+
+/**
+ * The product, and what the doctor wrote over its presentation: another strength makes both uncertain, and what is named
+ * beside it counts, too.
+ * @param listed what the presentation itself is read as
+ */
+function withWords(own: Contents, text: Contents, listed: Contents): Contents {
+  const others = text.ingredients.filter(({ key }) => !own.ingredients.some((one) => one.key === key))
+  const strange = text.unknown.filter((word) => !listed.unknown.includes(word))
+  const isSame = others.length === 0 && agrees(own, text)
+  return {
+    ...own,
+    ingredients: [
+      ...own.ingredients.map(({ key, strength }) => ({ key, strength: isSame ? strength : '' })),
+      ...others.map(({ key }) => ({ key, strength: '' })),
+    ],
+    unknown: [...own.unknown, ...strange],
+  }
+}
+
 const agrees = (own: Contents, text: Contents): boolean =>
+  (text.per === '' || text.per === own.per) &&
   text.ingredients.every(
     ({ key, strength }) =>
       strength === '' ||
       own.ingredients.some((one) => one.key === key && (one.strength === strength || one.strength === '')),
   )
-
-const withoutStrengths = (own: Contents): Contents => ({
-  ...own,
-  ingredients: own.ingredients.map(({ key }) => ({ key, strength: '' })),
-})

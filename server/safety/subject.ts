@@ -70,4 +70,6 @@ export interface CheckedPatient {
   diagnoses?: readonly string[]
   /** What is taken already; its items are checked with the rows. */
   medication: readonly unknown[] | null
+  /** What is too old to say that all is well; what it warns of it still does. */
+  old?: { reproduction: boolean; egfr: boolean }
 }

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { openCatalogue } from '../medications/open-catalogue.ts'
+import { projectRoot } from '../root.ts'
+import { healthy } from '../testing/safety.ts'
+import { openSafety } from './open-safety.ts'
+
+const root = projectRoot()
+const catalogue = openCatalogue(root)
+const { read, check } = openSafety(root, loadCatalogue(root), catalogue)
+
+const rowOf = (presentation: string, instructions: string, via = '') => ({
+  key: presentation,
+  presentation,
+  generic: '',
+  brand: '',
+  drugUpc: '',
+  instructions,
+  via,
+  category: '',
+  current: false,
+})
+/** What is said of the doses of rows, `presentation | instructions | route`, for somebody healthy. */
+function dosesOf(rows: readonly string[], patient = healthy()) {
+  const items = rows.flatMap((row) => {
+    const [presentation = '', instructions = '', via = ''] = row.split('|').map((part) => part.trim())
+    return read(rowOf(presentation, instructions, via)) ?? []
+  })
+  const { findings, gaps, outcome } = check(items, patient)
+  return {
+    outcome,
+    found: findings.filter(({ kind }) => kind === 'dose').map((f) => `${f.severity} ${f.about.join()}`),
+    gaps: gaps
+      .filter(({ reason }) => reason === 'not-covered' || reason === 'dose-not-understood')
+      .map((gap) => `${gap.reason} ${gap.about.join()}`),
+  }
+}
+const child = (ageMonths: number, weightKg: number) => healthy({ ageMonths, weightKg })
+
+describe('a dose that no rule speaks of is said to be unchecked', () => {
+  test.each([
+    [
+      'no rule at all',
+      'Insulina glargina 100 UI/mL | 300 unidades cada 24 horas | subcutánea',
+      'insulina glargina',
+    ],
+    ['none by this route', 'Ondansetrón 8 mg/4 mL | 100 mg cada 6 horas | intravenosa', 'ondansetrón'],
+    [
+      'inhaled',
+      'Salbutamol 100 mcg/dosis aerosol | 40 inhalaciones cada 4 horas | inhalatoria',
+      'salbutamol',
+    ],
+  ])('%s', (_, row, drug) => {
+    expect(dosesOf([row])).toEqual({ outcome: 'unchecked', found: [], gaps: [`not-covered ${drug}`] })
+  })
+
+  test('at an age without a rule', () => {
+    expect(dosesOf(['Amlodipino 5 mg tableta | 1 tableta cada 24 horas'], child(60, 18)).gaps).toEqual([
+      'not-covered amlodipino',
+    ])
+  })
+
+  test('but not what only goes along with a drug that has a rule', () => {
+    const row = 'Amoxicilina/ácido clavulánico 875 mg/125 mg tableta | 1 tableta cada 12 horas por 7 días'
+    expect(dosesOf([row])).toEqual({ outcome: 'none', found: [], gaps: [] })
+  })
+})
+
+describe('each route has its rule, also when several are written at once', () => {
+  const mouth = 'Ketorolaco 10 mg tableta | 1 tableta cada 8 horas por 2 días | oral'
+  test.each([
+    ['Ketorolaco 30 mg/mL | 30 mg cada 6 horas por 2 días | intramuscular', []],
+    ['Ketorolaco 30 mg/mL | 60 mg cada 6 horas por 2 días | intramuscular', ['contraindicated ketorolaco']],
+  ])('%s', (injected, found) => {
+    expect(dosesOf([injected])).toMatchObject({ found, gaps: [] })
+    expect(dosesOf([mouth, injected])).toMatchObject({ found, gaps: [] })
+    expect(dosesOf([injected, mouth])).toMatchObject({ found, gaps: [] })
+  })
+
+  test('methotrexate is weekly, also as an injection', () => {
+    const daily = 'Metotrexato 50 mg/2 mL | 15 mg cada 24 horas | subcutánea'
+    expect(dosesOf([daily]).found).toEqual(['serious metotrexato'])
+    expect(dosesOf(['Metotrexato 50 mg/2 mL | 15 mg una vez por semana | subcutánea'])).toMatchObject({
+      found: [],
+      gaps: [],
+    })
+  })
+})
+
+describe('units', () => {
+  test.each([
+    ['Levotiroxina 100 mcg tableta | 1 tableta cada 24 horas', []],
+    ['Levotiroxina 100 mg tableta | 1 tableta cada 24 horas', ['contraindicated levotiroxina']],
+    ['Levotiroxina 0.1 g tableta | 1 tableta cada 24 horas', ['contraindicated levotiroxina']],
+    ['Digoxina 250 mcg tableta | 4 tabletas cada 24 horas', ['contraindicated digoxina']],
+    ['Digoxina 0.05 mg/mL | 5 ml cada 24 horas', []],
+    ['Digoxina 0.05 mg/mL | 20 ml cada 24 horas', ['contraindicated digoxina']],
+    ['Paracetamol 1 g tableta | 1 cada 4 horas', ['contraindicated paracetamol']],
+    [
+      'Paracetamol/tramadol 325 mg/37.5 mg tableta | 3 tabletas cada 4 horas',
+      ['contraindicated paracetamol', 'serious tramadol'],
+    ],
+  ])('%s', (row, found) => {
+    expect(dosesOf([row])).toMatchObject({ found, gaps: [] })
+  })
+
+  test.each([
+    ['Paracetamol 100 mg/mL | 1 ml cada 6 horas', [], []],
+    ['Paracetamol 100 mg/mL | 5 ml cada 6 horas', ['contraindicated paracetamol'], []],
+    ['Paracetamol 160 mg/5 mL | 3.5 ml cada 6 horas', [], []],
+    ['Paracetamol 160 mg/5 mL | 1 cucharada cada 6 horas', ['contraindicated paracetamol'], []],
+    ['Paracetamol 100 mg/mL | 20 gotas cada 6 horas', [], ['dose-not-understood paracetamol']],
+    ['Paracetamol 3.2% | 5 ml cada 6 horas', [], ['dose-not-understood paracetamol']],
+  ])('of a child of 8 kg: %s', (row, found, gaps) => {
+    expect(dosesOf([row], child(12, 8))).toMatchObject({ found, gaps })
+  })
+})
