@@ -34,6 +34,7 @@ export async function benchSafety(): Promise<Figure[]> {
     weightKg: 60,
     egfr: 40,
     reproduction: [],
+    old: { reproduction: false, egfr: false },
     allergies: ['@penicillins', '@nsaids', 'metamizol sodico'],
     unknownAllergies: [],
     conditions: ['I50.9', 'E11.9', 'I10', 'J45.9', 'N18.3'],
