@@ -84,6 +84,7 @@ export function loadSafety(
       maxDay: row.max_day,
       ceilingDay: row.ceiling_day,
       maxDaysAWeek: row.max_days_a_week,
+      maxWeek: row.max_week,
     })),
     paediatric: readFolder(root, 'knowledge/safety/paediatric', rowsOf.paediatric, faults).map(
       ({ row, at }) => {

@@ -51,6 +51,7 @@ export const rowsOf = {
     max_day: optionalDecimal,
     ceiling_day: optionalDecimal,
     max_days_a_week: optionalDecimal,
+    max_week: optionalDecimal,
   }),
   paediatric: z.object({
     ...ages,

@@ -97,6 +97,8 @@ export interface DoseRule extends Rule {
   ceilingDay: number | null
   /** Most days of a week on which it is taken, for what must not be taken daily; null when there is no such limit. */
   maxDaysAWeek: number | null
+  /** Largest sum of seven days, in `unit`, for what is taken daily in small doses or weekly in a large one; null without. */
+  maxWeek: number | null
 }
 
 /** The usual dose of a child by weight, for the calculator. */

@@ -117,4 +117,8 @@ export const texts: Texts = {
 
 /** Units travel as the rules write them. */
 const english = (unit: string): string =>
-  unit.replace('/día', '/day').replace('días/semana', 'days a week').replace('UI', 'IU')
+  unit
+    .replace('/día', '/day')
+    .replace('días/semana', 'days a week')
+    .replace('/semana', '/week')
+    .replace('UI', 'IU')

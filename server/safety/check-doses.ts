@@ -73,7 +73,7 @@ const isOnRoute = (rule: DoseRule, { route }: CheckedItem): boolean =>
 const isUnderstood = (dose: Dose, rule: DoseRule): boolean =>
   dose.unit === rule.unit &&
   dose.single !== null &&
-  (dose.daily !== null || (rule.maxDay === null && rule.maxDaysAWeek === null))
+  (dose.daily !== null || (rule.maxDay === null && rule.maxDaysAWeek === null && rule.maxWeek === null))
 
 /** Rounding of a strength or of a weight is no overdose. */
 const TOLERANCE = 1.05
@@ -83,6 +83,9 @@ function excessOf(rule: DoseRule, written: readonly Dose[], weightKg: number | n
   const days = Math.max(0, ...written.map((dose) => dose.daysAWeek ?? 0))
   if (rule.maxDaysAWeek !== null && Math.round(days) > rule.maxDaysAWeek)
     return { mark: 'week', figures: figuresOf(Math.round(days), rule.maxDaysAWeek, 'días/semana') }
+  const week = written.reduce((sum, dose) => sum + (dose.daily ?? 0) * (dose.daysAWeek ?? 0), 0)
+  if (rule.maxWeek !== null && week > rule.maxWeek * TOLERANCE)
+    return { mark: 'weekly', figures: figuresOf(week, rule.maxWeek, `${rule.unit}/semana`) }
   const day = written.reduce((sum, dose) => sum + (dose.daily ?? 0), 0)
   const limit = (perFactor: number | null, ceiling: number | null) => {
     const scaled = perFactor === null || factor === null ? null : perFactor * factor

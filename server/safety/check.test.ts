@@ -144,24 +144,6 @@ describe('doses', () => {
   })
 })
 
-describe('another amount than the package holds', () => {
-  const misstated = new Map([['amoxicilina', { unit: 'mg' as const, written: 250, held: 500 }]])
-
-  test('is said with both figures, and does not stop', () => {
-    const { findings } = check([item('1', ['amoxicilina'], { misstated })], well)
-    expect(findings.find(({ kind }) => kind === 'strength')).toMatchObject({
-      severity: 'serious',
-      interrupts: false,
-      items: ['1'],
-      figures: { written: 250, limit: 500, unit: 'mg' },
-    })
-  })
-
-  test('of what the patient takes already nothing is asked', () => {
-    expect(said([item('1', ['amoxicilina'], { misstated, current: true })], well)).toEqual([])
-  })
-})
-
 describe('what could not be checked is said', () => {
   test('of a drug that no interaction rule names, beside another one', () => {
     const gap = { reason: 'no-interaction-rule', items: ['1'], about: ['simeticona'] }

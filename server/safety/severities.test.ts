@@ -16,7 +16,7 @@ const first = (keys: Iterable<string>): string => [...keys][0] ?? ''
 const one = (keys: Iterable<string>, more: Partial<CheckedItem> = {}) => [item('1', [first(keys)], more)]
 const woman = (more: Partial<CheckedPatient>) => healthy({ female: true, ...more })
 
-/** Doses have limits; a course under way is one rule (prescribed-earlier.test.ts), another strength too (check.test.ts). */
+/** Doses have limits; a course under way is one rule (prescribed-earlier.test.ts), another strength too (check-written.test.ts). */
 const cases: Record<Exclude<FindingKind, 'dose' | 'repeat' | 'strength'>, Case[]> = {
   interaction: rules.interactions.flatMap((rule): Case[] => {
     const a = first(rule.a)
