@@ -12,6 +12,7 @@ const Row = z.object({
   class: FractionCell,
   sources: several,
 })
+const ControlledRow = z.object({ name: filled, synonyms: several, class: FractionCell, sources: several })
 const ProhibitedRow = z.object({ name: filled, article: z.enum(['237', '245-I']), sources: several })
 
 /** Ingredients by every normalised name and synonym that means them. */
@@ -31,6 +32,29 @@ export function readProhibited(
     prohibited.set(normalize(row.name), row.article)
   }
   return prohibited
+}
+
+/**
+ * Substances of LGS 234 and 245 that are in no product of the catalogue, each with the class that article 226 gives it
+ * (LGS 250 to 252): who writes one in words does not get around it.
+ */
+export function readControlled(
+  root: string,
+  of: { sources: ReadonlyMap<string, Source>; names: IngredientNames; prohibited: Prohibited },
+  faults: Faults,
+): IngredientNames {
+  const controlled = new Map<string, Ingredient>()
+  for (const { row, at } of readRows(root, 'knowledge/law/controlled.csv', ControlledRow, faults)) {
+    checkSources(row.sources, of.sources, at, faults)
+    const { name, synonyms, class: fraction, sources } = row
+    for (const spelling of [name, ...synonyms]) {
+      const key = normalize(spelling)
+      if (of.names.has(key) || of.prohibited.has(key) || controlled.has(key))
+        faults.add(at, `${spelling} is listed elsewhere`)
+      controlled.set(key, { name, synonyms, atc: [], fraction, sources })
+    }
+  }
+  return controlled
 }
 
 /** `knowledge/catalogue/ingredients/*.csv`, each name and synonym belonging to one ingredient only. */

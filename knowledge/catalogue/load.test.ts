@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -116,6 +116,13 @@ describe('rows that do not hold are refused with file and line', () => {
     )
     expect(() => loadCatalogue(root)).toThrow(`${INGREDIENTS}:4: mefedrona is prohibited (LGS 245-I)`)
     expect(() => loadCatalogue(root)).toThrow(`${INGREDIENTS}:5: otrina already means otrina`)
+  })
+
+  test.each(['prohibited', 'controlled'])('a list of %s substances that is cut', (list) => {
+    const file = `knowledge/law/${list}.csv`
+    const [head = '', first = ''] = readFileSync(path.join(root, file), 'utf8').split('\n')
+    writeFileSync(path.join(root, file), `${head}\n${first}\n`)
+    expect(() => loadCatalogue(root)).toThrow(`${file}: rows are missing`)
   })
 
   test('imported products come after the curated ones, and are checked too', () => {

@@ -6,7 +6,13 @@ import { checkSources, readSources, type Source } from '../sources.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { type AntibioticRules, readAntibioticRules } from './antibiotics.ts'
 import { readImported } from './imported.ts'
-import { type IngredientNames, type Prohibited, readIngredients, readProhibited } from './ingredients.ts'
+import {
+  type IngredientNames,
+  type Prohibited,
+  readControlled,
+  readIngredients,
+  readProhibited,
+} from './ingredients.ts'
 import { computeLookAlikes, readLookAlikes } from './look-alikes.ts'
 import type { Ingredient, Product } from './product.ts'
 import { readProducts } from './products.ts'
@@ -34,6 +40,8 @@ export interface Catalogue {
   otherNames: string[]
   lookAlikes: LookAlike[]
   prohibited: Prohibited
+  /** Controlled substances that are in no product, as `names`. */
+  controlled: IngredientNames
   antibiotics: AntibioticRules
   forms: Form[]
   routes: Route[]
@@ -49,6 +57,9 @@ export interface Catalogue {
 
 const OtherNameRow = z.object({ name: filled, sources: several })
 
+/** Fewer names than these mean a file that is cut: what it should refuse would go through. */
+const LAW_AT_LEAST = { prohibited: 50, controlled: 150 }
+
 /**
  * Reads and checks the whole catalogue.
  * @param root folder of the project, which holds `knowledge/`.
@@ -62,6 +73,8 @@ export function loadCatalogue(root: string, dataDir?: string): Catalogue {
   const routes = readRoutes(root, faults)
   const units = readUnits(root, faults)
   const prohibited = readProhibited(root, sources, faults)
+  if (prohibited.size < LAW_AT_LEAST.prohibited)
+    faults.add('knowledge/law/prohibited.csv', 'rows are missing')
   const antibiotics = readAntibioticRules(root, routes, sources, faults)
   const { ingredients, names } = readIngredients(root, sources, prohibited, faults)
   const products = readProducts(
@@ -69,6 +82,9 @@ export function loadCatalogue(root: string, dataDir?: string): Catalogue {
     { sources, names, prohibited, forms, routes, units, antibiotics },
     faults,
   )
+  const controlled = readControlled(root, { sources, names, prohibited }, faults)
+  if (controlled.size < LAW_AT_LEAST.controlled)
+    faults.add('knowledge/law/controlled.csv', 'rows are missing')
   if (dataDir !== undefined) products.push(...readImported(dataDir, faults))
   const otherNames = readRows(root, 'knowledge/catalogue/other-names.csv', OtherNameRow, faults)
   for (const { row, at } of otherNames) checkSources(row.sources, sources, at, faults)
@@ -84,6 +100,7 @@ export function loadCatalogue(root: string, dataDir?: string): Catalogue {
     otherNames: otherNames.map(({ row }) => row.name).filter((name) => !names.has(normalize(name))),
     lookAlikes,
     prohibited,
+    controlled,
     antibiotics,
     forms,
     routes,

@@ -19,6 +19,8 @@ export interface Recognised {
   /** Strictest default class of the ingredients found. */
   fraction: Fraction | null
   antibiotic: boolean
+  /** Whether it names what nobody may prescribe (LGS 237, 245 I). */
+  prohibited: boolean
 }
 
 export type CatalogueHit = Found<Product>

@@ -47,7 +47,7 @@ export function createOwnCompleter(catalogue: Catalogue): CompleteOwnMedication 
         if (per !== null && per !== strength.per) refuse(`ingredients.${at}.strength`, 'strength-per-differs')
         per = strength.per
       }
-      const ingredient = find(one.name)
+      const ingredient = find(one.name) ?? catalogue.controlled.get(normalize(one.name))
       if (ingredient) known.set(ingredient.name, ingredient)
       return { name: ingredient?.name ?? plain(one.name), strength: strength?.amount ?? '' }
     })

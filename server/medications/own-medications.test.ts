@@ -116,6 +116,11 @@ test('its class is the strictest of its ingredients, and no controlled one is wo
   expect(['II', 'III']).toContain(strict.fraction)
   const laxer = await create(written({ name: 'Laxa', ingredients: clonazepam, fraction: 'VI' }))
   expect([laxer.statusCode, fieldsOf(laxer)]).toEqual([400, ['fraction']])
+  // Of the law's list, though no product is.
+  const narcotic = [{ name: 'hidrocodona', strength: '5 mg' }]
+  expect(fieldsOf(await create(written({ name: 'Hidro', ingredients: narcotic, fraction: 'IV' })))).toEqual([
+    'fraction',
+  ])
   const unknown = [{ name: 'extracto ficticio' }]
   expect(fieldsOf(await create(written({ name: 'X', ingredients: unknown })))).toEqual(['fraction'])
   expect((await created({ name: 'X', ingredients: unknown, fraction: 'VI' })).ingredients[0]?.is_known).toBe(

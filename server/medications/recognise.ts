@@ -22,7 +22,10 @@ export function createRecogniser(knowledge: Knowledge): (text: string) => Recogn
     for (const brand of product.brands) brands.set(wordsOf(brand).join(' '), { name: brand, ingredients })
   }
   // Texts are read word by word: `Bi-Euglucon` is two.
-  const names = new Map([...knowledge.names].map(([name, i]) => [wordsOf(name).join(' '), i] as const))
+  const names = new Map(
+    [...knowledge.controlled, ...knowledge.names].map(([name, i]) => [wordsOf(name).join(' '), i] as const),
+  )
+  const prohibited = new Set([...knowledge.prohibited.keys()].filter(isWord).map((n) => wordsOf(n).join(' ')))
   return (text) => {
     const found = namedIn(text, (name) => names.get(name))
     const branded = namedIn(text, (name) => brands.get(name))
@@ -35,9 +38,13 @@ export function createRecogniser(knowledge: Knowledge): (text: string) => Recogn
       brand: brand?.name ?? null,
       fraction: STRICTEST.find((f) => classes.includes(f)) ?? null,
       antibiotic: ingredients.some((i) => antibiotics.has(i.name)),
+      prohibited: namedIn(text, (name) => (prohibited.has(name) ? name : undefined)).length > 0,
     }
   }
 }
+
+/** Shorter names of what is prohibited also mean other things: K2 is a vitamin, DOM a day. */
+const isWord = (name: string): boolean => name.length > 3
 
 const wordsOf = (text: string): string[] => normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []
 

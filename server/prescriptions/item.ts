@@ -6,6 +6,8 @@ import type { Fraction } from '#knowledge/catalogue/product.ts'
 export interface Item {
   presentation: string
   generic: string
+  /** Its ingredients as they are compared, however they were written. */
+  substance: string
   /** Brand that the doctor wants; '' for none. */
   brand: string
   /** Whether the catalogue knows the generic name; a free text may be nothing that it knows. */

@@ -190,6 +190,46 @@ describe('F7 the class is that of the product, and no row hides another drug’s
   })
 })
 
+describe('C1, C5 what the law controls or prohibits is known in words, though no product of it is listed', () => {
+  const real = openCatalogue(projectRoot())
+  const written = (row: Record<string, unknown>) => {
+    const { items, fields } = resolveRows(
+      [z.parse(NewMedication, { instructions: INSTRUCTIONS, via: 'oral', ...row })],
+      real,
+      { genericOnly: false },
+    )
+    return { item: items[0], fields }
+  }
+  test.each([
+    ['Hidrocodona 5 mg', 'I'],
+    ['Meperidina 50 mg', 'I'],
+    ['Paracetamol con hidrocodona 500 mg/5 mg', 'I'],
+    ['CLORDIAZEPÓXIDO 10 mg', 'II'],
+    ['Nitrazepam 5 mg', 'II'],
+    ['Tetrabenazina 25 mg', 'III'],
+  ])('%s is of class %s', (presentation, fraction) => {
+    expect(written({ presentation }).item).toMatchObject({ fraction, recognised: true })
+  })
+  test.each(['Heroína 10 mg', 'Paracetamol con diacetilmorfina', 'Psilocibina 5 mg'])(
+    '%s is refused',
+    (presentation) => {
+      const refused = { 'medications.0.presentation': ['substance-prohibited'] }
+      expect(written({ presentation }).fields).toEqual(refused)
+      const paracetamol = loadCatalogue(projectRoot()).products.find(
+        ({ generic }) => generic === 'Paracetamol',
+      )
+      expect(written({ drug_upc: paracetamol?.uid, presentation }).fields).toEqual(refused)
+    },
+  )
+  test.each(['Vitamina K2 100 mcg', 'Ibuprofeno 400 mg (tomar LUN a DOM)'])(
+    '%s is neither',
+    (presentation) => {
+      expect(written({ presentation }).fields).toEqual({})
+      expect(['I', 'II', 'III']).not.toContain(written({ presentation }).item?.fraction)
+    },
+  )
+})
+
 test('every product of the real catalogue can be prescribed as it is presented, under each of its brands', () => {
   const root = projectRoot()
   const real = openCatalogue(root)

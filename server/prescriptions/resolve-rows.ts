@@ -4,6 +4,7 @@ import type { NewMedication } from '#contract/prescriptions.ts'
 import { QTY_WITHOUT_END } from '#contract/quantities.ts'
 import type { FieldErrors } from '#contract/problem.ts'
 import type { Reading } from '#contract/posology/parse.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import { abbreviatedRoute, instructionParts } from '#contract/values/prescription-text.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import { rowRule } from '#knowledge/law/article-226.ts'
@@ -72,6 +73,7 @@ function resolveRow(row: Row, instructions: string | Reading, catalogue: Catalog
   return {
     presentation: named.presentation,
     generic: named.generic,
+    substance: named.substance,
     brand: named.brand,
     recognised: named.recognised,
     instructions: row.instructions,
@@ -105,6 +107,7 @@ type Named = Pick<
   Item,
   | 'presentation'
   | 'generic'
+  | 'substance'
   | 'brand'
   | 'recognised'
   | 'drugUpc'
@@ -115,11 +118,13 @@ type Named = Pick<
 >
 
 function fromCatalogue(row: Row, product: Product, catalogue: Catalogue, refuse: Refuse): Named {
-  if (row.presentation && namesAnotherDrug(row.presentation, product, catalogue))
+  if (catalogue.recognise(row.presentation ?? '').prohibited) refuse('presentation', 'substance-prohibited')
+  else if (row.presentation && namesAnotherDrug(row.presentation, product, catalogue))
     refuse('presentation', 'presentation-other-drug')
   return {
     presentation: row.presentation || catalogue.presentationOf(product),
     generic: product.generic,
+    substance: sortedNames(normalize(product.generic)),
     brand: brandOf(row, product, refuse),
     recognised: !isOwn(product) || isKnownOwn(product, catalogue),
     drugUpc: product.uid,
@@ -156,11 +161,14 @@ function fromText(row: Row, catalogue: Catalogue, refuse: Refuse): Named {
   const presentation = row.presentation || row.generic || ''
   if (presentation === '') refuse('presentation', 'presentation-missing')
   const found = catalogue.recognise([row.generic, presentation, row.brand].filter(Boolean).join(' '))
+  const generic = row.generic || (found.generic ?? presentation)
+  if (found.prohibited) refuse('presentation', 'substance-prohibited')
   if (found.generic === null && found.brand !== null && !row.generic)
     refuse('generic', `generic-missing:${found.brand}`)
   return {
     presentation,
-    generic: row.generic || (found.generic ?? presentation),
+    generic,
+    substance: sortedNames(normalize(found.generic ?? generic)),
     brand: row.brand || (found.brand ?? ''),
     recognised: found.generic !== null,
     drugUpc: '',

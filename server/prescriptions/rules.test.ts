@@ -7,6 +7,7 @@ import { documentKind, missingOfPrescriber, refuseByClass, refusePrescriber, val
 const item = (fraction: Fraction | null, more: Partial<Item> = {}): Item => ({
   presentation: 'Ficticia 10 mg',
   generic: 'Ficticia',
+  substance: 'ficticia',
   brand: '',
   recognised: true,
   instructions: '',
@@ -114,6 +115,23 @@ describe('classes of article 226', () => {
       'medications.2.qty': ['quantity-above:2|LGS art. 226 II'],
     })
     expect(classes([of('x', 1), of('y', 2), of('x', 1)]).code).toBe('accepted')
+  })
+
+  test('D8 nor do free texts of one substance, however written, alone or beside a picked product', () => {
+    const picked = (drugUpc: string, qty: number) => item('II', { drugUpc, qty })
+    const text = (generic: string, qty: number) =>
+      item('II', { generic, qty, presentation: `${generic} caja con 30 tabletas` })
+    for (const rows of [
+      [text('Ficticia', 2), text('FICTICIA', 1)],
+      [picked('x', 2), text('ficticia', 1)],
+      [text('ficticia', 2), picked('x', 1)],
+    ]) {
+      expect(classes(rows).fields).toEqual({ 'medications.1.qty': ['quantity-above:2|LGS art. 226 II'] })
+      expect(splitByLaw(rows)).toEqual([rows])
+    }
+    const other = item('II', { substance: 'otra', presentation: 'Otra c/30', qty: 2 })
+    expect(classes([text('Ficticia', 2), other]).code).toBe('accepted')
+    expect(splitByLaw([text('Ficticia', 2), other])).toHaveLength(2)
   })
 
   test('D3 of class II the content of the package is stated, also in a free text', () => {

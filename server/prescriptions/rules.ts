@@ -58,7 +58,6 @@ export function missingOfPrescriber(p: Prescriber, place: { location: string }):
 export function refuseByClass(items: readonly Item[], profession: string): void {
   const prescriber = prescriberRule(profession)
   const fields: FieldErrors = {}
-  const packages = new Map<string, number>()
   for (const [index, item] of items.entries()) {
     const refuse = (field: string, key: string): void => {
       fields[`medications.${index}.${field}`] = [key]
@@ -79,8 +78,8 @@ export function refuseByClass(items: readonly Item[], profession: string): void 
     }
     if (rule.contentNeeded && item.drugUpc === '' && !statesContent(item.presentation))
       refuse('presentation', `content-missing:${fraction}|${rule.basis}`)
-    const sum = (packages.get(productOf(item)) ?? 0) + item.qty
-    packages.set(productOf(item), sum)
+    const rows = items.slice(0, index + 1).filter((one) => isSameProduct(one, item))
+    const sum = rows.reduce((packages, { qty }) => packages + qty, 0)
     if (item.qty >= QTY_PHARMACIST_DECIDES) {
       if (!rule.quantityInWords) refuse('qty', `quantity-needed:${fraction}|${rule.basis}`)
     } else if (rule.maxQuantity !== null && sum > rule.maxQuantity)
@@ -89,8 +88,9 @@ export function refuseByClass(items: readonly Item[], profession: string): void 
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
 }
 
-/** What counts as one product where the law counts products (mexico.md D8). */
-export const productOf = (item: Pick<Item, 'drugUpc' | 'generic'>): string => item.drugUpc || item.generic
+/** Whether two rows are one product where the law counts products (mexico.md D8): of a free text its substance says so. */
+export const isSameProduct = (a: Item, b: Item): boolean =>
+  a.drugUpc !== '' && b.drugUpc !== '' ? a.drugUpc === b.drugUpc : a.substance === b.substance
 
 /** "caja con 30 tabletas", "frasco con 20 mL", "c/30": how much one package holds. */
 const statesContent = (presentation: string): boolean =>

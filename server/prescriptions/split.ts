@@ -4,7 +4,7 @@ import { Problem } from '#contract/problem.ts'
 import { addDays, addMonths } from '#contract/values/calendar-day.ts'
 import { rowRule, seriesBounds } from '#knowledge/law/article-226.ts'
 import type { Item } from './item.ts'
-import { productOf, validUntil } from './rules.ts'
+import { isSameProduct, validUntil } from './rules.ts'
 
 /** One document of an act: its rows, and when it can be filled. */
 export interface PlannedDocument {
@@ -22,12 +22,17 @@ export interface PlannedDocument {
  * order in which they were written, so that the first document is the one that the doctor began with.
  */
 export function splitByLaw(items: readonly Item[]): Item[][] {
-  const groups = new Map<string, Item[]>()
+  const groups: Item[][] = []
+  const isAlone = (item: Item): boolean => rowRule(item).alone
   for (const item of items) {
-    const key = rowRule(item).alone ? `alone ${productOf(item)}` : ''
-    groups.set(key, [...(groups.get(key) ?? []), item])
+    const group = groups.find(([first]) => {
+      if (!first || isAlone(first) !== isAlone(item)) return false
+      return !isAlone(item) || isSameProduct(first, item)
+    })
+    if (group) group.push(item)
+    else groups.push([item])
   }
-  return [...groups.values()]
+  return groups
 }
 
 /**
