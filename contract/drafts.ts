@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CodedDiagnosis, DIAGNOSES_AT_MOST } from './coded-diagnosis.ts'
+import { UNANSWERED_AT_MOST } from './draft-base.ts'
 import { endpoint } from './endpoint.ts'
 import { Category, Fraction } from './medications.ts'
 import { Gender } from './patients.ts'
@@ -162,8 +163,17 @@ export type Draft = z.output<typeof Draft>
 const ById = z.object({ id: z.string().check(z.maxLength(80)) })
 const Version = z.int().check(z.minimum(0), z.maximum(1_000_000))
 
-/** `version` is the one that was read, 0 for a new draft: who comes with an older one is refused. */
-export const DraftSave = z.strictObject({ version: Version, body: DraftBody })
+/**
+ * `version` is the one that was read, 0 for a new draft: who comes with an older one is refused, unless what the account
+ * has came with one of the `unanswered` saves (draft-base.ts). Then these words are what follows it.
+ */
+export const DraftSave = z.strictObject({
+  version: Version,
+  body: DraftBody,
+  /** Made by whoever saves, for each save another. */
+  save: z.optional(DraftId),
+  unanswered: z._default(z.array(DraftId).check(z.maxLength(UNANSWERED_AT_MOST)), []),
+})
 export const DraftSaved = z.object({ id: z.string(), version: z.int(), changed_at: z.string() })
 
 export const drafts = {

@@ -30,7 +30,7 @@ export async function findDraft(sql: Sql, w: Writer, id: string): Promise<DraftR
 
 /**
  * Saves a draft over the version that was read. Nobody's words are written over: who comes with an older version keeps
- * theirs, and the account keeps what it has.
+ * theirs, and the account keeps what it has. What came with a save whose answer never reached its writer is no other's.
  * @throws Problem `draft-stale`, `draft-gone` (issued or discarded meanwhile), `draft-submitted` for an assistant who
  *   has handed it on, `too-many-drafts`
  */
@@ -38,15 +38,18 @@ export async function saveDraft(
   sql: Sql,
   w: Writer,
   id: string,
-  { version, body }: z.output<typeof DraftSave>,
+  { version, body, save, unanswered }: z.output<typeof DraftSave>,
 ): Promise<Saved> {
   if (body.idempotencyKey !== id)
     throw new Problem('invalid-input', { fields: { 'body.idempotencyKey': ['fixed'] } })
-  if (version === 0) return begin(sql, w, id, body)
+  const mayBeThere = version > 0 || unanswered.length > 0
   // An assistant changes only what they prepare, while they have it.
-  if (!(await draftById(sql, w.doctorId, id, w.assistantId))) throw new Problem('draft-gone')
+  const there = mayBeThere && (await draftById(sql, w.doctorId, id, w.assistantId))
+  if (!there && version > 0) throw new Problem('draft-gone')
+  if (!there) return begin(sql, w, id, { body, save })
   await refuseSubmitted(sql, w, id)
-  const saved = await updateDraft(sql, { ...w, id, version, body, byDoctor: w.assistantId === null })
+  const byDoctor = w.assistantId === null
+  const saved = await updateDraft(sql, { ...w, id, version, body, save, unanswered, byDoctor })
   return saved ?? refuseOther(sql, w, id)
 }
 
@@ -54,10 +57,10 @@ async function begin(
   sql: Sql,
   w: Writer,
   id: string,
-  body: z.output<typeof DraftSave>['body'],
+  { body, save }: Pick<z.output<typeof DraftSave>, 'body' | 'save'>,
 ): Promise<Saved> {
   if ((await countDrafts(sql, w.doctorId)) >= DRAFTS_AT_MOST) throw new Problem('too-many-drafts')
-  const saved = await insertDraft(sql, { doctorId: w.doctorId, id, body, preparedBy: w.assistantId })
+  const saved = await insertDraft(sql, { doctorId: w.doctorId, id, body, save, preparedBy: w.assistantId })
   return saved ?? refuseOther(sql, w, id)
 }
 

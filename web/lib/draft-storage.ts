@@ -1,3 +1,4 @@
+import type { DraftBase } from '#contract/draft-base.ts'
 import type { DraftBody } from '#contract/drafts.ts'
 import type { NewPrescription } from '#contract/prescriptions.ts'
 
@@ -9,14 +10,12 @@ const DATABASE = 'drafts'
 const STORE = 'prescription'
 
 /** A draft of one doctor as this device keeps it. */
-export interface StoredDraft {
+export interface StoredDraft extends DraftBase {
   doctorId: number
   id: string
   draft: unknown
   /** The same as the account keeps it. */
   body: DraftBody
-  /** The version of the account that it was made from; 0 when the account has none. */
-  version: number
   /** Whether the account has these very words. */
   isSaved: boolean
   /** What is to be issued of it once there is a network; absent while it is only being written. */
@@ -52,7 +51,13 @@ async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => 
 export async function readDrafts(doctorId?: number): Promise<StoredDraft[]> {
   const range = doctorId === undefined ? null : IDBKeyRange.bound([doctorId], [doctorId, []])
   const found = await run<StoredDraft[]>('readonly', (store) => store.getAll(range)).catch(() => [])
-  return found.filter(({ id }) => typeof id === 'string').toSorted((a, b) => b.at - a.at)
+  return (
+    found
+      .filter(({ id }) => typeof id === 'string')
+      // Those that an older version of the product kept have none.
+      .map((one) => ({ ...one, unanswered: one.unanswered ?? [] }))
+      .toSorted((a, b) => b.at - a.at)
+  )
 }
 
 /** Rejects when the browser keeps nothing (private windows, a full disk). */

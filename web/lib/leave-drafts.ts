@@ -1,3 +1,4 @@
+import { whileSaving } from '#contract/draft-base.ts'
 import { readDrafts, removeSavedDrafts, writeDraft } from './draft-storage.ts'
 import { drafts } from './endpoints.ts'
 import { accounts } from './guest-endpoints.ts'
@@ -18,11 +19,13 @@ export async function leaveDrafts(token: string | undefined): Promise<void> {
     // Several doctors may work on one device: each draft goes to its own.
     const own = unsaved.filter(({ doctorId }) => doctorId === account?.pk)
     for (const stored of own) {
-      const { id, version, body } = stored
-      const saved = await request(drafts.save, { params: { id }, body: { version, body } }, options).catch(
-        () => undefined,
-      )
-      if (saved) await writeDraft({ ...stored, version: saved.version, isSaved: true })
+      const { id, version, unanswered, body } = stored
+      const save = crypto.randomUUID()
+      // The device knows of the save before it leaves: where its answer is lost, it is still one's own.
+      await writeDraft({ ...stored, ...whileSaving(stored, save) })
+      const call = { params: { id }, body: { version, unanswered: [...unanswered], save, body } }
+      const saved = await request(drafts.save, call, options).catch(() => undefined)
+      if (saved) await writeDraft({ ...stored, version: saved.version, unanswered: [], isSaved: true })
     }
   }
   await removeSavedDrafts()

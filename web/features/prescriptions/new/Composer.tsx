@@ -70,7 +70,7 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
   const saved = useDraft({
     doctorId: doctor.id,
     draft: start.draft,
-    version: start.version,
+    base: start.base,
     isSaved: start.isSaved,
     queued: start.queued,
     isNowhere: start.origin === 'undone',

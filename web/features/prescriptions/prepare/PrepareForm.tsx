@@ -38,14 +38,14 @@ export function PrepareForm({ doctor, start }: PrepareFormProps) {
   const isSubmitted = start.state === 'submitted'
   const params = (id: string) => ({ doctor: String(doctor.id), id })
   const calls: AccountCalls = {
-    save: (id, version, of) =>
-      api(assistants.save, { params: params(id), body: { version, body: { ...bodyOf(of), patient } } }),
+    save: (id, saving, of) =>
+      api(assistants.save, { params: params(id), body: { ...saving, body: { ...bodyOf(of), patient } } }),
     remove: (id) => api(assistants.discard, { params: params(id) }),
   }
   const account = useAccountCopy({
     calls,
     draft,
-    version: start.version,
+    base: { version: start.version, unanswered: [] },
     isSaved: start.version > 0,
     isForgotten: () => isLeft.current || isSubmitted,
     onSaved: () => undefined,
@@ -60,9 +60,9 @@ export function PrepareForm({ doctor, start }: PrepareFormProps) {
   const submit = async () => {
     setSending(true)
     try {
-      const saved = await calls.save(id, account.versionOf(id), draft)
+      const version = await account.put(draft)
       isLeft.current = true
-      await api(assistants.submit, { params: params(id), body: { version: saved.version } })
+      await api(assistants.submit, { params: params(id), body: { version } })
       await invalidate(assistants.drafts)
       notify({ message: texts.submitted(doctor.female, doctor.name), colour: 'success' })
       await navigate(paths.assistant)

@@ -1,3 +1,4 @@
+import { type DraftBase, NO_BASE } from '#contract/draft-base.ts'
 import type { Draft as AccountDraft } from '#contract/drafts.ts'
 import type { NewPrescription } from '#contract/prescriptions.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
@@ -9,8 +10,7 @@ import { draftFrom } from './from-prescription.ts'
 
 export interface Start {
   draft: Draft
-  /** The version of the account; 0 when it has none. */
-  version: number
+  base: DraftBase
   /** Whether the account has these very words. */
   isSaved: boolean
   /**
@@ -54,7 +54,7 @@ export async function startingDraft(doctorId: number, wanted: Wanted): Promise<S
     const draft = kind && kind !== 'undone' ? { ...again, relation: { kind, signature } } : again
     const before = hasContent(left.draft) ? left.draft : null
     const origin = kind === 'undone' ? 'undone' : 'repeated'
-    return { draft, version: 0, isSaved: false, origin, before, queued: null, preparedBy: '' }
+    return { draft, base: NO_BASE, isSaved: false, origin, before, queued: null, preparedBy: '' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const left = await leftHere(doctorId, stored)
@@ -96,7 +96,7 @@ async function startFrom(found: AccountDraft, origin: Start['origin']): Promise<
   const patient = body.patient ? await knownPatient(body.patient.uid) : null
   return {
     draft: { ...body, patient },
-    version,
+    base: { version, unanswered: [] },
     isSaved: true,
     origin,
     before: null,
@@ -106,13 +106,13 @@ async function startFrom(found: AccountDraft, origin: Start['origin']): Promise<
 }
 
 /** The schemas that read what the device kept are no part of a first load on an empty device. */
-async function startOf({ draft, version, isSaved, queued }: StoredDraft): Promise<Start | null> {
+async function startOf({ draft, version, unanswered, isSaved, queued }: StoredDraft): Promise<Start | null> {
   const { readStored } = await import('./stored-draft.ts')
   const read = readStored(draft)
   return (
     read && {
       draft: read,
-      version,
+      base: { version, unanswered },
       isSaved,
       origin: 'stored',
       before: null,
@@ -124,7 +124,7 @@ async function startOf({ draft, version, isSaved, queued }: StoredDraft): Promis
 
 const fresh = (): Start => ({
   draft: emptyDraft(crypto.randomUUID()),
-  version: 0,
+  base: NO_BASE,
   isSaved: false,
   origin: 'stored',
   before: null,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type DraftBase, NO_BASE, whileSaving } from '#contract/draft-base.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
 import { sessionStatus } from '../../../../lib/session.ts'
 import { type Draft, hasContent } from './draft.ts'
@@ -11,9 +12,16 @@ const RETRY_MOST = 60_000
 /** `gone`: issued or discarded somewhere else, so the account takes no more of it. */
 export type AccountState = 'unsaved' | 'saved' | 'gone'
 
+/** A save as it is sent, without the words: what it goes over, and its own name. */
+export interface Saving {
+  version: number
+  unanswered: string[]
+  save: string
+}
+
 /** The calls of whoever writes: the doctor, or an assistant for a doctor. */
 export interface AccountCalls {
-  save: (id: string, version: number, draft: Draft) => Promise<{ version: number }>
+  save: (id: string, saving: Saving, draft: Draft) => Promise<{ version: number }>
   remove: (id: string) => Promise<unknown>
 }
 
@@ -22,14 +30,16 @@ interface AccountCopy {
   draft: Draft
   /** Off: it was opened and not written on, so the account need not know of it. */
   isKept?: boolean
-  /** The version of the account that the page began with. */
-  version: number
+  /** What the page began with. */
+  base: DraftBase
   /** Whether the account has these very words. */
   isSaved: boolean
   isForgotten: () => boolean
   /** While it is being issued: a save would come after, and be refused. */
   isHeld?: () => boolean
-  onSaved: (draft: Draft, version: number) => void
+  /** A save is about to leave: whoever comes back before its answer must know of it. */
+  onSaving?: (draft: Draft, base: DraftBase) => Promise<unknown>
+  onSaved: (draft: Draft, base: DraftBase) => void
   /** The account has other words under this id: both are kept. */
   onStale: (draft: Draft) => void
 }
@@ -39,8 +49,9 @@ interface AccountCopy {
  * stands in the way: what the device has is enough to go on.
  */
 export function useAccountCopy(copy: AccountCopy) {
-  const { calls, draft, isKept = true, version, isSaved, isForgotten, isHeld, onSaved, onStale } = copy
-  const versions = useRef(new Map([[draft.idempotencyKey, version]]))
+  const { calls, draft, isKept = true, isSaved, isForgotten, isHeld, onSaving, onSaved, onStale } = copy
+  const bases = useRef(new Map([[draft.idempotencyKey, copy.base]]))
+  const baseOf = (of: string): DraftBase => bases.current.get(of) ?? NO_BASE
   const [saved, setSaved] = useState<Draft | null>(isSaved ? draft : null)
   const [goneId, setGoneId] = useState<string>()
   // Another object after every call: what was written while it was under way is due then.
@@ -48,6 +59,18 @@ export function useAccountCopy(copy: AccountCopy) {
   const isBusy = useRef(false)
   const id = draft.idempotencyKey
   const isDue = isKept && draft !== saved && id !== goneId && hasContent(draft)
+
+  /** Sends words under the name of their save, so that the account knows whose they are should the answer be lost. */
+  const put = async (words: Draft): Promise<number> => {
+    const { version, unanswered } = baseOf(id)
+    const save = crypto.randomUUID()
+    const meanwhile = whileSaving({ version, unanswered }, save)
+    bases.current.set(id, meanwhile)
+    await onSaving?.(words, meanwhile)
+    const answer = await calls.save(id, { version, unanswered: [...unanswered], save }, words)
+    bases.current.set(id, { version: answer.version, unanswered: [] })
+    return answer.version
+  }
 
   const save = useEffectEvent(async (draft: Draft) => {
     if (isHeld?.()) {
@@ -57,9 +80,8 @@ export function useAccountCopy(copy: AccountCopy) {
     if (isBusy.current || !isDue || isForgotten() || sessionStatus.get() !== 'doctor') return
     isBusy.current = true
     try {
-      const answer = await calls.save(id, versions.current.get(id) ?? 0, draft)
-      versions.current.set(id, answer.version)
-      onSaved(draft, answer.version)
+      await put(draft)
+      onSaved(draft, baseOf(id))
       setSaved(draft)
       setLast({ failures: 0 })
     } catch (error) {
@@ -89,12 +111,13 @@ export function useAccountCopy(copy: AccountCopy) {
 
   /** Takes a draft out of the account: it was discarded. Coming back to it begins it anew. */
   const remove = async (of: string): Promise<void> => {
-    if ((versions.current.get(of) ?? 0) === 0) return
-    versions.current.delete(of)
+    const { version, unanswered } = baseOf(of)
+    if (version === 0 && unanswered.length === 0) return
+    bases.current.delete(of)
     setSaved(null)
     await calls.remove(of).catch(() => undefined)
   }
 
   const state: AccountState = id === goneId ? 'gone' : draft === saved ? 'saved' : 'unsaved'
-  return { state, remove, versionOf: (of: string) => versions.current.get(of) ?? 0 }
+  return { state, remove, put, baseOf }
 }

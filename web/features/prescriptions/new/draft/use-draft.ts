@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import type { DraftBase } from '#contract/draft-base.ts'
 import type { NewPrescription } from '#contract/prescriptions.ts'
 import { api } from '../../../../lib/api.ts'
 import { removeDraft, writeDraft } from '../../../../lib/draft-storage.ts'
@@ -12,9 +13,9 @@ import { type AccountCalls, type AccountState, useAccountCopy } from './use-acco
 
 /** The doctor's own drafts. */
 const ownDrafts: AccountCalls = {
-  save: async (id, version, draft) => {
-    const saved = await api(drafts.save, { params: { id }, body: { version, body: bodyOf(draft) } })
-    if (version === 0) void invalidate(drafts.list)
+  save: async (id, saving, draft) => {
+    const saved = await api(drafts.save, { params: { id }, body: { ...saving, body: bodyOf(draft) } })
+    if (saving.version === 0) void invalidate(drafts.list)
     return saved
   },
   remove: async (id) => {
@@ -32,8 +33,7 @@ export type Kept = 'nothing' | 'saving' | 'device' | 'account' | 'gone' | 'faile
 interface Beginning {
   doctorId: number
   draft: Draft
-  /** The version of the account; 0 when it has none. */
-  version: number
+  base: DraftBase
   isSaved: boolean
   /** What was to be issued of it when the page was left, waiting for the network. */
   queued: NewPrescription | null
@@ -59,14 +59,7 @@ const written = ({ draft, isTouched }: Written, action: DraftAction): Written =>
 })
 
 /** The draft of this page, kept on the device and in the account as it is written. `forget` ends that: it was issued. */
-export function useDraft({
-  doctorId,
-  draft: initial,
-  version,
-  isSaved,
-  queued: left,
-  ...beginning
-}: Beginning) {
+export function useDraft({ doctorId, draft: initial, base, isSaved, queued: left, ...beginning }: Beginning) {
   const { isNowhere, isUntouched, onTouched, onStale } = beginning
   const [{ draft, isTouched }, dispatch] = useReducer(written, { draft: initial, isTouched: !isUntouched })
   const [kept, setKept] = useState(isNowhere ? null : initial)
@@ -84,13 +77,13 @@ export function useDraft({
   // It stands for these very words: others are not issued by it.
   const queued = useRef(left && { draft: initial, body: left })
 
-  const store = (of: Draft, isInAccount: boolean, at: number): Promise<unknown> =>
+  const store = (of: Draft, isInAccount: boolean, base: DraftBase): Promise<unknown> =>
     writeDraft({
+      ...base,
       doctorId,
       id: of.idempotencyKey,
       draft: of,
       body: bodyOf(of),
-      version: at,
       isSaved: isInAccount,
       queued: queued.current?.draft === of ? queued.current.body : undefined,
     })
@@ -99,13 +92,15 @@ export function useDraft({
     calls: ownDrafts,
     draft,
     isKept: isTouched,
-    version,
+    base,
     isSaved,
     isForgotten: () => isForgotten.current,
     isHeld: () => isHeld.current,
-    onSaved: (of, at) => {
+    // Where the device keeps nothing, there is nothing to come back to.
+    onSaving: (of, base) => store(of, false, base).catch(() => undefined),
+    onSaved: (of, base) => {
       // Words written meanwhile are on the device as unsaved already; they must stay so.
-      if (of === draft) void store(of, true, at).catch(() => undefined)
+      if (of === draft) void store(of, true, base).catch(() => undefined)
     },
     onStale: (of) => {
       dispatch({ kind: 'renew-key', idempotencyKey: crypto.randomUUID() })
@@ -120,7 +115,7 @@ export function useDraft({
     if (!isTouched || isForgotten.current || of === kept || sessionStatus.get() === 'guest') return
     const id = of.idempotencyKey
     try {
-      if (hasContent(of)) await store(of, false, account.versionOf(id))
+      if (hasContent(of)) await store(of, false, account.baseOf(id))
       else {
         await removeDraft(doctorId, id)
         await account.remove(id)
@@ -167,7 +162,7 @@ export function useDraft({
     queued.current = body && { draft, body }
     // What is to be issued is the doctor's word, changed or not.
     dispatch({ kind: 'begin' })
-    await store(draft, account.state === 'saved', account.versionOf(draft.idempotencyKey))
+    await store(draft, account.state === 'saved', account.baseOf(draft.idempotencyKey))
     setKept(draft)
   }
 

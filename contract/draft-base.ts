@@ -1,0 +1,19 @@
+/** What a save of a draft goes over. */
+export interface DraftBase {
+  /** The version of the account that was heard of last; 0: none. */
+  version: number
+  /** Saves since, of which nobody knows whether they arrived: their answer never came. */
+  unanswered: readonly string[]
+}
+
+/** Nothing of it is in the account. */
+export const NO_BASE: DraftBase = { version: 0, unanswered: [] }
+
+/** The most that are remembered: what came with an older one counts as another's, and is kept beside one's own. */
+export const UNANSWERED_AT_MOST = 50
+
+/** What the next save goes over, from when this one leaves until its answer comes. */
+export const whileSaving = (base: DraftBase, save: string): DraftBase => ({
+  version: base.version,
+  unanswered: [...base.unanswered, save].slice(-UNANSWERED_AT_MOST),
+})

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Draft } from '#contract/drafts.ts'
+import { call } from '../testing/call.ts'
+import { aDraft } from '../testing/drafts.ts'
+import { aDoctor, anAssistant, type TestDoctor } from '../testing/factories.ts'
+import { expectRefusal } from '../testing/refused.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+/* A save whose answer was lost is its writer's own: what the same hand writes next follows it. */
+
+let server: TestServer
+let doctor: TestDoctor
+let id: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await aDoctor(server)
+})
+beforeEach(() => {
+  id = randomUUID()
+})
+afterAll(() => server.close())
+
+interface Saving {
+  version: number
+  save?: string
+  unanswered?: string[]
+}
+const put = (
+  diagnosis: string,
+  saving: Saving,
+  path = `drafts/${id}/`,
+  who: { auth: Record<string, string> } = doctor,
+) =>
+  call(server, `PUT /api/v2/${path}`, {
+    headers: who.auth,
+    body: { ...saving, body: aDraft(id, { diagnosis }) },
+  })
+const read = async (): Promise<Draft> =>
+  (await call(server, `GET /api/v2/drafts/${id}/`, { headers: doctor.auth })).json()
+
+test('goes on from a save that was never answered, of the first words and of later ones', async () => {
+  const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
+  await put('uno', { version: 0, save: first })
+  const next = await put('dos', { version: 0, save: second, unanswered: [first] })
+  expect(next.json()).toMatchObject({ version: 2 })
+  // Of two unanswered ones either may be the last that arrived.
+  const after = await put('tres', { version: 0, save: third, unanswered: [first, second] })
+  expect(after.json()).toMatchObject({ version: 3 })
+  expect((await read()).body).toEqual(aDraft(id, { diagnosis: 'tres' }))
+})
+
+test('what another device wrote after it stays, and is said', async () => {
+  const mine = randomUUID()
+  await put('mío', { version: 0, save: mine })
+  await put('de otro equipo', { version: 1, save: randomUUID() })
+  const refused = await put('mío y más', { version: 0, save: randomUUID(), unanswered: [mine] })
+  expect(expectRefusal(refused, [409]).code).toBe('draft-stale')
+  expect((await read()).body.diagnosis).toBe('de otro equipo')
+})
+
+test('of two tabs that came back from the same save, one goes on and the other is told', async () => {
+  const lost = randomUUID()
+  await put('uno', { version: 0, save: lost })
+  const both = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((words) => put(words, { version: 0, save: randomUUID(), unanswered: [lost] })),
+  )
+  expect(both.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect(both.filter(({ statusCode }) => statusCode === 409)).toHaveLength(3)
+})
+
+test('what never arrived begins the draft, and what was discarded does not come back by a later save', async () => {
+  const begun = await put('uno', { version: 0, save: randomUUID(), unanswered: [randomUUID()] })
+  expect(begun.json()).toMatchObject({ version: 1 })
+  await call(server, `DELETE /api/v2/drafts/${id}/`, { headers: doctor.auth })
+  const gone = await put('dos', { version: 1, save: randomUUID(), unanswered: [randomUUID()] })
+  expect(expectRefusal(gone, [409]).code).toBe('draft-gone')
+})
+
+test('opens to an assistant nothing that another prepares, nor what the doctor has', async () => {
+  const assistant = await anAssistant(server, doctor)
+  const theirs = `assistant/${doctor.id}/drafts/${id}/`
+  const save = randomUUID()
+  await put('de la doctora', { version: 0, save })
+  const stolen = await put('ajeno', { version: 0, save: randomUUID(), unanswered: [save] }, theirs, assistant)
+  expect(expectRefusal(stolen, [409]).code).toBe('draft-gone')
+  expect((await read()).body.diagnosis).toBe('de la doctora')
+
+  id = randomUUID()
+  const prepared = `assistant/${doctor.id}/drafts/${id}/`
+  await put('preparado', { version: 0, save }, prepared, assistant)
+  await call(server, `POST /api/v2/${prepared}submit/`, { headers: assistant.auth, body: { version: 1 } })
+  const late = await put('tarde', { version: 0, save: randomUUID(), unanswered: [save] }, prepared, assistant)
+  expect(expectRefusal(late, [409]).code).toBe('draft-submitted')
+})
+
+test.each([
+  ['too many', { unanswered: Array.from({ length: 51 }, () => randomUUID()) }],
+  ['what is no name of a save', { unanswered: ['no'] }],
+  ['a save without a name', { save: '' }],
+])('refuses %s', async (_name, more) => {
+  expectRefusal(await put('uno', { version: 0, ...more }), [400])
+})
