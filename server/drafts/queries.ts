@@ -14,9 +14,8 @@ export interface DraftRow {
   seen_body: DraftBody | null
 }
 
-/* The save that the words came with stands beside them in `body`, and is read nowhere but in `updateDraft`. */
-const COLUMNS = `d.id, d.version, d.body - 'save' as body, d.created_at, d.changed_at, d.prepared_by, coalesce(a.name, '') as prepared_by_name,
-  d.state, d.note, d.seen_body - 'save' as seen_body`
+const COLUMNS = `d.id, d.version, d.body, d.created_at, d.changed_at, d.prepared_by, coalesce(a.name, '') as prepared_by_name,
+  d.state, d.note, d.seen_body`
 
 /** All drafts of the doctor, or those that one assistant prepares; what waits for the doctor first. */
 export async function draftsOf(sql: Sql, doctorId: number, preparedBy: number | null): Promise<DraftRow[]> {
@@ -54,12 +53,12 @@ export async function insertDraft(
   d: { doctorId: number; id: string; body: DraftBody; save: string | undefined; preparedBy: number | null },
 ): Promise<Saved | undefined> {
   const rows = await sql.query<Saved>(
-    `insert into draft (doctor_id, id, body, prepared_by)
-     select $1, $2, $3::jsonb, $4
+    `insert into draft (doctor_id, id, body, prepared_by, save)
+     select $1, $2, $3::jsonb, $4, $5
      where not exists (select 1 from idempotency where doctor_id = $1 and key = $2)
      on conflict (doctor_id, id) do nothing
      returning id, version, changed_at`,
-    [d.doctorId, d.id, JSON.stringify({ ...d.body, save: d.save }), d.preparedBy],
+    [d.doctorId, d.id, JSON.stringify(d.body), d.preparedBy, d.save ?? null],
   )
   return rows[0]
 }
@@ -80,11 +79,11 @@ interface Update {
  */
 export async function updateDraft(sql: Sql, d: Update): Promise<Saved | undefined> {
   const rows = await sql.query<Saved>(
-    `update draft set body = $4::jsonb, version = version + 1, changed_at = now(),
+    `update draft set body = $4::jsonb, save = $7, version = version + 1, changed_at = now(),
        seen_body = case when $5::boolean and prepared_by is not null then $4::jsonb else seen_body end
-     where doctor_id = $1 and id = $2 and (version = $3 or body ->> 'save' = any($6::text[]))
+     where doctor_id = $1 and id = $2 and (version = $3 or save = any($6::text[]))
      returning id, version, changed_at`,
-    [d.doctorId, d.id, d.version, JSON.stringify({ ...d.body, save: d.save }), d.byDoctor, d.unanswered],
+    [d.doctorId, d.id, d.version, JSON.stringify(d.body), d.byDoctor, d.unanswered, d.save ?? null],
   )
   return rows[0]
 }

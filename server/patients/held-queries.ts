@@ -54,7 +54,7 @@ export const prescriptionsHeld = (sql: Sql, doctorId: number, patientIds: readon
 /** Drafts for a person that are not signed yet. */
 export const draftsFor = (sql: Sql, doctorId: number, uids: readonly string[]) =>
   sql.query<{ changed_at: Date; state: DraftState; note: string; body: DraftBody }>(
-    `select changed_at, state, note, body - 'save' as body from draft
+    `select changed_at, state, note, body from draft
      where doctor_id = $1 and body -> 'patient' ->> 'uid' = any($2::text[]) order by created_at`,
     [doctorId, uids],
   )
