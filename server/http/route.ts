@@ -139,7 +139,8 @@ function withoutSlash(path: string): string {
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const parsed = schema.safeParse(value === undefined ? {} : value)
+  // With what came in, so that a wrong type is not told as one that is missing.
+  const parsed = schema.safeParse(value === undefined ? {} : value, { reportInput: true })
   if (parsed.success) return parsed.data
   throw new Problem('invalid-input', { fields: fieldErrors(parsed.error.issues) })
 }

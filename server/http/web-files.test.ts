@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { aDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -50,4 +51,14 @@ test('a path that ends before its name is another path, whatever is sent there',
     }
   }
   expect(wrong).toEqual([])
+})
+
+test('no name of a path holds a zero byte', async () => {
+  const { auth: headers } = await aDoctor(server)
+  const named = calls.filter(({ method, path }) => method === 'GET' && path.includes(':'))
+  expect(named.length).toBeGreaterThan(10)
+  for (const { path } of named) {
+    const url = path.replaceAll(/:\w+/g, '%00')
+    expect([url, (await server.app.inject({ method: 'GET', url, headers })).statusCode]).toEqual([url, 404])
+  }
 })

@@ -28,6 +28,7 @@ export async function installWebFiles(app: FastifyInstance, folder: string): Pro
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 && !(built && isPage(request))) throw notFound(request, reply)
     if (namesNothing(request)) throw notFound(request, reply)
+    if (namesImpossible(request)) throw new Problem('not-found')
   })
   app.setNotFoundHandler((request, reply) => {
     if (built && isPage(request)) return sendPage(reply)
@@ -44,7 +45,13 @@ function notFound(request: FastifyRequest, reply: FastifyReply): Problem {
 }
 
 /** `/sessions/` under the method of `/sessions/:id`: the router takes what is missing for an empty name. */
-const namesNothing = ({ params }: FastifyRequest): boolean => Object.values(params ?? {}).includes('')
+const namesNothing = (request: FastifyRequest): boolean => namesOf(request).includes('')
+
+/** No text of the database holds a zero byte. */
+const namesImpossible = (request: FastifyRequest): boolean =>
+  namesOf(request).some((name) => name.includes('\0'))
+
+const namesOf = ({ params }: FastifyRequest): string[] => Object.values(params ?? {}).map(String)
 
 const isPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !DATA.test(request.url.split('?')[0] ?? '')
