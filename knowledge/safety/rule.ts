@@ -147,6 +147,6 @@ export interface SafetyKnowledge {
   doses: DoseRule[]
   paediatric: PaediatricDose[]
   ages: AgeRule[]
-  /** Groups that a doctor may name as an allergy: key, name in both languages, members. */
-  allergyGroups: { id: string; name: Bilingual; members: IngredientKeys }[]
+  /** Groups that a doctor may name as an allergy: key, name in both languages and other names, members. */
+  allergyGroups: { id: string; name: Bilingual; aliases: string[]; members: IngredientKeys }[]
 }

@@ -11,6 +11,7 @@ const GroupRow = z.object({
   id: filled,
   name_es: filled,
   name_en: filled,
+  aliases: several,
   members: several,
   allergy: yesNo,
   sources: several,
@@ -19,6 +20,8 @@ const GroupRow = z.object({
 export interface Group {
   id: string
   name: Bilingual
+  /** What else doctors call it. */
+  aliases: string[]
   members: IngredientKeys
   /** May be recorded as an allergy of a patient. */
   allergy: boolean
@@ -98,6 +101,7 @@ export function readTargets(
     const group = {
       id,
       name: { es: row.name_es, en: row.name_en },
+      aliases: row.aliases,
       members,
       allergy: row.allergy,
     }

@@ -18,13 +18,19 @@ export function findAllergens(safety: SafetyKnowledge, search: string, language:
     return words.every((word) => parts.includes(` ${word}`))
   }
   const groups = safety.allergyGroups
-    .map(({ id, name, members }) => ({
-      key: `@${id}`,
-      name: name[language],
-      members: [...members].map((key) => safety.printed.get(key) ?? key),
-    }))
-    .filter(({ name, members }) => holds(name) || (words.length > 0 && members.some(holds)))
-    .map((group) => ({ ...group, members: group.members.slice(0, MEMBERS_SHOWN) }))
+    .map(({ id, name, aliases, members }) => {
+      const key = `@${id}`
+      return {
+        key,
+        name: name[language],
+        aliases,
+        members: [...members].map((one) => safety.printed.get(one) ?? one),
+      }
+    })
+    .filter(({ name, aliases, members }) =>
+      [name, ...aliases, ...(words.length > 0 ? members : [])].some(holds),
+    )
+    .map(({ key, name, members }) => ({ key, name, members: members.slice(0, MEMBERS_SHOWN) }))
   if (words.length === 0) return groups
   const keys = new Set([...safety.names].filter(([name]) => holds(name)).map(([, key]) => key))
   const ingredients = [...keys]

@@ -197,4 +197,13 @@ test('allergens are found by class and ingredient, whatever the accents', async 
     expect.arrayContaining(['@penicillins', 'amoxicilina']),
   )
   expect((await find('zzzz')).length).toBe(0)
+  for (const [said, key] of [
+    ['sulfas', '@sulfonamide-antibiotics'],
+    ['Penicilina', '@penicillins'],
+    ['AINE', '@nsaids'],
+    ['aines', '@nsaids'],
+    ['quinolonas', '@fluoroquinolones'],
+    ['IECA', '@acei'],
+  ] as const)
+    expect((await find(said)).map((one) => one.key)[0], said).toBe(key)
 })
