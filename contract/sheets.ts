@@ -57,8 +57,20 @@ export type PaperAtHospital = z.output<typeof PaperAtHospital>
 
 const ById = z.object({ id: PathNumber })
 const address = z.nullable(z.string())
-/** What its sheet shows beside its texts; null where there is nothing. */
-const SheetPictures = z.object({ signature: address, logo: address, university_logo: address })
+/** What a sheet shows beside what the prescription says, as it was signed; null where there is no picture. */
+const SheetLook = z.object({
+  signature: address,
+  logo: address,
+  university_logo: address,
+  headline: z.string(),
+  contact: z.string(),
+  header: z.string(),
+  footer: z.string(),
+  colour: z.enum(SHEET_COLOURS),
+  /** Whatever is printed here says that it is a demonstration. */
+  demo: z.boolean(),
+})
+export type SheetLook = z.output<typeof SheetLook>
 /** The pages one under the other, as one SVG. */
 const Drawing = z.object({ svg: z.string() })
 const Printed = z.object({ pdf: z.string() })
@@ -126,13 +138,13 @@ export const sheets = {
     body: CompleteLayout,
     answers: { 200: Printed },
   }),
-  pictures: endpoint({
+  look: endpoint({
     method: 'GET',
     path: '/api/v2/rx/sheet-pictures/:signature/',
-    summary: 'Addresses of the pictures that a prescription was signed with',
+    summary: 'What the sheet of a prescription shows beside it, and the addresses of its pictures',
     audience: 'doctor',
     params: z.object({ signature: z.string() }),
-    answers: { 200: SheetPictures },
+    answers: { 200: SheetLook },
   }),
   printOnPaper: endpoint({
     method: 'GET',

@@ -38,6 +38,11 @@ test('a doctor issues, the patient receives, anybody verifies, a pharmacy fills 
   await chooseQuantity(doctor.page, 'Naproxeno', 2)
   const signature = await issue(doctor.page)
   await doctor.page.getByText('Ramón Ñáñez Ficticio').first().waitFor()
+  // What the printed sheet has on top stands on the page as well: the mark, the telephone, that it is a demonstration.
+  const sheet = doctor.page.getByRole('article')
+  await sheet.getByRole('img', { name: /^Logotipo de / }).waitFor()
+  for (const text of ['55 0000 0000', 'Datos de demostración', 'DEMOSTRACIÓN, sin validez'])
+    await sheet.getByText(text, { exact: true }).waitFor()
 
   const patient = await openTab(browser, { viewport: { width: 375, height: 800 } })
   const mail = await readMail(patient.page, demo, 'ramon@paciente.example')

@@ -559,7 +559,7 @@ const expectations: Record<string, Expectation> = {
   'sheets.removePaperPicture': { params: hospital, answers: doctors(200, 404) },
   'sheets.drawPaper': { params: hospital, body: aPaper, answers: doctors(200, 404) },
   'sheets.testPaper': { params: hospital, body: aPaper, answers: doctors(200, 404) },
-  'sheets.pictures': { params: signed, answers: doctors(200, 404) },
+  'sheets.look': { params: signed, answers: doctors(200, 404) },
   'sheets.printOnPaper': { params: signed, answers: doctors(200, 404) },
   'sheets.removePaper': { params: hospital, answers: doctors(204, 404) },
   'workplaces.addClinic': { params: hospital, body: aClinic, answers: doctors(201, 404) },

@@ -76,7 +76,8 @@ export function sheetOf(s: SheetSource): Sheet {
 type Design = Pick<Sheet, 'template' | 'colour' | 'header' | 'footer'>
 const PLAIN: Design = { template: 'classic', colour: 'brand', header: '', footer: '' }
 
-function designOf(signed: Payload['place']['sheet']): Design {
+/** How the hospital's sheets looked when it was signed. */
+export function designOf(signed: Payload['place']['sheet']): Design {
   if (!signed) return PLAIN
   const { template, colour, header, footer } = signed
   return { template, colour, header, footer }

@@ -75,7 +75,24 @@ describe('the look of a hospital’s sheets', () => {
       show_diagnosis: true,
     })
     expect(rx.show_diagnosis).toBe(false)
-    await ask(`PATCH ${at()}`, { page_template: 'classic', sheet_header: '', info: false, paper: 'letter' })
+    await ask(`PATCH ${at()}`, {
+      page_template: 'classic',
+      sheet_header: '',
+      info: false,
+      paper: 'letter',
+      contact: '',
+    })
+    expect((await ask(`GET /api/v2/rx/sheet-pictures/${rx.signature}/`)).json()).toEqual({
+      signature: null,
+      logo: null,
+      university_logo: null,
+      headline: '',
+      contact: '5500000000',
+      header: design.header,
+      footer: design.footer,
+      colour: 'neutral',
+      demo: expect.any(Boolean),
+    })
     const pages = await pageTexts(pdfOf(await ask(`GET /api/v2/rx/pdf/${rx.signature}/`)))
     expect(pages).toHaveLength(2)
     expect(pages[0]).toContain('Urgenciaslas24horas')

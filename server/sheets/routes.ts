@@ -7,7 +7,7 @@ import type { Domain } from '../http/domain.ts'
 import { cleanPicture, readPicture } from '../images/keep-picture.ts'
 import type { PaperToPrintOn, Sheet } from '../pdf/sheet.ts'
 import { printOnPaper } from '../prescriptions/print-on-paper.ts'
-import { signedPicturesOf } from '../prescriptions/signed-pictures.ts'
+import { signedLookOf } from '../prescriptions/signed-look.ts'
 import type { Printing } from '../prescriptions/print-prescription.ts'
 import { findHospital } from '../workplaces/save-hospital.ts'
 import {
@@ -73,16 +73,18 @@ export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: S
     return { pdf: printing.renderer.render(sheet, { ...body, rulers: true }).toString('base64') }
   })
 
-  bind(sheets.pictures)(async ({ params }, { caller }) => {
+  bind(sheets.look)(async ({ params }, { caller }) => {
     const { accountId } = caller
-    const signed = await database.asDoctor(accountId, (sql) =>
-      signedPicturesOf(sql, accountId, params.signature),
+    const { pictures, ...look } = await database.asDoctor(accountId, (sql) =>
+      signedLookOf(sql, accountId, params.signature),
     )
     const address = (picture: { id: string } | null): string | null => picture && pictureAddress(picture.id)
     return {
-      signature: address(signed.signature),
-      logo: address(signed.logo),
-      university_logo: address(signed.university_logo),
+      ...look,
+      demo: printing.demo,
+      signature: address(pictures.signature),
+      logo: address(pictures.logo),
+      university_logo: address(pictures.university_logo),
     }
   })
 

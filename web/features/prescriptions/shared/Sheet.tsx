@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { formatCode } from '#contract/values/human-code.ts'
-import { useBrand } from '../../../lib/brand.ts'
 import { formatDateTime, formatDay } from '../../../lib/format.ts'
 import { useDoctor } from '../../../lib/profile.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -9,7 +8,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { SheetCode } from './SheetCode.tsx'
 import { SheetHead } from './SheetHead.tsx'
 import { SheetPatient } from './SheetPatient.tsx'
-import { useSheetPictures } from './sheet-pictures.ts'
+import { useSheetLook } from './sheet-look.ts'
 import { SheetRow } from './SheetRow.tsx'
 
 interface SheetProps {
@@ -24,11 +23,11 @@ interface SheetProps {
 export function Sheet({ rx, className }: SheetProps) {
   const words = useTexts('sheet')
   const values = useTexts('prescription-sheet')
-  const { brand } = useBrand()
   const doctor = useDoctor()
-  const { logo, universityLogo, drawing } = useSheetPictures(rx.signature)
+  const look = useSheetLook(rx.signature)
+  const { drawing } = look
   const isElectronic = rx.document_kind === 'electronic'
-  const accent = { '--paper-accent': brand?.theme.light.accent ?? 'currentColor' } as CSSProperties
+  const accent = { '--paper-accent': look.accent } as CSSProperties
   return (
     <article
       style={accent}
@@ -38,8 +37,11 @@ export function Sheet({ rx, className }: SheetProps) {
       )}
     >
       <div className="grid gap-5 p-5 @min-[34rem]:p-8">
-        <SheetHead {...{ doctor, logo, universityLogo }} hospital={rx.hospital} clinic={rx.clinic} />
-        <h2 className="text-lg font-semibold">{words.title[isElectronic ? 'electronic' : 'autograph']}</h2>
+        <SheetHead {...{ doctor, look }} hospital={rx.hospital} clinic={rx.clinic} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 className="text-lg font-semibold">{words.title[isElectronic ? 'electronic' : 'autograph']}</h2>
+          {look.demo && <p className="border px-2 py-0.5 text-sm font-semibold">{words.demo}</p>}
+        </div>
         <SheetPatient rx={rx} />
         <ol className="border-t border-paper-ink/25">
           {rx.medications.map((row, at) => (
@@ -78,6 +80,7 @@ export function Sheet({ rx, className }: SheetProps) {
             <p>{formatDateTime(rx.issued_at)}</p>
           </div>
         </footer>
+        {look.footer && <p className="text-sm">{look.footer}</p>}
       </div>
     </article>
   )
