@@ -21,7 +21,7 @@ export const problems: typeof es = {
   forbidden: () => 'You are not allowed to do this.',
   'step-up-required': () => 'Confirm that it is you to continue.',
   'own-password-first': () =>
-    'The system that made your account knows your password. First choose one of your own: ask for the link under Password and Security and open it from your email.',
+    'The system that made your account knows your password. First choose one of your own: ask for the link under Password and security and open it from your email.',
   'licence-missing': () =>
     'Your professional licence (cédula) is missing; no prescription can be issued without it (LGS art. 28 Bis). Complete your data in Settings.',
   'licence-unverified': () =>

@@ -12,7 +12,7 @@ export const texts: Texts = {
     'password-common': 'Refused: among the first that are guessed',
     'password-own-words': 'Refused: only words of yours or of this site',
   },
-  title: 'Password and Security',
+  title: 'Password and security',
   changeTitle: 'Change the password',
   changeLead: 'Changing it closes your other sessions, and we will tell you by email. This one stays open.',
   oldPassword: 'Current password',

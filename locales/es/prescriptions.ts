@@ -24,7 +24,7 @@ export const texts = {
 
   list: {
     search: 'Buscar en el historial',
-    searchPlaceholder: 'Paciente, medicamento, diagnóstico o código',
+    searchPlaceholder: 'Paciente, fármaco, diagnóstico, código',
     clear: 'Borrar la búsqueda',
     count: (count: string, isOne: boolean) => `${count} ${isOne ? 'receta' : 'recetas'}`,
     found: (count: string, isOne: boolean, search: string) =>

@@ -20,7 +20,7 @@ export const texts = {
     },
     settings: {
       title: 'Configuración',
-      description: 'Sus datos, sus lugares de trabajo y su contraseña.',
+      description: 'Sus datos, sus sitios de trabajo y su contraseña.',
     },
     help: {
       title: 'Ayuda',

@@ -16,7 +16,7 @@ export function EmptyState({ icon: Icon, title, children, action }: EmptyStatePr
       {Icon && <Icon aria-hidden className="mb-1 size-7 text-ink-faint" strokeWidth={1.6} />}
       {title && <p className="text-lg font-semibold">{title}</p>}
       {children && <div className="max-w-prose text-ink-soft">{children}</div>}
-      {action && <div className="mt-3">{action}</div>}
+      {action && <div className="mt-3 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>
   )
 }

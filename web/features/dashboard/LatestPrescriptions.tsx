@@ -64,7 +64,7 @@ function LatestRow({ rx }: { rx: Prescription }) {
         to={linkTo('prescription', { signature: rx.signature })}
         className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-3 text-ink! no-underline! hover:bg-sunk focus-visible:-outline-offset-2"
       >
-        <span className="truncate font-semibold">{rx.patient.name || texts.patientUnnamed}</span>
+        <span className="font-semibold wrap-anywhere">{rx.patient.name || texts.patientUnnamed}</span>
         <span className="justify-self-end">
           <Tag tone={stateTag[code]}>{state[code]}</Tag>
         </span>

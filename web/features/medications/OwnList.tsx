@@ -8,6 +8,7 @@ import { problemText } from '../../lib/problem-text.ts'
 import { query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Menu } from '../../ui/Menu.tsx'
@@ -52,8 +53,9 @@ export function OwnList({ onAdd, onEdit, onImport }: OwnListProps) {
       notify({ message: problemText(reason), colour: 'error' })
     }
   }
+  const isEmpty = data?.results.length === 0
   const buttons = (
-    <div className="flex flex-wrap gap-2">
+    <div className={classNames('flex flex-wrap gap-2', isEmpty && 'justify-center')}>
       <Button onClick={onImport}>
         <FileUp aria-hidden className="size-4.5" />
         {texts.importAction}
@@ -64,7 +66,6 @@ export function OwnList({ onAdd, onEdit, onImport }: OwnListProps) {
       </Button>
     </div>
   )
-  const isEmpty = data?.results.length === 0
   return (
     <Part title={texts.ownTitle} lead={texts.ownLead} actions={!isEmpty && buttons}>
       {isEmpty && (

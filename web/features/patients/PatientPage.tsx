@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { Patient } from '#contract/patients.ts'
 import { ageOn } from '#contract/values/age.ts'
-import { checkPhone, formatPhone } from '#contract/values/phone.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { today } from '../../lib/day.ts'
 import { patientRecord, patients } from '../../lib/endpoints.ts'
@@ -25,6 +24,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Duplicates } from './Duplicates.tsx'
 import { PatientHistory } from './PatientHistory.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
+import { shownPhone } from './shown-phone.ts'
 
 /** `/patients/:uid`: who it is, what a prescription is checked against, what was prescribed, and their rights. */
 export function PatientPage() {
@@ -146,12 +146,6 @@ function Facts({ patient }: { patient: Patient }) {
         ))}
     </dl>
   )
-}
-
-/** As numbers are read; what a program sent otherwise stays as it came. */
-function shownPhone(phone: string): string {
-  const checked = checkPhone(phone)
-  return checked.ok ? formatPhone(checked.value) : phone
 }
 
 /** Field by field what the CURP says otherwise. Nothing is corrected by itself. */

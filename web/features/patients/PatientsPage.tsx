@@ -20,6 +20,7 @@ import { Page } from '../../ui/Page.tsx'
 import { PatientForm } from '../../ui/patient/PatientForm.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { PatientSearchBox } from './PatientSearchBox.tsx'
+import { shownPhone } from './shown-phone.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 
 const PAGE_SIZE = 25
@@ -143,8 +144,8 @@ function PatientRow({ patient }: { patient: Patient }) {
   const { ageAndSex, sexes } = useTexts('patients')
   const last = patient.last_prescribed_at
   return (
-    <li className="relative grid gap-x-6 px-4 py-3 hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_minmax(0,13rem)_11.5rem] sm:items-center sm:px-5">
-      <div className="min-w-0">
+    <li className="relative grid gap-x-6 px-4 py-3 hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_14rem] sm:items-center sm:px-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,13rem)_11.5rem]">
+      <div className="min-w-0 sm:max-lg:row-span-2">
         <Anchor
           to={linkTo('patient', { uid: patient.uid })}
           className="font-semibold text-ink no-underline outline-none wrap-anywhere after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
@@ -155,7 +156,9 @@ function PatientRow({ patient }: { patient: Patient }) {
           {ageAndSex(ageOn(patient.date_of_birth, today()), sexes[patient.gender])}
         </p>
       </div>
-      <p className="truncate text-sm text-ink-soft">{patient.phone || patient.email}</p>
+      <p className="truncate text-sm text-ink-soft sm:max-lg:text-right">
+        {patient.phone ? shownPhone(patient.phone) : patient.email}
+      </p>
       <p className="text-sm text-ink-faint sm:text-right">
         {last ? texts.lastPrescription(formatDate(last)) : texts.neverPrescribed}
       </p>

@@ -5,6 +5,7 @@ import { api } from '../../../lib/api.ts'
 import { medications, patients } from '../../../lib/endpoints.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Combobox } from '../../../ui/Combobox.tsx'
 import { Chosen } from './Chosen.tsx'
 import { InteractionAnswer } from './InteractionAnswer.tsx'
@@ -25,7 +26,7 @@ export function InteractionCheck() {
   }
   return (
     <div className="grid gap-3">
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className={classNames('grid gap-3', !patient && 'sm:grid-cols-2')}>
         <Combobox<Drug>
           id={DRUG_FIELD}
           label={texts.drug}

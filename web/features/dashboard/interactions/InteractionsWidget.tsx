@@ -1,9 +1,10 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react'
 import { useBrand } from '../../../lib/brand.ts'
-import { prefetchWhenIdle } from '../../../lib/prefetch.ts'
+import { mayPrefetch, prefetchWhenIdle } from '../../../lib/prefetch.ts'
 import { createStore, useStore } from '../../../lib/store.ts'
 import { loadTexts, useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 
 const check = createStore<ComponentType | undefined>(undefined)
 
@@ -15,16 +16,17 @@ async function load(): Promise<void> {
   check.set(InteractionCheck)
 }
 
-/** Do these medicines go together? Fetched once the browser is idle; its room is kept until then. */
+/** Do these medicines go together? Fetched once the browser is idle, in whose room its shape stands; else when asked. */
 export function InteractionsWidget() {
   const texts = useTexts('dashboard')
   const { retry } = useTexts('common')
   const { brand } = useBrand()
   const loaded = useStore(check)
   const [hasFailed, setFailed] = useState(false)
+  const [isComing, setComing] = useState(mayPrefetch)
   const isOn = brand?.widgets.interactions === true
   useEffect(() => {
-    if (isOn) prefetchWhenIdle(load)
+    if (isOn) prefetchWhenIdle(() => load().catch(() => setComing(false)))
   }, [isOn])
   if (!isOn) return null
   const open = () => {
@@ -36,10 +38,18 @@ export function InteractionsWidget() {
       <h2 id="interactions" className="mb-2 font-semibold text-ink-soft">
         {texts.interactions}
       </h2>
-      <div className="grid min-h-36 content-start gap-3 rounded-card border border-line bg-card px-4 py-4 sm:px-5">
+      <div className="grid gap-3 rounded-card border border-line bg-card px-4 py-4 sm:px-5">
         <p className="text-ink-soft">{texts.interactionsLead}</p>
         {loaded ? (
           createElement(loaded)
+        ) : isComing ? (
+          <>
+            <div className="grid gap-3 sm:grid-cols-2">
+              <Skeleton className="h-[4.35rem]" />
+              <Skeleton className="h-[4.35rem]" />
+            </div>
+            <Skeleton className="h-5 w-64" />
+          </>
         ) : (
           <>
             {hasFailed && <p role="alert">{texts.interactionsFailed}</p>}
