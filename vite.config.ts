@@ -75,6 +75,12 @@ const DOCTOR = [
   modules('web/ui', 'Snackbar', 'notices', 'Skeleton', 'EmptyState', 'Tag'),
 ]
 
+/** What the page of a new prescription has besides, of which each part would be a file of a few hundred bytes. */
+const CONTROLS = [
+  modules('web/ui', 'Checkbox', 'Dialog', 'Select', 'TextArea', 'use-modal', 'use-search'),
+  '/lucide-react/dist/esm/icons/(?:copy-plus|file-pen|files|printer|star|user|user-plus|user-search)\\.',
+]
+
 /** The browser's application. */
 export default defineConfig({
   root: path.join(import.meta.dirname, 'web'),
@@ -104,6 +110,7 @@ export default defineConfig({
           groups: [
             { name: 'start', priority: 2, test: new RegExp(START.join('|')) },
             { name: 'doctor', priority: 1, test: new RegExp(DOCTOR.join('|')) },
+            { name: 'controls', priority: 1, test: new RegExp(CONTROLS.join('|')) },
           ],
         },
       },

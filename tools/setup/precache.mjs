@@ -9,7 +9,7 @@ const SHELL_PAGE = 'index.html'
  */
 const SHELL = [
   /\/web\/(?:index|offline)\.html$/,
-  /\/web\/app\/(?:DefaultLayout|CenteredLayout|MobileMenu|OfflinePage|IssueQueue)\.tsx$/,
+  /\/web\/app\/(?:DefaultLayout|CenteredLayout|MobileMenu|OfflinePage|CodeMissing|IssueQueue)\.tsx$/,
   /\/web\/features\/prescriptions\/(?:new|history|detail|shared)\//,
   /\/web\/ui\//,
   /\/locales\/(?:es|en)\/(?:common|errors|shell|command|composer|drafts|favourites|patients|phone|prescription|prescriptions|record|safety)\.ts$/,

@@ -1,10 +1,17 @@
-import { Component, type ReactNode } from 'react'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { ApiError } from '../lib/api-error.ts'
 import { reportError } from '../lib/errors-seen.ts'
 import { problemText } from '../lib/problem-text.ts'
 import { ErrorPage } from './ErrorPage.tsx'
-import { CodeMissing } from './CodeMissing.tsx'
 import { isChunkFailure } from './reload-guard.ts'
+
+/** Part of what the browser keeps for the time without a network; where it keeps nothing, the error page must do. */
+const CodeMissing = lazy(() =>
+  import('./CodeMissing.tsx').then(
+    (m) => ({ default: m.CodeMissing }),
+    () => ({ default: () => <ErrorPage /> }),
+  ),
+)
 
 interface ErrorBoundaryProps {
   /** The error belongs to this place: going elsewhere forgets it. */
@@ -38,7 +45,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    if (isChunkFailure(error)) return <CodeMissing error={error} />
+    if (isChunkFailure(error)) {
+      return (
+        <Suspense>
+          <CodeMissing error={error} />
+        </Suspense>
+      )
+    }
     if (this.props.isInFrame) throw error
     if (!(error instanceof ApiError)) return <ErrorPage />
     return <ErrorPage status={error.status || 503} message={problemText(error)} requestId={error.requestId} />
