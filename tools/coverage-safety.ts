@@ -2,7 +2,7 @@
 // depth, a public table of pairs (molecule_pairs.csv.gz: molecule1, molecule2, level 1 to 4) and a crosswalk of its names
 // (CSV with the columns es_name and ansm_fr_name): how many of its pairs the rules find, by level. The crosswalk may lie
 // elsewhere: a second argument names it.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
@@ -49,9 +49,8 @@ function measurePairs(within: string, crosswalk = fileIn(within, 'crosswalk', /c
 }
 
 function fileIn(within: string, what: string, name: RegExp): string {
-  const found = readdirSync(within, { recursive: true, encoding: 'utf8' }).find((file) =>
-    name.test(path.basename(file)),
-  )
+  const files = existsSync(within) ? readdirSync(within, { recursive: true, encoding: 'utf8' }) : []
+  const found = files.find((file) => name.test(path.basename(file)))
   if (found === undefined) {
     process.stderr.write(`No ${what} (${name.source}) in ${within}; nothing was measured against it.\n`)
     process.exit(2)

@@ -33,6 +33,14 @@ test.each([
 test('no rule is not the same as an unknown name', () => {
   expect(verdict('paracetamol,amoxicilina')).toMatchObject({ outcome: 'none', severity: null })
   expect(verdict('paracetamol,simeticona').outcome).toBe('unchecked')
-  for (const line of ['paracetamol zzz,amoxicilina', 'paracetamol,zzz', 'zzz,paracetamol', 'paracetamol', ''])
+  for (const line of [
+    'paracetamol zzz,amoxicilina',
+    'paracetamol,zzz',
+    'zzz,paracetamol',
+    'paracetamol',
+    '',
+    'paracetamol,amoxicilina,warfarina',
+    '"trimetoprima, sulfametoxazol",metotrexato',
+  ])
     expect(verdict(line).outcome).toBe('unchecked')
 })

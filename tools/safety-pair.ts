@@ -33,8 +33,9 @@ export function createPairVerdict(
     return unknown.length > 0 ? [] : ingredients.map((ingredient) => ingredient.key)
   }
   return (line) => {
-    const [a = '', b = ''] = line.split(',').map((name) => name.trim())
-    const [first, second] = [keysOf(a), keysOf(b)]
+    // A third name, or a comma within one, makes a line that asks something else.
+    const [a = '', b = '', ...rest] = line.split(',').map((name) => name.trim())
+    const [first, second] = rest.length > 0 ? [[], []] : [keysOf(a), keysOf(b)]
     const silent = { a, b, severity: null, interrupts: false, source: null }
     if (first.length === 0 || second.length === 0) return { ...silent, outcome: 'unchecked' }
     const rows = [row('a', first), row('b', second)]
