@@ -5,7 +5,7 @@ import { splitByLaw } from './split.ts'
 import { documentKind, missingOfPrescriber, refuseByClass, refusePrescriber, validUntil } from './rules.ts'
 
 const item = (fraction: Fraction | null, more: Partial<Item> = {}): Item => ({
-  presentation: 'Ficticia 10 mg',
+  presentation: 'Ficticia tableta 10 mg, caja con 20 tabletas',
   generic: 'Ficticia',
   substance: 'ficticia',
   brand: '',
@@ -134,7 +134,7 @@ describe('classes of article 226', () => {
     expect(splitByLaw([text('Ficticia', 2), other])).toHaveLength(2)
   })
 
-  test('D3 of class II the content of the package is stated, also in a free text', () => {
+  test('D3 of class II the content of the package is stated, also in a free text or over a picked product', () => {
     const of = (presentation: string, drugUpc = '') => item('II', { presentation, drugUpc })
     expect(classes([of('Ficticia tableta 10 mg')]).fields).toEqual({
       'medications.0.presentation': ['content-missing:II|LGS art. 226 II'],
@@ -146,8 +146,9 @@ describe('classes of article 226', () => {
       'Ficticia 10 mg 30 tab',
     ])
       expect(classes([of(stated)]).code, stated).toBe('accepted')
-    // A picked product brings it.
-    expect(classes([of('Ficticia', 'x')]).code).toBe('accepted')
+    // A picked product brings it, unless other words were written over.
+    expect(classes([item('II', { drugUpc: 'x' })]).code).toBe('accepted')
+    expect(Object.keys(classes([of('Ficticia', 'x')]).fields ?? {})).toEqual(['medications.0.presentation'])
     expect(classes([item('III', { presentation: 'Ficticia' })]).code).toBe('accepted')
   })
 

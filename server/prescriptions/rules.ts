@@ -76,7 +76,8 @@ export function refuseByClass(items: readonly Item[], profession: string): void 
       const basis = prescriber?.basis ?? ''
       throw new Problem('profession-not-allowed', { values: { ...named, basis } })
     }
-    if (rule.contentNeeded && item.drugUpc === '' && !statesContent(item.presentation))
+    // Also of a picked product: what was written over its presentation is what is printed.
+    if (rule.contentNeeded && !statesContent(item.presentation))
       refuse('presentation', `content-missing:${fraction}|${rule.basis}`)
     const rows = items.slice(0, index + 1).filter((one) => isSameProduct(one, item))
     const sum = rows.reduce((packages, { qty }) => packages + qty, 0)
