@@ -36,6 +36,7 @@ async function take(on: Browser, brand: string, language: Language, name: string
   const steps = new Map<string, Buffer>()
   const keep: Keep = async (step, page) => {
     await page.waitForLoadState('networkidle')
+    await page.locator('.skeleton').first().waitFor({ state: 'detached' })
     await page.evaluate('scrollTo(0, 0)')
     await page.evaluate('document.fonts.ready.then(() => undefined)')
     steps.set(step, await page.screenshot({ animations: 'disabled', caret: 'hide' }))

@@ -17,6 +17,7 @@ interface Demo {
 }
 
 const FOLDER = path.join(root, 'docs/pictures')
+const JSON_BODY = { 'content-type': 'application/json' }
 const LARGEST = 300 * 1024
 const READY_WITHIN_MS = 120_000
 
@@ -55,6 +56,7 @@ mkdirSync(FOLDER, { recursive: true })
 const product = await startProduct()
 const browser = await chromium.launch(await browserLaunchOptions())
 try {
+  await viewTours(product.demo)
   await takeAll(browser, product.demo)
   takeJourneys(product.dataDir)
 } finally {
@@ -133,6 +135,8 @@ async function openPage(on: Browser, options: BrowserContextOptions): Promise<Pa
     reducedMotion: 'reduce',
     ...options,
   })
+  // The tour of the browser, beside those of the doctor.
+  await person.addInitScript(`localStorage.persist ??= '{"tours":{"displayTourOnce":false}}'`)
   const page = await person.newPage()
   page.setDefaultTimeout(15_000)
   return page
@@ -185,6 +189,7 @@ async function closeNotices(page: Page): Promise<void> {
 }
 
 async function take(page: Page, name: string): Promise<void> {
+  await page.locator('.skeleton').first().waitFor({ state: 'detached' })
   await page.evaluate('document.fonts.ready.then(() => undefined)')
   keep(name, await page.screenshot({ animations: 'disabled', caret: 'hide' }))
 }
@@ -199,14 +204,26 @@ function keep(name: string, png: Buffer): void {
 }
 
 async function sheetOf(demo: Demo, signature: string): Promise<Uint8Array> {
-  const { key } = await asked<{ key: string }>(`${demo.url}/rest-auth/login/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(demo.doctor),
-  })
-  const headers = { authorization: `Token ${key}` }
+  const headers = await headersOf(demo)
   const { pdf } = await asked<{ pdf: string }>(`${demo.url}/api/v2/rx/pdf/${signature}/`, { headers })
   return new Uint8Array(Buffer.from(pdf, 'base64'))
+}
+
+/** The doctor has seen all of them: what lies over a page hides it. */
+async function viewTours(demo: Demo): Promise<void> {
+  const headers = { ...(await headersOf(demo)), ...JSON_BODY }
+  // One preference a call (specification section 7).
+  for (const seen of ['tourViewed', 'historyTourViewed']) {
+    const body = JSON.stringify({ ux_settings: { [seen]: true } })
+    await asked(`${demo.url}/api/v2/profile/update/`, { method: 'PATCH', headers, body })
+  }
+}
+
+async function headersOf(demo: Demo): Promise<Record<string, string>> {
+  const body = JSON.stringify(demo.doctor)
+  const login = { method: 'POST', headers: JSON_BODY, body }
+  const { key } = await asked<{ key: string }>(`${demo.url}/rest-auth/login/`, login)
+  return { authorization: `Token ${key}` }
 }
 
 async function asked<T>(url: string, init: RequestInit): Promise<T> {
