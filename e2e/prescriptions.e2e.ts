@@ -43,6 +43,8 @@ test('a doctor issues, the patient receives, anybody verifies, a pharmacy fills 
   await sheet.getByRole('img', { name: /^Logotipo de / }).waitFor()
   for (const text of ['55 0000 0000', 'Datos de demostración', 'DEMOSTRACIÓN, sin validez'])
     await sheet.getByText(text, { exact: true }).waitFor()
+  // No line ends between a number and its unit.
+  expect(await sheet.getByRole('heading', { name: /^Naproxeno/ }).textContent()).toContain('\u00a0mg')
 
   const patient = await openTab(browser, { viewport: { width: 375, height: 800 } })
   const mail = await readMail(patient.page, demo, 'ramon@paciente.example')

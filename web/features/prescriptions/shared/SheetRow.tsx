@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { drugForm, drugName } from '#contract/drug-name.ts'
 import type { Medication } from '#contract/prescriptions.ts'
 import { QTY_PHARMACIST_DECIDES } from '#contract/quantities.ts'
+import { keepDosesWhole } from '../../../lib/keep-doses-whole.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { SheetFacts } from './SheetFacts.tsx'
 
@@ -19,9 +20,9 @@ export function SheetRow({ row, number }: { row: Medication; number: number }) {
         {row.ended && <p className="text-sm font-semibold">{detail.rowEnded(row.ended.reason)}</p>}
         <h3 className={row.ended && 'line-through'}>
           <strong className="font-semibold">{drugName(row)}</strong>
-          {` ${drugForm(row)}`}
+          {keepDosesWhole(` ${drugForm(row)}`)}
         </h3>
-        <p className="whitespace-pre-line">{row.instructions}</p>
+        <p className="whitespace-pre-line">{keepDosesWhole(row.instructions)}</p>
         <p className="flex flex-wrap gap-x-4 text-sm">
           <SheetFacts
             brand={row.brand}
