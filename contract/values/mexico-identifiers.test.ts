@@ -28,11 +28,20 @@ test('H1 a CURP is refused for its digit, a banned word and a day that does not 
 })
 
 test('H4 an RFC is right, suspicious or generic', () => {
-  expect(isRight(checkRfc, ['GODE561231GR8', 'MAB9307148T4', 'XAXX010101000'])).toEqual([true, true, true])
+  const said = (text: string) => {
+    const checked = checkRfc(text)
+    return checked.ok ? checked.value.warning : 'refused'
+  }
+  expect(
+    ['GODE561231GR8', 'MAB9307148T4', 'XAXX010101000', 'GODE561231GR9', 'GODE561331GR8', 'GODE'].map(said),
+  ).toEqual([null, null, null, 'check-digit-warning', 'refused', 'refused'])
 })
 
 test('H5 a CLABE has its digit and a bank', () => {
   expect(isRight(checkClabe, ['002010077777777771', '012345678901234567'])).toEqual([true, false])
+  // Of a bank that there is not, with the digit that it would have.
+  const ofNoBank = Array.from({ length: 10 }, (_, digit) => `99901007777777777${digit}`)
+  expect(isRight(checkClabe, ofNoBank)).not.toContain(true)
 })
 
 test('H6 a cédula is digits only', () => {
@@ -61,6 +70,8 @@ test('H9 a GTIN has its digit', () => {
 test('H10 the numeral of a registration is the class of the product', () => {
   expect(checkRegistration('532M2004 SSA IV', 'IV').ok).toBe(true)
   expect(checkRegistration('532M2004 SSA IV', 'III').ok).toBe(false)
+  expect(checkRegistration('532M2004 SSA', 'III').ok).toBe(true)
+  expect(checkRegistration('532X2004', 'IV').ok).toBe(false)
 })
 
 test('J1 a payment is between both limits, and may be either', () => {

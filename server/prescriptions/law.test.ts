@@ -41,12 +41,12 @@ const prescribe = (generic: string, qty = 1, refills = 0): Promise<IssuedPrescri
   })
 
 let tickets = 0
-const fill = async (rx: IssuedPrescription, quantity = 1): Promise<string> => {
+const fill = async (rx: IssuedPrescription, quantity = 1, dispensed = ''): Promise<string> => {
   const answer = await call(server, `POST /api/v1/prescriptions/burn/${rx.signature}/`, {
     headers: pharmacy.auth,
     body: {
       sales_code: `T-${(tickets += 1)}`,
-      medications: [{ id: rx.medications[0]?.id, bought_qty: quantity }],
+      medications: [{ id: rx.medications[0]?.id, bought_qty: quantity, dispensed }],
     },
   })
   return answer.statusCode === 200 ? 'sold' : answer.json<{ code: string }>().code
@@ -103,6 +103,16 @@ describe('class III', () => {
       expect(fills.rows).toEqual(
         Array.from({ length: 3 }, () => ({ pharmacy_name: expect.any(String), quantity: 1, dated: true })),
       )
+    })
+  })
+
+  test('G4 what was handed over is kept: brand, laboratory and presentation of a generic', async () => {
+    const rx = await prescribe('Tresepam')
+    const dispensed = 'Tresbrand, Laboratorios Ficticios, caja con 20 tabletas'
+    expect(await fill(rx, 1, dispensed)).toBe('sold')
+    await withClient(server.ownerUrl, async (client) => {
+      const kept = await client.query('select dispensed from fill_item where prescription_id = $1', [rx.id])
+      expect(kept.rows).toEqual([{ dispensed }])
     })
   })
 
