@@ -75,3 +75,15 @@ test('without a server the way to ask again keeps its place; it loads as soon as
   expect(await page.getByText(SAID).count()).toBe(0)
   await page.context().close()
 })
+
+test('without a server nobody is told to have no favourites', async () => {
+  const { page } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.route(/\/api\/v2\/favourite/, (route) => route.abort('connectionrefused'))
+  await follow(page, 'Receta nueva')
+  const favourites = page.getByRole('region', { name: 'Favoritos' })
+  await favourites.getByText(SAID).waitFor()
+  await page.unrouteAll()
+  await favourites.getByText('Guarde una receta como favorito').waitFor()
+  await page.context().close()
+})

@@ -2,6 +2,7 @@ import { Star } from 'lucide-react'
 import { useState } from 'react'
 import { drugsInShort } from '#contract/drug-name.ts'
 import type { Favourite } from '#contract/favourites.ts'
+import { loadProblemText } from '../../../../lib/problem-text.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { paths } from '../../../../paths.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -18,11 +19,13 @@ interface FavouriteListProps {
   /** How many there are here in all. */
   all: number
   isPending: boolean
+  /** Why they did not come. */
+  error: unknown
   onUse: (favourite: Favourite) => void
 }
 
 /** The doctor's favourites and the clinic's templates, one key each. */
-export function FavouriteList({ draft, favourites, all, isPending, onUse }: FavouriteListProps) {
+export function FavouriteList({ draft, favourites, all, isPending, error, onUse }: FavouriteListProps) {
   const texts = useTexts('favourites')
   const [isSaving, setSaving] = useState(false)
   return (
@@ -44,7 +47,9 @@ export function FavouriteList({ draft, favourites, all, isPending, onUse }: Favo
         )}
       </div>
       {isPending && <Skeleton className="h-11 w-full rounded-control" />}
-      {!isPending && favourites.length === 0 && <p className="px-0.5 text-ink-faint">{texts.none}</p>}
+      {!isPending && favourites.length === 0 && (
+        <p className="px-0.5 text-ink-faint">{error ? loadProblemText(error) : texts.none}</p>
+      )}
       {favourites.length > 0 && (
         <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 sm:flex-wrap sm:overflow-visible">
           {favourites.map((favourite, at) => (

@@ -35,7 +35,7 @@ const SHOWN = 9
 export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
   const texts = useTexts('favourites')
   const [said, setSaid] = useState('')
-  const { data, isPending } = useQuery(query(favourites.list, { query: { limit: 100 } }))
+  const { data, error, isPending } = useQuery(query(favourites.list, { query: { limit: 100 } }))
   const here = data?.results.filter(({ is_own: isOwn, shared_with: shared }) => {
     return isOwn || shared?.clinic === null || shared?.clinic === clinic
   })
@@ -81,6 +81,7 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
         favourites={shown}
         all={here?.length ?? 0}
         isPending={isPending}
+        error={data ? null : error}
         onUse={use}
       />
       <UsualList ref={usual} draft={draft} dispatch={dispatch} onSaid={setSaid} />
