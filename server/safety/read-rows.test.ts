@@ -116,6 +116,8 @@ describe('products', () => {
   test('a route that is written never narrows what a product reaches', () => {
     const tablet = { drugUpc: productOf('Metformina').uid }
     expect(read(row({ ...tablet, via: 'cutánea' }))?.reach).toBe('systemic')
+    expect(text('Warfarina tableta 5 mg', { via: 'cutánea' })?.reach).toBe('systemic')
+    expect(text('Diclofenaco gel 1 %', { via: 'cutánea' })?.reach).toBe('skin')
   })
 
   test('the route decides the reach: written, the product’s, or the instructions’', () => {

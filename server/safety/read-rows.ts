@@ -40,7 +40,7 @@ export function createRowReader(
     if (row.presentation === '' || row.presentation === listed) return contents
     return withWords(contents, contentsOf.ofText(row.presentation), contentsOf.ofText(listed))
   }
-  /** The wider of what is written and what a picked product is for: a tablet is no ointment. */
+  /** The wider of what is written and what the product or its form is for: a tablet is no ointment. */
   const reachOf = (written: string, own: string): Reach =>
     [written, own].flatMap((route) => reach.get(route) ?? []).toSorted(byReach)[0] ?? 'systemic'
   return (row, own) => {
@@ -58,7 +58,7 @@ export function createRowReader(
       ingredients: keys.length === 0 ? null : keys,
       unknown: contents.unknown,
       route,
-      reach: reachOf(route, contents.route),
+      reach: reachOf(route, contents.route || routeOfForm(contents.form)),
       doses: writtenDoses(reading, contents),
       misstated: misstatedDoses(reading, contents),
     }
@@ -70,6 +70,10 @@ const nameOf = ({ generic, presentation, brand }: WrittenRow): string =>
 
 const routeIn = (reading: Reading): string =>
   parsePosology(reading).steps.find((step) => step.route !== null)?.route ?? ''
+
+/** What is swallowed, in a text that says no route. */
+const routeOfForm = (form: string): string =>
+  /^(?:tableta|cápsula|gragea)(?! vaginal)/.test(form) ? 'oral' : ''
 
 const byReach = (a: Reach, b: Reach): number => REACHES.indexOf(a) - REACHES.indexOf(b)
 
