@@ -1,11 +1,15 @@
 import type { Step } from './step.ts'
 
-const PIECES = ['tableta', 'comprimido', 'pastilla', 'gragea', 'cápsula', 'perla', 'trocisco', 'gomita']
+const TABLETS = ['tableta', 'comprimido', 'pastilla', 'gragea']
+const CAPSULES = ['cápsula', 'perla']
+const PIECES = [...TABLETS, ...CAPSULES, 'trocisco', 'gomita']
 const POURED = ['ml', 'l', 'gota', 'cucharadita', 'cucharada', 'medida']
 const PUFFED = ['disparo', 'inhalación', 'atomización']
 const INSERTED = ['supositorio', 'óvulo']
 const PUT_ON = ['parche', 'cm']
 const INJECTED = ['ampolleta', 'frasco ámpula', 'jeringa prellenada', 'pluma prellenada', 'inyección']
+
+const NO_PIECE = [...POURED, ...PUFFED, ...INSERTED, ...PUT_ON, ...INJECTED]
 
 /** Measures that a form cannot be taken in, by its beginning; what stands in no line may be right. The first one counts. */
 const IMPOSSIBLE: readonly (readonly [form: RegExp, units: readonly string[]])[] = [
@@ -14,10 +18,10 @@ const IMPOSSIBLE: readonly (readonly [form: RegExp, units: readonly string[]])[]
   [/supositorio|óvulo/u, [...PIECES, ...POURED, ...PUFFED, ...PUT_ON, ...INJECTED]],
   [/parche|implante|anillo/u, [...PIECES, ...POURED, ...PUFFED, ...INSERTED, ...INJECTED]],
   [/aerosol/u, [...PIECES, ...INSERTED, ...PUT_ON, ...INJECTED, 'cucharadita', 'cucharada']],
-  [
-    /tableta|cápsula|gragea|trocisco|goma de mascar/u,
-    [...POURED, ...PUFFED, ...INSERTED, ...PUT_ON, ...INJECTED],
-  ],
+  // A box of tablets with "tomar 1 cápsula" makes the patient ask which of the two is wrong.
+  [/tableta|gragea/u, [...NO_PIECE, ...CAPSULES]],
+  [/cápsula/u, [...NO_PIECE, ...TABLETS]],
+  [/trocisco|goma de mascar/u, NO_PIECE],
   [
     /jarabe|suspensión|solución|emulsión|elixir|polvo|granulado|enema|loción|champú/u,
     [...PIECES, ...INSERTED, 'parche'],

@@ -56,7 +56,7 @@ export const texts: Texts = {
     contradiction: 'The instructions contradict themselves. Check them: they are printed as written.',
     ambiguous: 'This can be read in two ways. Say it in more detail, for example “1 tableta 2 veces al día”.',
     measure:
-      'That measure does not fit the form of the product (millilitres of tablets, say). Check the product or the dose.',
+      'That measure does not fit the form of the product (millilitres or capsules of a box of tablets, say). Check the product or the dose.',
     absurd: 'The dose or the frequency does not look possible. Check it: it is printed as written.',
   },
   computed: (c) =>

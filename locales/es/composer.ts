@@ -66,7 +66,7 @@ export const texts = {
     ambiguous:
       'Se puede leer de dos maneras. Escríbalo con más detalle, por ejemplo «1 tableta 2 veces al día».',
     measure:
-      'Esa medida no va con la forma del producto (por ejemplo, ml de tabletas). Revise el producto o la dosis.',
+      'Esa medida no va con la forma del producto (por ejemplo, ml o cápsulas de una caja de tabletas). Revise el producto o la dosis.',
     absurd: 'La dosis o la frecuencia no parece posible. Revísela: se imprime como está escrita.',
   },
   /** How the number of packages was come by: "21 tabletas = 2 cajas de 12". */

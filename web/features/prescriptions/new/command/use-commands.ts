@@ -8,17 +8,21 @@ import type { Draft } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
 import { fieldIds, rowFieldId } from '../draft/field-ids.ts'
 import { moveFocus } from '../rows/move-focus.ts'
+import { useRoom } from '../rows/use-room.ts'
 import { carriedOut } from './carry-out.ts'
 
 /** Carries out what the command line asks of the composer, on arrival and while it is open. */
 export function useCommands(draft: Draft, dispatch: Dispatch<DraftAction>): void {
   const command = useStore(composerCommand)
+  const hasRoom = useRoom(draft)
   const run = useEffectEvent((wanted: ComposerCommand) => {
     composerCommand.set(undefined)
     const actions = carriedOut(wanted, draft, () => crypto.randomUUID())
+    const added = actions.filter((action) => action.kind === 'add-row')
+    if (added.length > 0 && !hasRoom(added.length)) return
     for (const action of actions) dispatch(action)
-    const added = actions.findLast((action) => action.kind === 'add-row')
-    if (wanted.kind === 'drug' && added) moveFocus(rowFieldId(added.row.key, 'instructions'))
+    const last = added.at(-1)
+    if (wanted.kind === 'drug' && last) moveFocus(rowFieldId(last.row.key, 'instructions'))
     else moveFocus(wanted.kind === 'patient' ? fieldIds.diagnosis : fieldIds.add)
     if (wanted.kind === 'favourite') {
       void api(favourites.use, { params: { id: String(wanted.favourite.id) } })

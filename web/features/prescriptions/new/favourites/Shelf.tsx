@@ -13,6 +13,7 @@ import { type Draft, hasContent } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
 import { fieldIds } from '../draft/field-ids.ts'
 import { moveFocus } from '../rows/move-focus.ts'
+import { useRoom } from '../rows/use-room.ts'
 import { FavouriteList } from './FavouriteList.tsx'
 import { Hand } from './Hand.tsx'
 import { RepeatLast } from './RepeatLast.tsx'
@@ -41,8 +42,10 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
   })
   const shown = here?.slice(0, SHOWN) ?? []
   const usual = useRef<HTMLUListElement>(null)
+  const hasRoom = useRoom(draft)
 
   const write = (words: Words, name: string, gone: readonly string[]) => {
+    if (!hasRoom(words.rows.length)) return
     for (const action of writing(words, draft, () => crypto.randomUUID())) dispatch(action)
     setSaid(texts.added(name, words.rows.length))
     const lost = words.rows.filter(({ key }) => gone.includes(key)).map(drugName)

@@ -10,6 +10,7 @@ import { useTexts } from '../../../../lib/texts.ts'
 import { Kbd } from '../../../../ui/Kbd.tsx'
 import type { Draft } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
+import { useRoom } from '../rows/use-room.ts'
 import { usePaused } from './use-paused.ts'
 
 interface UsualListProps {
@@ -26,6 +27,7 @@ const LETTERS = 4
 export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
   const texts = useTexts('favourites')
   const { patient, rows, diagnoses } = draft
+  const hasRoom = useRoom(draft)
   const [principal] = diagnoses
   const words = usePaused(principal ? principal.name : draft.diagnosis.trim())
   const { data } = useQuery({
@@ -53,6 +55,7 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
   if (proposed.length === 0) return null
 
   const add = ({ row }: UsualRow, list: HTMLElement | null, at: number) => {
+    if (!hasRoom(1)) return
     dispatch({ kind: 'add-row', row: { ...row, key: crypto.randomUUID() } })
     onSaid(texts.added(drugName(row), 1))
     // The next one takes its place: the focus stays where the next press is.

@@ -12,6 +12,7 @@ import { useIsPhone } from '../use-media.ts'
 import { DrugSearch } from './DrugSearch.tsx'
 import { moveFocus } from './move-focus.ts'
 import { usePageSearch } from './use-page-search.ts'
+import { useRoom } from './use-room.ts'
 import { useRestingText } from './use-resting-text.ts'
 
 /** The results come below the box: it moves up when there is no room for them. */
@@ -31,7 +32,9 @@ export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
   const [text, setText] = useRestingText(draft.drugSearch, (drugSearch) =>
     dispatch({ kind: 'set', change: { drugSearch } }),
   )
+  const hasRoom = useRoom(draft)
   const add = (fill: (row: Row) => Row) => {
+    if (!hasRoom(1)) return
     const row = { ...fill(newRow(crypto.randomUUID())), qty_follows: true }
     dispatch({ kind: 'add-row', row })
     setText('')

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { MAX_ROWS } from '#contract/quantities.ts'
+import { texts } from '#locales/es/composer.ts'
+import { loadTexts } from '../../../../lib/texts.ts'
+import { notices } from '../../../../ui/notices.ts'
+import { emptyDraft } from '../draft/draft.ts'
+import { newRow } from '../draft/row.ts'
+import { useRoom } from './use-room.ts'
+
+beforeAll(() => loadTexts('composer'))
+beforeEach(() => notices.set([]))
+
+function hasRoom(rows: number, more: number): boolean {
+  const draft = { ...emptyDraft('k'), rows: Array.from({ length: rows }, (_, at) => newRow(`${at}`)) }
+  let answer = false
+  function Probe() {
+    answer = useRoom(draft)(more)
+    return null
+  }
+  renderToStaticMarkup(<Probe />)
+  return answer
+}
+
+test('up to the most that a prescription takes, without a word', () => {
+  expect(hasRoom(MAX_ROWS - 7, 7)).toBe(true)
+  expect(notices.get()).toEqual([])
+})
+
+test('a favourite that would go over it is not added, and the doctor is told', () => {
+  expect(hasRoom(MAX_ROWS - 6, 7)).toBe(false)
+  expect(notices.get()).toMatchObject([{ message: texts.rowsFull(MAX_ROWS), colour: 'warning' }])
+})
