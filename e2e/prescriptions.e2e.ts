@@ -129,3 +129,31 @@ test('instructions in fields: what was typed fills them, they write it anew, and
   expect(complaints).toEqual([])
   await page.context().close()
 })
+
+test('the next prescription begins where the last one was issued, not where one only looked', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  const place = page.getByRole('combobox', { name: 'Dónde se emite' })
+  const shown = () => place.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)
+  const before = await shown()
+  const other = await place.evaluate(
+    (select: HTMLSelectElement) => [...select.options].find((option) => !option.selected)?.text ?? '',
+  )
+  await place.selectOption(other)
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await page.reload()
+  await place.waitFor()
+  expect(await shown()).toBe(before)
+
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'paracetamol 500', /Paracetamol/)
+  await writeInstructions(page, 'Paracetamol', '1 tab c/8h x 3d')
+  await place.selectOption(other)
+  await issue(page)
+  await startPrescription(page)
+  await expect.poll(shown).toBe(other)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})

@@ -1,5 +1,4 @@
 import type { Location } from '#contract/workplaces.ts'
-import { savePreference } from '../../../lib/profile.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -43,10 +42,7 @@ export function PlaceSection({ locations, place, hasFailed, onRetry, dispatch, e
   const options = placeOptions(locations)
   const choose = (value: string) => {
     const chosen = options.find((option) => option.value === value)?.place
-    if (!chosen) return
-    dispatch({ kind: 'set', change: chosen })
-    // The next prescription begins where this one was written.
-    if (chosen.clinic !== null) void savePreference({ clinicId: chosen.clinic })
+    if (chosen) dispatch({ kind: 'set', change: chosen })
   }
   return (
     <Section id="rx-place-title" title={texts.place}>

@@ -4,16 +4,21 @@ import { patients } from '../../../../lib/endpoints.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { prescriptions } from '../../../../lib/endpoints.ts'
 import { formatCode } from '#contract/values/human-code.ts'
+import { savePreference } from '../../../../lib/profile.ts'
 import { invalidate } from '../../../../lib/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { linkTo } from '../../../../paths.ts'
+import type { Place } from '../draft/default-place.ts'
 import { notify } from '../../../../ui/notices.ts'
 
 /** How long the signed sheet is seen before its own page comes, ms. */
 const SEEN = 450
 
-/** What follows on issuing: the sheet gets its code, the draft is forgotten, the prescription's page opens. */
-export function useSeal(forget: () => Promise<unknown>) {
+/**
+ * What follows on issuing: the sheet gets its code, the draft is forgotten, the prescription's page opens, and the next
+ * prescription begins at this place. @param usualClinic the clinic at which new ones begin
+ */
+export function useSeal(forget: () => Promise<unknown>, place: Place | null, usualClinic: number | null) {
   const texts = useTexts('composer')
   const navigate = useNavigate()
   const [code, setCode] = useState<string | null>(null)
@@ -21,6 +26,7 @@ export function useSeal(forget: () => Promise<unknown>) {
     const printed = formatCode(issued.code)
     setCode(printed)
     void forget()
+    if (place?.clinic && place.clinic !== usualClinic) void savePreference({ clinicId: place.clinic })
     void invalidate(prescriptions.list)
     void invalidate(patients.list)
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
