@@ -71,8 +71,9 @@ const SheetLook = z.object({
   demo: z.boolean(),
 })
 export type SheetLook = z.output<typeof SheetLook>
-/** The pages one under the other, as one SVG. */
-const Drawing = z.object({ svg: z.string() })
+/** The pages one under the other, without their paper, as one SVG; each as wide and high in millimetres. */
+const Drawing = z.object({ svg: z.string(), pages: z.number(), width: z.number(), height: z.number() })
+export type Drawing = z.output<typeof Drawing>
 const Printed = z.object({ pdf: z.string() })
 
 export const sheets = {

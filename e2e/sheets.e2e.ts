@@ -1,3 +1,4 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
@@ -48,6 +49,17 @@ async function anIssued(page: Page): Promise<string> {
   return signature
 }
 
+/** How much of a picture is dark, 0 to 1. */
+async function inkOf(picture: Locator): Promise<number> {
+  const image = await loadImage(await picture.screenshot())
+  const context = createCanvas(image.width, image.height).getContext('2d')
+  context.drawImage(image, 0, 0)
+  const { data } = context.getImageData(0, 0, image.width, image.height)
+  let dark = 0
+  for (let i = 1; i < data.length; i += 4) if ((data[i] ?? 255) < 128) dark += 1
+  return dark / (data.length / 4)
+}
+
 /** Millimetres of a field, as a screen reader hears them. */
 async function whereIs(field: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const [x = 0, y = 0, width = 0, height = 0] = ((await field.getAttribute('aria-label')) ?? '')
@@ -64,7 +76,7 @@ test('a doctor designs over-print by keyboard and mouse, issues, and each field 
   await page.getByRole('link', { name: 'Mi papel' }).click()
   const board = page.getByRole('group', { name: 'Hoja con los campos' })
   const field = (name: string): Locator => board.getByRole('button', { name: new RegExp(`^${name}:`) })
-  await board.locator('img[data-drawing]').waitFor()
+  await board.locator('img').waitFor()
 
   // By keyboard: three to the right, two down, one wider.
   const patient = field('Paciente')
@@ -147,7 +159,18 @@ test('an administrator chooses a template, sees it at once, and the next prescri
   await page.getByRole('link', { name: 'Diseño de la hoja' }).click()
   await page.getByRole('radio', { name: /Centrada/ }).check()
   await page.getByLabel('Texto al pie').fill('Citas de lunes a viernes, dato ficticio')
-  await page.getByRole('img', { name: 'Receta de ejemplo con la plantilla Centrada' }).waitFor()
+  const example = page.getByRole('img', { name: 'Receta de ejemplo con la plantilla Centrada' })
+  await example.waitFor()
+  const alone = await inkOf(example)
+  const information = page.getByRole('checkbox', { name: 'Agregar una página' })
+  await information.check()
+  await page.getByRole('img', { name: /Centrada, página 2 de 2$/ }).waitFor()
+  // The second page lies under the first, not over it.
+  expect(await example.count()).toBe(2)
+  const [first, second] = [await inkOf(example.nth(0)), await inkOf(example.nth(1))]
+  expect(Math.abs(first - alone)).toBeLessThan(alone / 20)
+  expect(second).toBeGreaterThan(0.01)
+  await information.uncheck()
   await page.getByRole('button', { name: 'Guardar diseño' }).click()
   await page.getByText('Diseño guardado.').waitFor()
 

@@ -28,6 +28,7 @@ export const texts: Texts = {
   diagnosisHint: 'The doctor decides on each prescription. Turned off, it is printed on none.',
   preview: 'Preview',
   previewAlt: (name) => `Example prescription with the ${name} template`,
+  pageOf: (alt, page, pages) => `${alt}, page ${page} of ${pages}`,
   previewNote: 'With fictional data. It is the same sheet as the PDF.',
   previewFailed: 'The preview could not be shown.',
   retry: 'Try again',
@@ -75,6 +76,8 @@ export const texts: Texts = {
   showDiagnosis: 'Give the diagnosis a place',
   showDiagnosisHint: 'Without one, a diagnosis that is shown goes on a sheet of its own.',
   keys: 'Arrows: move 1 mm. Shift and arrows: change the size. Page Up and Page Down: 10 mm up or down.',
+  morePages: 'What has no room on your paper is printed on a blank sheet:',
+  morePagesAlt: 'What has no room on your paper',
   board: 'Sheet with its fields',
   boxLabel: (field, x, y, width, height) =>
     `${field}: ${x} mm from the left, ${y} mm from the top, ${width} by ${height} mm`,

@@ -27,6 +27,7 @@ export const texts = {
   diagnosisHint: 'El médico decide en cada receta. Si lo quita, no se imprime en ninguna.',
   preview: 'Vista previa',
   previewAlt: (name: string) => `Receta de ejemplo con la plantilla ${name}`,
+  pageOf: (alt: string, page: number, pages: number) => `${alt}, página ${page} de ${pages}`,
   previewNote: 'Con datos ficticios. Es la misma hoja que sale en el PDF.',
   previewFailed: 'No se pudo mostrar la vista previa.',
   retry: 'Reintentar',
@@ -74,6 +75,8 @@ export const texts = {
   showDiagnosis: 'Dar lugar al diagnóstico',
   showDiagnosisHint: 'Sin lugar propio, si se muestra sale en una hoja aparte.',
   keys: 'Flechas: mover 1 mm. Mayús y flechas: cambiar el tamaño. Re Pág y Av Pág: subir o bajar 10 mm.',
+  morePages: 'Lo que no cabe en su papel sale en una hoja blanca:',
+  morePagesAlt: 'Lo que no cabe en su papel',
   board: 'Hoja con los campos',
   boxLabel: (field: string, x: string, y: string, width: string, height: string) =>
     `${field}: ${x} mm desde la izquierda, ${y} mm desde arriba, ${width} por ${height} mm`,

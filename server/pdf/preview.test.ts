@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { takingOf } from '#contract/posology/times-of-day.ts'
 import { PAPER_SIZES, startingPaper, TEMPLATES } from '#contract/sheet-layout.ts'
 import { projectRoot } from '../root.ts'
 import { createSheetRenderer } from './render-sheet.ts'
@@ -68,9 +69,12 @@ function squares({ width, height, ink }: Page): number[] {
   return sums
 }
 
-async function furthest(sheet: Sheet, own?: PaperToPrintOn): Promise<number> {
+async function furthest(sheet: Sheet, own?: PaperToPrintOn, pageCount = 1): Promise<number> {
   const pages = await printed(renderer.render(sheet, own))
-  const screen = await shown(renderer.draw(sheet, own), pages)
+  const { svg, ...drawing } = renderer.draw(sheet, own)
+  expect([pages.length, drawing.pages]).toEqual([pageCount, pageCount])
+  for (const { width, height } of pages) expect(drawing.height / drawing.width).toBeCloseTo(height / width, 2)
+  const screen = await shown(svg, pages)
   const differences = pages.flatMap((page, i) => {
     const seen = squares(screen[i]!)
     return squares(page).map((sum, at) => Math.abs(sum - (seen[at] ?? 0)))
@@ -103,12 +107,29 @@ test.for(papers)('what is shown of own paper of %s is what is printed on it', as
   expect(await furthest(sampleSheet(3, { paper }), ownPaper(paper))).toBeLessThan(SAME)
 })
 
+test.for(cases)('every page is shown: how to take the medicines, of %s, %s', async ([paper, template]) => {
+  const sheet = sampleSheet(2, { paper, template })
+  const info = sheet.items.map((item) => takingOf(item.instructions, 'es'))
+  expect(await furthest({ ...sheet, info }, undefined, 2)).toBeLessThan(SAME)
+})
+
+test.for(papers)('every page of a long prescription on %s is shown', async (paper) => {
+  const sheet = sampleSheet(15, { paper })
+  const { pages } = renderer.draw(sheet)
+  expect(pages).toBeGreaterThan(1)
+  expect(await furthest(sheet, undefined, pages)).toBeLessThan(SAME)
+})
+
+test('what goes on from own paper is shown too', async () => {
+  expect(await furthest(sampleSheet(12), ownPaper('letter'), 2)).toBeLessThan(SAME)
+})
+
 test('a field that is a millimetre off is noticed', async () => {
   const sheet = sampleSheet(3)
   const own = ownPaper('letter')
   const off = { ...own, offset: { x: 0, y: 1 } }
   const [page] = await printed(renderer.render(sheet, own))
-  const [moved] = await shown(renderer.draw(sheet, off), [page!])
+  const [moved] = await shown(renderer.draw(sheet, off).svg, [page!])
   const seen = squares(moved!)
   const differences = squares(page!).map((sum, at) => Math.abs(sum - (seen[at] ?? 0)))
   expect(Math.max(...differences)).toBeGreaterThan(2 * SAME)

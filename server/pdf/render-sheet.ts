@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { PAPER_SIZES } from '#contract/sheet-layout.ts'
 import { texts as en } from '#locales/en/sheet.ts'
 import { texts as es } from '#locales/es/sheet.ts'
 import { glyphCoverage } from './glyph-coverage.ts'
@@ -16,8 +17,17 @@ export interface SheetRenderer {
    * @param own the doctor's paper, where only the fields are printed; plain paper otherwise
    */
   render(sheet: Sheet, own?: PaperToPrintOn): Buffer
-  /** The same pages as one SVG, one under the other, for a screen. */
-  draw(sheet: Sheet, own?: PaperToPrintOn): string
+  /** The same pages for a screen. */
+  draw(sheet: Sheet, own?: PaperToPrintOn): Drawing
+}
+
+export interface Drawing {
+  /** The pages one under the other without their paper, as one SVG. */
+  svg: string
+  pages: number
+  /** Of each page, in millimetres. */
+  width: number
+  height: number
 }
 
 const FONTS = ['AtkinsonHyperlegibleNext_400Regular.ttf', 'AtkinsonHyperlegibleNext_700Bold.ttf']
@@ -46,8 +56,15 @@ export function createSheetRenderer({ root }: { root: string }): SheetRenderer {
   return {
     render: (sheet, own) =>
       compiled(run, sheet, own, (document) => compiler.pdf(document, { pdfStandard: 'ua-1' })),
-    draw: (sheet, own) =>
-      compiled(run, sheet, own, (document) => compiler.plainSvg(document).replaceAll(/>\s+</g, '><')),
+    draw(sheet, own) {
+      const { width, height } = own ?? PAPER_SIZES[sheet.paper]
+      return compiled(run, sheet, own, (document) => {
+        const { result } = compiler.compile(document)
+        if (!result) throw new Error('The sheet does not compile')
+        const svg = compiler.plainSvg(result).replaceAll(/>\s+</g, '><')
+        return { svg, pages: result.numOfPages, width, height }
+      })
+    },
   }
 }
 

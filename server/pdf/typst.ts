@@ -4,11 +4,16 @@ export interface Document {
   mainFilePath: string
 }
 
+export interface Compiled {
+  readonly numOfPages: number
+}
+
 /** What is used of the typst compiler; its binary packages carry no types. */
 export interface Compiler {
   pdf(document: Document, options: { pdfStandard: 'ua-1' }): Buffer
+  compile(document: Document): { readonly result: Compiled | null }
   /** All pages one under the other; letters are shapes, and nothing in it acts. */
-  plainSvg(document: Document): string
+  plainSvg(document: Compiled): string
   mapShadow(path: string, content: Buffer): void
   resetShadow(): void
   evictCache(maxAge: number): void

@@ -30,9 +30,9 @@ export interface SheetDependencies {
 export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: SheetDependencies): void {
   const told = (paper: KeptPaper): PaperAtHospital => ({ ...paper, demo: printing.demo })
 
-  bind(sheets.preview)(async ({ params, body }, context) => ({
-    svg: printing.renderer.draw(await example(at(context, params.id), context, body)),
-  }))
+  bind(sheets.preview)(async ({ params, body }, context) =>
+    printing.renderer.draw(await example(at(context, params.id), context, body)),
+  )
 
   bind(sheets.paper)(async ({ params }, context) => {
     const where = at(context, params.id)
@@ -64,9 +64,9 @@ export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: S
     return told(await database.asDoctor(where.doctorId, (sql) => changePaperPicture(sql, where, null)))
   })
 
-  bind(sheets.drawPaper)(async ({ params, body }, context) => ({
-    svg: printing.renderer.draw(await example(at(context, params.id), context, null), drawn(body)),
-  }))
+  bind(sheets.drawPaper)(async ({ params, body }, context) =>
+    printing.renderer.draw(await example(at(context, params.id), context, null), drawn(body)),
+  )
 
   bind(sheets.testPaper)(async ({ params, body }, context) => {
     const sheet = await example(at(context, params.id), context, null)

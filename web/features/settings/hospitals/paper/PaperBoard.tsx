@@ -1,8 +1,10 @@
 import { type CSSProperties, type PointerEvent, useId, useRef } from 'react'
 import type { Box, OwnPaper, PaperFault, PaperField } from '#contract/sheet-layout.ts'
+import type { Drawing } from '#contract/sheets.ts'
 import type { Texts } from '#locales/es/sheets.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { DrawnPage, DrawnPages } from '../DrawnPages.tsx'
 import { fieldsOf, moved, rounded, stepOf, stepped } from './placing.ts'
 
 interface PaperBoardProps {
@@ -13,8 +15,8 @@ interface PaperBoardProps {
   onChange: (paper: OwnPaper) => void
   /** The doctor's paper, under everything. */
   picture: string | undefined
-  /** What will be printed, of a fictional prescription, as an address. */
-  drawing: string | undefined
+  /** What will be printed of a fictional prescription. */
+  drawing: Drawing | undefined
 }
 
 interface Drag {
@@ -31,6 +33,7 @@ export function PaperBoard(p: PaperBoardProps) {
   const board = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag>(null)
   const keysId = useId()
+  const moreId = useId()
   const millimetres = (event: PointerEvent): { x: number; y: number } => {
     const { left, top, width } = board.current?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1 }
     const scale = paper.width / width
@@ -50,7 +53,7 @@ export function PaperBoard(p: PaperBoardProps) {
         style={{ aspectRatio: `${paper.width} / ${paper.height}` }}
       >
         {picture && <img src={picture} alt="" className="absolute inset-0 size-full" />}
-        {drawing && <img src={drawing} alt="" data-drawing className="absolute inset-x-0 top-0 w-full" />}
+        {drawing && <DrawnPage drawing={drawing} at={0} alt="" className="absolute inset-x-0 top-0" />}
         {fieldsOf(paper).map(({ field, box }) => (
           <button
             key={field}
@@ -96,6 +99,14 @@ export function PaperBoard(p: PaperBoardProps) {
           </button>
         ))}
       </div>
+      {drawing && drawing.pages > 1 && (
+        <section aria-labelledby={moreId} className="mt-4 grid gap-2">
+          <h2 id={moreId} className="text-sm text-ink-soft">
+            {texts.morePages}
+          </h2>
+          <DrawnPages drawing={drawing} from={1} alt={texts.morePagesAlt} />
+        </section>
+      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import {
   startingPaper,
 } from '#contract/sheet-layout.ts'
 import type { PaperField } from '#contract/sheet-layout.ts'
-import type { PaperAtHospital } from '#contract/sheets.ts'
+import type { Drawing, PaperAtHospital } from '#contract/sheets.ts'
 import type { Hospital } from '#contract/workplaces.ts'
 import { sheets } from '../../../../lib/endpoints.ts'
 import { query } from '../../../../lib/query.ts'
@@ -21,7 +21,6 @@ import { LoadFailed } from '../../../../ui/LoadFailed.tsx'
 import { Page } from '../../../../ui/Page.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { HospitalOf } from '../HospitalOf.tsx'
-import { svgAddress } from '../svg-address.ts'
 import { PaperActions } from './PaperActions.tsx'
 import { PaperBoard } from './PaperBoard.tsx'
 import { PaperForm } from './PaperForm.tsx'
@@ -107,18 +106,17 @@ const start = ({ paper }: Hospital): OwnPaper =>
 const PAUSE_MS = 200
 
 /** What would be printed, drawn by the server that prints it; the one before stays until the new one is there. */
-function useDrawing(hospitalId: number, paper: OwnPaper): string | undefined {
+function useDrawing(hospitalId: number, paper: OwnPaper): Drawing | undefined {
   const [later, setLater] = useState(paper)
   useEffect(() => {
     const timer = setTimeout(() => setLater(paper), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [paper])
-  const { data } = useQuery({
+  return useQuery({
     ...query(sheets.drawPaper, {
       params: { id: String(hospitalId) },
       body: { ...later, offset: { x: 0, y: 0 } },
     }),
     placeholderData: keepPreviousData,
-  })
-  return data && svgAddress(data.svg)
+  }).data
 }

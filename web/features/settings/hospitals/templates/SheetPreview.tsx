@@ -5,7 +5,7 @@ import { query } from '../../../../lib/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { LoadFailed } from '../../../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
-import { svgAddress } from '../svg-address.ts'
+import { DrawnPages } from '../DrawnPages.tsx'
 import type { Design } from './design-values.ts'
 
 /** Long enough not to ask at each letter, short enough to seem at once. */
@@ -28,12 +28,7 @@ export function SheetPreview({ hospitalId, design }: { hospitalId: number; desig
       {error && !data ? (
         <LoadFailed title={texts.previewFailed} error={error} retry={refetch} />
       ) : data ? (
-        <img
-          src={svgAddress(data.svg)}
-          alt={texts.previewAlt(texts.templates[asked.template].name)}
-          data-template={asked.template}
-          className="w-full rounded-small border border-line bg-paper shadow-paper"
-        />
+        <DrawnPages drawing={data} alt={texts.previewAlt(texts.templates[asked.template].name)} />
       ) : (
         <Skeleton className="aspect-[17/22] w-full" />
       )}
