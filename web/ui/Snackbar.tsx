@@ -18,8 +18,8 @@ export function Snackbar() {
     <output
       aria-label={texts.notices}
       id={noticesId}
-      // Under the bar of a phone, which leads on from any page.
-      className="pointer-events-none fixed inset-x-0 top-3 z-50 grid max-sm:top-18 justify-items-center gap-2 px-3"
+      // Under the bar of a phone, which leads on from any page; over a sheet that stands beside what is written.
+      className="pointer-events-none fixed inset-x-0 top-3 z-50 grid justify-items-center gap-2 px-3 max-sm:top-18 [body:has([data-beside])_&]:left-auto [body:has([data-beside])_&]:w-md [body:has([data-beside])_&]:px-6"
     >
       <Suspense>
         {shown.map((notice) => (

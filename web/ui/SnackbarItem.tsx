@@ -35,27 +35,27 @@ export function SnackbarItem({ notice }: { notice: Notice & { id: number } }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={classNames(
-        'drop-in pointer-events-auto flex w-full max-w-xl flex-wrap items-center justify-end gap-x-3 rounded-card border py-1.5 pr-1.5 pl-4 shadow-paper sm:flex-nowrap',
+        'drop-in pointer-events-auto flex w-full max-w-xl items-start gap-x-3 rounded-card border py-1.5 pr-1.5 pl-4 shadow-paper',
         style,
       )}
     >
-      {/* What is long on a phone takes the whole width, and its action the line below. */}
-      <div className="flex min-w-0 grow items-center gap-3 sm:flex-1">
-        {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
-        <p className="py-1.5">{notice.message}</p>
+      {Icon && <Icon aria-hidden className="mt-3 size-5 shrink-0" />}
+      {/* The action of what is long stands on the line below. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+        <p className="min-w-0 py-2.5 wrap-anywhere">{notice.message}</p>
+        {notice.action && (
+          <button
+            type="button"
+            className="-mx-3 min-h-11 cursor-pointer rounded-control px-3 font-semibold underline underline-offset-3"
+            onClick={() => {
+              notice.action?.run()
+              closeNotice(id)
+            }}
+          >
+            {notice.action.label}
+          </button>
+        )}
       </div>
-      {notice.action && (
-        <button
-          type="button"
-          className="min-h-11 cursor-pointer rounded-control px-3 font-semibold underline underline-offset-3"
-          onClick={() => {
-            notice.action?.run()
-            closeNotice(id)
-          }}
-        >
-          {notice.action.label}
-        </button>
-      )}
       <IconButton label={close} icon={X} onClick={() => closeNotice(id)} className="text-current" />
     </div>
   )

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { closeNotice, notices, notify } from './notices.ts'
+import { closeNotice, closeNoticesAbout, notices, notify } from './notices.ts'
 
 beforeEach(() => notices.set([]))
 const shown = () => notices.get().map(({ message }) => message)
@@ -26,4 +26,12 @@ test('what is told again does not stand twice, unless each can be undone', () =>
   notices.set([])
   for (let times = 0; times < 2; times += 1) notify({ message: 'se quitó', action: undo })
   expect(shown()).toEqual(['se quitó', 'se quitó'])
+})
+
+test('what is about something goes with it, and nothing else does', () => {
+  notify({ message: 'se quitó', about: 'one' })
+  notify({ message: 'se quitó también', about: 'other' })
+  notify({ message: 'se guardó' })
+  closeNoticesAbout('one')
+  expect(shown()).toEqual(['se quitó también', 'se guardó'])
 })

@@ -8,6 +8,8 @@ export interface Notice {
   /** Any CSS colour, for `custom` only. */
   background?: string
   action?: { label: string; run: () => void }
+  /** What its action is about, by any name: it goes together with that (`closeNoticesAbout`). */
+  about?: string
   /** Milliseconds until it goes by itself. An error stays until closed, and so does an action, unless this is given. */
   lasts?: number
 }
@@ -25,6 +27,11 @@ export const notices = createStore<readonly (Notice & { id: number })[]>([])
 
 export function closeNotice(id: number): void {
   notices.set(notices.get().filter((notice) => notice.id !== id))
+}
+
+/** What its actions are about is no more, or is done with. */
+export function closeNoticesAbout(gone: string): void {
+  notices.set(notices.get().filter(({ about }) => about !== gone))
 }
 
 /**

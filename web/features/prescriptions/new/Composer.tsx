@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Profile } from '#contract/profile.ts'
 import { api } from '../../../lib/api.ts'
 import { workplaces } from '../../../lib/endpoints.ts'
 import { answerOrKept } from '../../../lib/kept-answers.ts'
+import { prefetchWhenIdle } from '../../../lib/prefetch.ts'
 import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
-import { notify } from '../../../ui/notices.ts'
+import { closeNoticesAbout, notify } from '../../../ui/notices.ts'
 import { ComposerHeader } from './ComposerHeader.tsx'
 import { DiagnosisSection } from './diagnosis/DiagnosisSection.tsx'
 import { useCommands } from './command/use-commands.ts'
@@ -26,6 +27,7 @@ import { useIssue } from './issue/use-issue.ts'
 import { useConfirmedIssue } from './issue/use-confirmed-issue.ts'
 import { useSeal } from './issue/use-seal.ts'
 import { useShortcuts } from './issue/use-shortcuts.ts'
+import { NoticeRoom } from './NoticeRoomOnDemand.tsx'
 import { onDemand } from './on-demand.ts'
 import { PatientSection } from './patient/PatientSection.tsx'
 import { shownPlace } from './place.ts'
@@ -78,8 +80,8 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
     onTouched,
     onStale: useOtherVersion(),
   })
-  const { draft: written, dispatch, kept, forget, replaceWith, queue, hold } = saved
-  useStartNotice(start, replaceWith)
+  const { draft: written, dispatch, kept, forget, replaceWith, bringBack, queue, hold } = saved
+  useStartNotice(start, bringBack)
   useCommands(written, dispatch)
   useInstructionReader(written.rows.some((row) => row.instructions.trim() !== ''))
   const locations = useQuery(places)
@@ -130,20 +132,32 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
   useFirstFocus(draft)
   const swipe = useSwipe('left', () => !hasRoom && setSheetOpen(true))
 
+  // Without a network the sheet is looked at too.
+  useEffect(() => {
+    if (!hasRoom) prefetchWhenIdle(SheetDialog.fetch)
+  }, [hasRoom])
+
   const discard = () => {
-    replaceWith(emptyDraft(crypto.randomUUID()))
+    const idempotencyKey = crypto.randomUUID()
+    replaceWith(emptyDraft(idempotencyKey))
     setEditing(false)
-    notify({
-      message: texts.discarded,
-      action: { label: texts.undo, run: () => replaceWith(written) },
-    })
+    const action = { label: texts.undo, run: () => bringBack(written) }
+    notify({ message: texts.discarded, action, about: idempotencyKey })
   }
+  const { idempotencyKey: id } = written
+  // With another draft, and with the issue of this one, there is nothing left to undo.
+  const isIssued = code !== null
+  useEffect(() => {
+    if (isIssued) closeNoticesAbout(id)
+    return () => closeNoticesAbout(id)
+  }, [id, isIssued])
 
   const parts = { draft, dispatch, errorOf }
   const sheet = { draft, doctor, place: shown, code }
   return (
     <div className="min-h-full xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]" {...swipe}>
       <div className="flex min-h-full min-w-0 flex-col">
+        {!hasRoom && <NoticeRoom />}
         <div className="mx-auto grid w-full max-w-3xl flex-1 content-start gap-6 px-4 py-4 sm:px-6 sm:py-5 lg:px-8">
           <ComposerHeader
             kept={kept}

@@ -5,7 +5,7 @@ import { untilLoaded } from '../../../lib/until-loaded.ts'
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>
 
-interface Fetched {
+export interface Fetched {
   /** Fetches the part before it is shown, so that nothing has to stand in for it. */
   fetch: () => Promise<void>
 }

@@ -5,7 +5,7 @@ import type { Draft } from './draft/draft.ts'
 import type { Start } from './draft/starting-draft.ts'
 
 /** Says what the page began with, when that is not simply the draft that was left here. */
-export function useStartNotice(start: Start, replaceWith: (draft: Draft) => void): void {
+export function useStartNotice(start: Start, bringBack: (draft: Draft) => void): void {
   const texts = useTexts('composer')
   const { openFailed } = useTexts('drafts')
   const tell = useEffectEvent((): number | undefined => {
@@ -17,7 +17,7 @@ export function useStartNotice(start: Start, replaceWith: (draft: Draft) => void
     if (!before) return notify({ message })
     return notify({
       message: `${message} ${texts.replaced}`,
-      action: { label: texts.restore, run: () => replaceWith(before) },
+      action: { label: texts.restore, run: () => bringBack(before) },
     })
   })
   useEffect(() => {

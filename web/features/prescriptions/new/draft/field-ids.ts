@@ -9,6 +9,8 @@ export const fieldIds = {
   extras: 'rx-extras',
   place: 'rx-place',
   send: 'rx-send',
+  /** The title above the medicines. */
+  rows: 'rx-rows',
 } as const
 
 export type RowField = 'presentation' | 'generic' | 'instructions' | 'qty' | 'refills' | 'via'

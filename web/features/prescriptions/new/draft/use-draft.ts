@@ -173,12 +173,14 @@ export function useDraft({ doctorId, draft: initial, base, isSaved, queued: left
     void removeDraft(doctorId, idempotencyKey)
     void account.remove(idempotencyKey)
   }
+  /** A draft that was left takes this one's place; this one stays among the drafts. */
+  const bringBack = (before: Draft) => dispatch({ kind: 'replace', draft: before })
   const untouched = isSaved ? ('account' as const) : ('nothing' as const)
   const where = isTouched ? keptState(draft, kept, hasFailed, account.state) : untouched
   const hold = (on: boolean) => {
     isHeld.current = on
   }
-  return { draft, dispatch, kept: where, forget, replaceWith, queue, hold }
+  return { draft, dispatch, kept: where, forget, replaceWith, bringBack, queue, hold }
 }
 
 function keptState(draft: Draft, kept: Draft | null, hasFailed: boolean, account: AccountState): Kept {

@@ -10,7 +10,9 @@ import { Kbd } from '../../../../ui/Kbd.tsx'
 import { Link } from '../../../../ui/Link.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import type { Draft } from '../draft/draft.ts'
-import { SaveFavourite } from './SaveFavourite.tsx'
+import { onDemand } from '../on-demand.ts'
+
+const SaveFavourite = onDemand(async () => (await import('./SaveFavourite.tsx')).SaveFavourite)
 
 interface FavouriteListProps {
   draft: Draft

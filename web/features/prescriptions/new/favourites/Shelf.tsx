@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Dispatch, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { drugName } from '#contract/drug-name.ts'
 import type { Favourite } from '#contract/favourites.ts'
 import type { Patient } from '#contract/patients.ts'
@@ -12,15 +13,19 @@ import { notify } from '../../../../ui/notices.ts'
 import { type Draft, hasContent } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
 import { fieldIds } from '../draft/field-ids.ts'
+import { onDemand } from '../on-demand.ts'
 import { moveFocus } from '../rows/move-focus.ts'
 import { useRoom } from '../rows/use-room.ts'
+import { useIsPhone } from '../use-media.ts'
 import { FavouriteList } from './FavouriteList.tsx'
 import { Hand } from './Hand.tsx'
+import { namesDiagnosis } from './names-diagnosis.ts'
 import { RepeatLast } from './RepeatLast.tsx'
 import { useLast } from './use-last.ts'
 import { useShelfKeys } from './use-shelf-keys.ts'
-import { UsualList } from './UsualList.tsx'
 import { type Words, writing } from './words.ts'
+
+const UsualList = onDemand(async () => (await import('./UsualList.tsx')).UsualList)
 
 export interface ShelfProps {
   draft: Draft
@@ -35,6 +40,7 @@ const SHOWN = 9
 /** The last prescription of this patient, the doctor's favourites and the clinic's templates, and what is usual. */
 export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
   const texts = useTexts('favourites')
+  const isPhone = useIsPhone()
   const [said, setSaid] = useState('')
   const { data, error, isPending } = useQuery(query(favourites.list, { query: { limit: 100 } }))
   const here = data?.results.filter(({ is_own: isOwn, shared_with: shared }) => {
@@ -46,11 +52,16 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
 
   const write = (words: Words, name: string, gone: readonly string[]) => {
     if (!hasRoom(words.rows.length)) return
-    for (const action of writing(words, draft, () => crypto.randomUUID())) dispatch(action)
+    // Drawn at once, whether a key wrote it or an answer that came later.
+    flushSync(() => {
+      for (const action of writing(words, draft, () => crypto.randomUUID())) dispatch(action)
+    })
     setSaid(texts.added(name, words.rows.length))
     const lost = words.rows.filter(({ key }) => gone.includes(key)).map(drugName)
     if (lost.length > 0) notify({ message: texts.gone(lost.join(', ')), colour: 'warning' })
     moveFocus(fieldIds.add)
+    // There is room for one medicine: what was written is read from the first.
+    if (isPhone) document.getElementById(fieldIds.rows)?.scrollIntoView()
   }
   const use = (favourite: Favourite) => {
     write(favourite, favourite.name, favourite.gone)
@@ -87,7 +98,7 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
         error={data ? null : error}
         onUse={use}
       />
-      <UsualList ref={usual} draft={draft} dispatch={dispatch} onSaid={setSaid} />
+      {namesDiagnosis(draft) && <UsualList ref={usual} draft={draft} dispatch={dispatch} onSaid={setSaid} />}
       <LiveRegion text={said} />
     </div>
   )

@@ -11,6 +11,7 @@ import { Kbd } from '../../../../ui/Kbd.tsx'
 import type { Draft } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
 import { useRoom } from '../rows/use-room.ts'
+import { DIAGNOSIS_LETTERS } from './names-diagnosis.ts'
 import { usePaused } from './use-paused.ts'
 
 interface UsualListProps {
@@ -19,9 +20,6 @@ interface UsualListProps {
   onSaid: (text: string) => void
   ref: Ref<HTMLUListElement>
 }
-
-/** Fewer letters than these name no diagnosis. */
-const LETTERS = 4
 
 /** What this doctor prescribed before for this diagnosis and patients alike; each says how often, and when last. */
 export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
@@ -43,11 +41,11 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
           .join(','),
       },
     }),
-    enabled: principal !== undefined || words.length >= LETTERS,
+    enabled: principal !== undefined || words.length >= DIAGNOSIS_LETTERS,
     // What was proposed stays while the next is asked for: nothing blinks.
     placeholderData: (before) => before,
   })
-  const isAsked = principal !== undefined || words.length >= LETTERS
+  const isAsked = principal !== undefined || words.length >= DIAGNOSIS_LETTERS
   const present = new Set(rows.map((row) => row.drug_upc || row.presentation))
   const proposed = isAsked
     ? (data?.results.filter(({ row }) => !present.has(row.drug_upc || row.presentation)) ?? [])

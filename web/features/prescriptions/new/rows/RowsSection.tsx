@@ -49,6 +49,7 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
     moveFocus(fieldIds.add)
     notify({
       message: texts.removed(drugName(row)),
+      about: draft.idempotencyKey,
       action: {
         label: texts.undo,
         run: () => {
@@ -60,7 +61,7 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
   }
 
   return (
-    <Section id="rx-rows" title={texts.medications}>
+    <Section id={fieldIds.rows} title={texts.medications}>
       {isGenericOnly && <p className="px-0.5 text-sm text-ink-soft">{texts.genericOnly}</p>}
       {rows.length > 0 && (
         <ol ref={list} className="grid gap-2.5">

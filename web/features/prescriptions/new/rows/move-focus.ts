@@ -7,8 +7,8 @@ const PATIENCE = 2000
 let latest: AbortController | undefined
 
 /**
- * Draws what a handler has changed and brings the focus to a control before the handler returns: the very next letter
- * is for that control. Called by what a person did; after an effect, in a task of its own.
+ * Draws what a handler of an event has changed and brings the focus to a control before the handler returns: the very
+ * next letter is for that control. Not inside an effect, where nothing can be drawn.
  */
 export function moveFocus(id: string): void {
   latest?.abort()

@@ -66,13 +66,24 @@ export function SheetHead({ facts }: { facts: SheetFacts }) {
   return (
     <header className="sheet-head" data-template={template}>
       {emblem ? (
-        <img src={emblem} alt={words.logoOf(patronName)} className="sheet-mark" />
+        <Mark src={emblem} alt={words.logoOf(patronName)} />
       ) : (
         university && <span className="sheet-mark" />
       )}
       {middle[template]}
-      {university && <img src={university} alt={words.universityLogo} className="sheet-mark" />}
+      {university && <Mark src={university} alt={words.universityLogo} />}
       {hospital?.sheet_header && <b className="sheet-own">{hospital.sheet_header}</b>}
     </header>
   )
 }
+
+/** Without a network its place stays empty: no paper has a broken picture. */
+const Mark = ({ src, alt }: { src: string; alt: string }) => (
+  <img
+    src={src}
+    alt={alt}
+    className="sheet-mark"
+    onLoad={({ currentTarget }) => (currentTarget.style.visibility = '')}
+    onError={({ currentTarget }) => (currentTarget.style.visibility = 'hidden')}
+  />
+)

@@ -1,0 +1,91 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  addDrug,
+  choosePatient,
+  issue,
+  logIn,
+  startPrescription,
+  writeInstructions,
+} from './actions/doctor.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+/* What is told covers nothing that can be pressed, and what can be undone is said as long as it can. */
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const removed = (page: Page) => page.getByText('Se quitó Naproxeno.')
+
+async function writeTwo(page: Page): Promise<void> {
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'paracetamol 500', /Paracetamol/)
+  await writeInstructions(page, 'Paracetamol', 'Tomar 1 tableta cada 12 horas durante 5 días')
+  await addDrug(page, 'naproxeno 500', /Naproxeno/)
+}
+
+test.each<[string, BrowserContextOptions]>([
+  ['a desk', { viewport: { width: 1440, height: 900 } }],
+  ['a tablet', { viewport: { width: 768, height: 1024 } }],
+])(
+  'on %s the drafts and the way to discard stay in reach while something is told',
+  async (_where, options) => {
+    const { page, complaints } = await openTab(browser, options)
+    await writeTwo(page)
+    await page.getByText('Guardado en su cuenta').waitFor()
+    await page.getByRole('button', { name: 'Quitar Naproxeno' }).click()
+    await removed(page).waitFor()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.getByRole('link', { name: /borrador/ }).click({ trial: true })
+    if (options.viewport?.width === 1440)
+      await page.getByRole('button', { name: 'Ampliar' }).click({ trial: true })
+    await page.getByRole('button', { name: 'Descartar' }).click()
+    await page.getByText('Se descartó el borrador.').waitFor()
+    // It went with its draft.
+    expect(await removed(page).count()).toBe(0)
+    expect(complaints).toEqual([])
+  },
+)
+
+test('a medicine cannot be put back into what is issued', async () => {
+  const { page, complaints } = await openTab(browser)
+  await writeTwo(page)
+  await page.getByRole('button', { name: 'Quitar Naproxeno' }).click()
+  await removed(page).waitFor()
+  await issue(page)
+  await page.getByRole('heading', { name: /^Receta [0-9A-Z]{4}-/ }).waitFor()
+  expect(await removed(page).count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('what was discarded comes back, and what was written since stays among the drafts', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  const diagnosis = page.getByRole('combobox', { name: 'Diagnóstico' })
+  await diagnosis.fill('Otitis media')
+  await page.getByText('Guardado en su cuenta').waitFor()
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await diagnosis.fill('Rinitis')
+  await page.getByText('Guardado en su cuenta').waitFor()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.poll(() => diagnosis.inputValue()).toBe('Otitis media')
+  await page.getByText('Guardado en su cuenta').waitFor()
+  await page.goto(`${product.url}/drafts`)
+  await expect
+    .poll(() => page.getByRole('link', { name: /^Seguir con la receta de Sin paciente/ }).count())
+    .toBe(2)
+  expect(complaints).toEqual([])
+})
