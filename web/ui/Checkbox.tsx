@@ -16,7 +16,7 @@ export function Checkbox({ label, hint, className, ...input }: CheckboxProps) {
         id={id}
         type="checkbox"
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="size-5 shrink-0 cursor-pointer rounded-small accent-accent disabled:cursor-not-allowed"
+        className="checkbox"
       />
       <div className="grid flex-1">
         <label htmlFor={id} className="cursor-pointer py-1 text-base">

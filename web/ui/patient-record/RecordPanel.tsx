@@ -11,6 +11,7 @@ import { ConsentForm } from './ConsentForm.tsx'
 import { MeasureEditor } from './MeasureEditor.tsx'
 import { MedicationEditor } from './MedicationEditor.tsx'
 import { ReproductionEditor } from './ReproductionEditor.tsx'
+import { NotAsked } from './NotAsked.tsx'
 import { SectionWords } from './SectionWords.tsx'
 import { useRecord, type RecordChange } from './use-record.ts'
 
@@ -63,36 +64,40 @@ export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelPr
     goTo('allergies')
   }
   const props: EditorProps = { record, onSave: save, onClose: close }
-  const shown = ORDER.filter((section) => section !== 'reproduction' || gender !== 'M')
+  const sections = ORDER.filter((section) => section !== 'reproduction' || gender !== 'M')
+  const isUnknown = (section: RecordSection) => record[section] === null && open !== section
   return (
     <div className="grid gap-4">
       <LiveRegion text={isSaved && !open ? texts.saved : ''} />
       {record.consent_needed && <ConsentForm uid={uid} name={name} onDone={begin} />}
       <ul className="divide-y divide-line rounded-card border border-line bg-card">
-        {shown.map((section) => (
-          <li key={section} className="grid gap-3 px-4 py-2.5 sm:px-5">
-            <div className="flex min-h-11 items-start gap-3">
-              <div className="grid min-w-0 flex-1 gap-x-4 py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
-                <h3 className="font-semibold">{texts.sections[section]}</h3>
-                <div className="wrap-anywhere">
-                  <SectionWords section={section} record={record} />
+        {sections
+          .filter((section) => !isUnknown(section))
+          .map((section) => (
+            <li key={section} className="grid gap-3 px-4 py-2.5 sm:px-5">
+              <div className="flex min-h-11 items-start gap-3">
+                <div className="grid min-w-0 flex-1 gap-x-4 py-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
+                  <h3 className="font-semibold">{texts.sections[section]}</h3>
+                  <div className="wrap-anywhere">
+                    <SectionWords section={section} record={record} />
+                  </div>
                 </div>
+                {open !== section && !record.consent_needed && (
+                  <Button
+                    id={`record-${section}`}
+                    tone="quiet"
+                    className="-mr-3"
+                    aria-label={texts.changeOf(texts.sections[section])}
+                    onClick={() => setOpen(section)}
+                  >
+                    {texts.change}
+                  </Button>
+                )}
               </div>
-              {open !== section && !record.consent_needed && (
-                <Button
-                  id={`record-${section}`}
-                  tone="quiet"
-                  className="-mr-3"
-                  aria-label={`${record[section] === null ? texts.ask : texts.change}: ${texts.sections[section]}`}
-                  onClick={() => setOpen(section)}
-                >
-                  {record[section] === null ? texts.ask : texts.change}
-                </Button>
-              )}
-            </div>
-            {open === section && <Editor section={section} {...props} birth={birth} gender={gender} />}
-          </li>
-        ))}
+              {open === section && <Editor section={section} {...props} birth={birth} gender={gender} />}
+            </li>
+          ))}
+        <NotAsked sections={sections.filter(isUnknown)} onAsk={record.consent_needed ? undefined : setOpen} />
       </ul>
     </div>
   )

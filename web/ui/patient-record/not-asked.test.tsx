@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { texts } from '#locales/es/record.ts'
+import { loadTexts } from '../../lib/texts.ts'
+import { NotAsked } from './NotAsked.tsx'
+
+beforeAll(() => loadTexts('record'))
+
+const sections = ['allergies', 'weight', 'creatinine'] as const
+
+test('all that was not asked is named once, as not known, and each can be recorded', () => {
+  const line = renderToStaticMarkup(<NotAsked sections={sections} onAsk={() => undefined} />)
+  expect(line.split(texts.notAsked)).toHaveLength(2)
+  expect(line).toContain(texts.notKnown)
+  for (const section of sections) expect(line).toContain(`aria-label="Registrar: ${texts.sections[section]}"`)
+})
+
+test('before consent it says the same, and offers nothing', () => {
+  const line = renderToStaticMarkup(<NotAsked sections={sections} onAsk={undefined} />)
+  for (const section of sections) expect(line).toContain(texts.sections[section])
+  expect(line).toContain(texts.notKnown)
+  expect(line).not.toContain('<button')
+})
+
+test('where all is known nothing is said', () => {
+  expect(renderToStaticMarkup(<NotAsked sections={[]} onAsk={undefined} />)).toBe('')
+})
