@@ -2,6 +2,7 @@ import { CircleAlert, FileText, Mail, Printer, WifiOff } from 'lucide-react'
 import { useTexts } from '../../../../lib/texts.ts'
 import { paths } from '../../../../paths.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { Kbd } from '../../../../ui/Kbd.tsx'
 import { Link } from '../../../../ui/Link.tsx'
 import type { Failure } from './use-issue.ts'
@@ -57,15 +58,10 @@ export function IssueBar(props: IssueBarProps) {
           </div>
         )}
         {onStopWaiting && (
-          <div role="status" className="flex basis-full flex-wrap items-center gap-x-4 gap-y-1 text-warn-ink">
-            <p className="flex flex-1 basis-80 items-start gap-2 font-medium">
-              <WifiOff aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-              {texts.waiting}
-            </p>
-            <Button tone="quiet" onClick={onStopWaiting}>
-              {texts.stopWaiting}
-            </Button>
-          </div>
+          <p role="status" className="flex basis-full items-start gap-2 font-medium text-warn-ink">
+            <WifiOff aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+            {texts.waiting}
+          </p>
         )}
         <p className="flex min-w-0 flex-1 items-center gap-2 text-ink-soft max-sm:hidden">
           {isMailed === true && <Mail aria-hidden className="size-5 shrink-0" />}
@@ -80,6 +76,11 @@ export function IssueBar(props: IssueBarProps) {
             {texts.showSheet}
           </Button>
         )}
+        {onStopWaiting && (
+          <Button onClick={onStopWaiting} className="max-sm:flex-1">
+            {texts.stopWaiting}
+          </Button>
+        )}
         <Button
           tone="primary"
           busy={isSending}
@@ -87,7 +88,8 @@ export function IssueBar(props: IssueBarProps) {
           aria-describedby="rx-issue-note"
           aria-keyshortcuts="Control+Enter"
           onClick={onIssue}
-          className="min-w-44 max-sm:flex-1"
+          // On a phone the way back takes its place.
+          className={classNames('min-w-44', onStopWaiting ? 'max-sm:hidden' : 'max-sm:flex-1')}
         >
           {isSending ? texts.issuing : documents > 1 ? texts.issueSeveral(documents) : texts.issue}
           <span aria-hidden className="max-md:hidden pointer-coarse:hidden">

@@ -1,0 +1,137 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { choosePatient, logIn, recordConsent, startPrescription } from './actions/doctor.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+/* The composer under a thumb. */
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
+const NAME = 'Ramón Ñáñez Ficticio'
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Así se imprime' })
+const medicines = (page: Page) => page.getByRole('region', { name: 'Medicamentos' })
+
+async function repeatLast(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Buscar paciente' }).tap()
+  await choosePatient(page, 'nanez', NAME)
+  await page.getByRole('button', { name: /^Repetir última Losartán, Atorvastatina/ }).tap()
+  await medicines(page).getByRole('listitem').nth(1).waitFor()
+}
+
+/** How many prescriptions the doctor has. */
+async function count(page: Page): Promise<number> {
+  const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
+  const headers = { authorization: `Token ${((await session.json()) as { key: string }).key}` }
+  const list = await page.request.get(`${product.url}/api/v2/rx-endpoint/?limit=1`, { headers })
+  return ((await list.json()) as { count: number }).count
+}
+
+test('the last prescription is repeated with four taps, read from its first medicine, and nothing is cut off', async () => {
+  const { page, complaints } = await openTab(browser, PHONE)
+  await logIn(page, product.demo, '/prescriptions/new')
+  await repeatLast(page)
+  // Right below the bar, and its dose above the other one.
+  const title = page.getByRole('heading', { name: 'Medicamentos' })
+  const dose = page.getByRole('textbox', { name: /^Indicaciones de Losartán/ })
+  await expect.poll(async () => Math.round((await title.boundingBox())?.y ?? 0)).toBe(72)
+  const { y, height } = (await dose.boundingBox())!
+  expect(y + height).toBeLessThan(735)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await page.getByRole('button', { name: 'Emitir receta' }).tap()
+  const asks = page.getByRole('button', { name: 'Emitir así' })
+  const issued = page.getByRole('heading', { name: /^Receta [0-9A-Z]{4}-/ })
+  await asks.or(issued).first().waitFor()
+  if (await asks.isVisible()) await asks.tap()
+  await issued.waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('what is issued without a network waits, its sheet says that it is not valid yet, and it is issued once', async () => {
+  const { page } = await openTab(browser, PHONE)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await repeatLast(page)
+  await page.getByText('El paciente leerá').nth(1).waitFor()
+  // What is fetched ahead is there before the line breaks.
+  await page.waitForLoadState('networkidle')
+  const before = await count(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Emitir receta' }).tap()
+  await page.getByText(/Sin conexión\. La receta se emite sola/).waitFor()
+  // The way back stands where the thumb is, and is no second press of the same button.
+  expect(await page.getByRole('button', { name: 'Emitir receta' }).isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'No emitir todavía' }).tap({ trial: true })
+  await page.getByRole('button', { name: 'Ver la hoja' }).tap()
+  const notYet = sheet(page).getByText('Borrador: aún no válida')
+  await notYet.waitFor()
+  const size = await notYet.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))
+  expect(size).toBeGreaterThanOrEqual(12)
+  await sheet(page).getByRole('button', { name: 'Cerrar' }).tap()
+  await page.context().setOffline(false)
+  await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  expect(await count(page)).toBe(before + 1)
+})
+
+test('what nobody asked is one line that says that it is not known, and leads to asking', async () => {
+  const { page, complaints } = await openTab(browser, PHONE)
+  await logIn(page, product.demo, '/prescriptions/new')
+  await page.getByRole('button', { name: 'Buscar paciente' }).tap()
+  await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
+  await page.getByRole('button', { name: 'Expediente' }).tap()
+  const record = page.locator('#rx-record')
+  const notAsked = record.getByText('Sin preguntar', { exact: true })
+  await recordConsent(page)
+  await record.getByRole('button', { name: 'Registrar: Talla' }).tap()
+  await record.getByLabel(/^Talla/).fill('152')
+  await record.getByRole('button', { name: 'Guardar', exact: true }).tap()
+  await record.getByText('152 cm').waitFor()
+  expect(await notAsked.count()).toBe(1)
+  await record.getByText('No se sabe, y no se puede revisar.').waitFor()
+  for (const section of ['Alergias', 'Enfermedades', 'Medicamentos que toma', 'Peso'])
+    expect(await record.getByRole('button', { name: `Registrar: ${section}` }).count()).toBe(1)
+  expect(complaints).toEqual([])
+})
+
+test('in the dark a checkbox is told from its ground, and its mark from the box', async () => {
+  const { page, complaints } = await openTab(browser, { ...PHONE, colorScheme: 'dark' })
+  await logIn(page, product.demo, '/prescriptions/new')
+  const box = page.getByRole('checkbox', { name: 'Imprimir en la receta' })
+  /** Of two colours as they are drawn (WCAG 2.2, contrast ratio). */
+  const contrast = () =>
+    box.evaluate((one: HTMLInputElement) => {
+      const luminance = (colour: string): number => {
+        const paper = new OffscreenCanvas(1, 1).getContext('2d')!
+        paper.fillStyle = colour
+        paper.fillRect(0, 0, 1, 1)
+        const [red = 0, green = 0, blue = 0] = Array.from(paper.getImageData(0, 0, 1, 1).data, (value) => {
+          const share = value / 255
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      const [front, back] = one.checked
+        ? [getComputedStyle(one, '::before').backgroundColor, getComputedStyle(one).backgroundColor]
+        : [getComputedStyle(one).borderTopColor, getComputedStyle(document.documentElement).backgroundColor]
+      const [dark = 0, light = 0] = [luminance(front), luminance(back)].toSorted((a, b) => a - b)
+      return (light + 0.05) / (dark + 0.05)
+    })
+  await box.waitFor()
+  await page.locator('html[data-mode=dark]').waitFor()
+  expect(await contrast()).toBeGreaterThanOrEqual(3)
+  expect(await box.evaluate((one) => getComputedStyle(one).appearance)).toBe('none')
+  await box.check()
+  await expect.poll(contrast).toBeGreaterThanOrEqual(4.5)
+  expect(complaints).toEqual([])
+})
