@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DraftBody, DraftPatient, DraftSave, DraftSaved, DraftSummary } from './drafts.ts'
 import { endpoint } from './endpoint.ts'
+import { Likeness } from './patient-merge.ts'
 import { PathNumber } from './path-number.ts'
 import { NewPatient, Patient } from './patients.ts'
 import { queryText } from './text.ts'
@@ -76,6 +77,18 @@ export const assistants = {
     params: OfDoctor,
     query: z.object({ search: queryText(200) }),
     answers: { 200: z.array(DraftPatient) },
+    perMinute: 240,
+  }),
+  alike: endpoint({
+    method: 'POST',
+    path: '/api/v2/assistant/:doctor/patients/alike/',
+    summary: 'Patients of the doctor who may be the one who is about to be added: name, birth and sex only',
+    audience: 'assistant',
+    params: OfDoctor,
+    body: NewPatient,
+    answers: {
+      200: z.object({ results: z.array(z.object({ patient: DraftPatient, likeness: z.array(Likeness) })) }),
+    },
     perMinute: 240,
   }),
   addPatient: endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Patient } from './patients.ts'
+import { NewPatient, Patient } from './patients.ts'
 import { RecordSections } from './patient-record.ts'
 
 /** Days in which a merge can be taken apart again. */
@@ -78,9 +78,26 @@ export const Merge = z.strictObject({
 })
 export type Merge = z.output<typeof Merge>
 
+/** Somebody who may be the one who is being added: enough to tell, and nothing of the record but whether it warns. */
+export const AlikePatient = z.object({
+  patient: Patient,
+  likeness: z.array(Likeness),
+  allergies: z.enum(['recorded', 'none', 'not-asked']),
+})
+export type AlikePatient = z.output<typeof AlikePatient>
+
 const ByUid = z.object({ uid: z.string() })
 
 export const patientMerge = {
+  alike: endpoint({
+    method: 'POST',
+    path: '/api/v2/patients/alike/',
+    summary: 'Patients who may be the one who is about to be added; nothing is changed',
+    audience: 'doctor',
+    body: NewPatient,
+    answers: { 200: z.object({ results: z.array(AlikePatient) }) },
+    perMinute: 240,
+  }),
   duplicates: endpoint({
     method: 'GET',
     path: '/api/v2/patient/:uid/duplicates/',

@@ -260,6 +260,11 @@ const expectations: Record<string, Expectation> = {
   'assistants.end': { params: () => ({ id: String(spareAssistantId) }), answers: doctors(204, 404) },
   'assistants.me': { answers: assistantsOnly(200) },
   'assistants.patients': { params: ofOwner, answers: assistantsOnly(200) },
+  'assistants.alike': {
+    params: ofOwner,
+    body: () => ({ name: 'Paciente Ficticia', date_of_birth: '1980-01-01' }),
+    answers: assistantsOnly(200),
+  },
   'assistants.addPatient': {
     params: ofOwner,
     body: () => ({ name: 'Paciente Ficticia', date_of_birth: '1980-01-01' }),
@@ -426,6 +431,10 @@ const expectations: Record<string, Expectation> = {
   // A call without its picture gets no further than this.
   'ownPictures.keep': { params: () => ({ name: 'portrait' }), answers: doctors(400) },
   'ownPictures.remove': { params: () => ({ name: 'portrait' }), answers: doctors(200) },
+  'patientMerge.alike': {
+    body: () => ({ name: 'Ficticia', date_of_birth: '1990-01-01' }),
+    answers: doctors(200),
+  },
   'patientMerge.duplicates': { params: () => ({ uid: patientUid }), answers: doctors(200, 404) },
   'patientMerge.merge': {
     params: () => ({ uid: twins[0] }),

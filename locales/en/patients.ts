@@ -56,6 +56,30 @@ export const texts: Texts = {
     keep: 'Save like this: what is written is right',
   },
 
+  alike: {
+    title: (several) =>
+      several
+        ? 'You already have patients who look like the same person'
+        : 'You already have a patient who looks like the same person',
+    lead: 'If it is the same person, use them: their allergies and what you prescribed before then count.',
+    born: (day) => `Born on ${day}`,
+    reasons: {
+      curp: 'Same CURP',
+      name: 'Same name and birth',
+      phone: 'Same telephone',
+    },
+    last: (day) => `Last prescription: ${day}`,
+    never: 'No prescriptions',
+    allergies: {
+      recorded: 'Has allergies on record',
+      none: 'No known allergies',
+      'not-asked': 'Allergies not asked',
+    },
+    use: 'Use this patient',
+    useNamed: (name) => `Use this patient: ${name}`,
+    another: 'It is somebody else',
+  },
+
   newer: {
     title: 'These data were also changed somewhere else',
     lead: 'What you wrote is still here. Saving keeps what the fields show.',

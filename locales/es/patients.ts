@@ -1,3 +1,4 @@
+import type { AlikePatient, Likeness } from '#contract/patient-merge.ts'
 import type { Age } from '#contract/values/age.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
@@ -55,6 +56,30 @@ export const texts = {
     use: 'Usar',
     takeOf: (field: string) => `Usar lo que dice la CURP en ${field}`,
     keep: 'Guardar así: los datos escritos son correctos',
+  },
+
+  alike: {
+    title: (several: boolean): string =>
+      several
+        ? 'Ya tiene pacientes que parecen la misma persona'
+        : 'Ya tiene un paciente que parece la misma persona',
+    lead: 'Si es la misma persona, úsela: así cuentan sus alergias y lo que ya le recetó.',
+    born: (day: string) => `Nació el ${day}`,
+    reasons: {
+      curp: 'Misma CURP',
+      name: 'Mismo nombre y nacimiento',
+      phone: 'Mismo teléfono',
+    } satisfies Record<Likeness, string>,
+    last: (day: string) => `Última receta: ${day}`,
+    never: 'Sin recetas',
+    allergies: {
+      recorded: 'Tiene alergias registradas',
+      none: 'Sin alergias conocidas',
+      'not-asked': 'Alergias sin preguntar',
+    } satisfies Record<AlikePatient['allergies'], string>,
+    use: 'Usar a este paciente',
+    useNamed: (name: string) => `Usar a este paciente: ${name}`,
+    another: 'Es otra persona',
   },
 
   newer: {

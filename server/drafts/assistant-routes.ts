@@ -4,7 +4,8 @@ import { readTrail } from '../audit/record-read.ts'
 import type { Sql } from '../database/database.ts'
 import type { Caller } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
-import { findForDraft } from '../patients/find-for-draft.ts'
+import { findAlike } from '../patients/find-alike.ts'
+import { findForDraft, inDraft } from '../patients/find-for-draft.ts'
 import { presentPatient } from '../patients/present.ts'
 import { addPatient } from '../patients/save-patient.ts'
 import { mexicoDay } from '../time.ts'
@@ -27,6 +28,15 @@ export function assistantDraftRoutes({ bind, database, clock }: Domain): void {
       const by = { actor: 'assistant', actorId: assistantId } as const
       await noteRead(sql, doctorId, 'patients.searched', ['doctor', doctorId], by)
       return findForDraft(sql, doctorId, query.search)
+    }),
+  )
+
+  bind(assistants.alike)(async ({ params, body }, { caller }) =>
+    forDoctor(caller, params, async (sql, { doctorId, assistantId }) => {
+      const by = { actor: 'assistant', actorId: assistantId } as const
+      await noteRead(sql, doctorId, 'patients.searched', ['doctor', doctorId], by)
+      const found = await findAlike(sql, doctorId, body)
+      return { results: found.map(({ row, likeness }) => ({ patient: inDraft(row), likeness })) }
     }),
   )
 

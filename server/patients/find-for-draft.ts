@@ -2,7 +2,7 @@ import type { DraftPatient } from '#contract/drafts.ts'
 import type { Sql } from '../database/database.ts'
 import { findEntries } from '../database/search-queries.ts'
 import { typedSearch } from '../database/search-words.ts'
-import { patientPage } from './queries.ts'
+import { patientPage, type PatientRow } from './queries.ts'
 
 const SHOWN = 10
 
@@ -12,5 +12,12 @@ export async function findForDraft(sql: Sql, doctorId: number, search: string): 
   if (words === null) return []
   const { ids } = await findEntries(sql, 'patient', words, SHOWN, 0)
   const rows = await patientPage(sql, doctorId, ids, SHOWN, 0)
-  return rows.map(({ uid, name, date_of_birth, gender }) => ({ uid, name, date_of_birth, gender }))
+  return rows.map(inDraft)
 }
+
+export const inDraft = ({ uid, name, date_of_birth, gender }: PatientRow): DraftPatient => ({
+  uid,
+  name,
+  date_of_birth,
+  gender,
+})

@@ -8,9 +8,9 @@ import {
 } from '#contract/patient-merge.ts'
 import type { RecordSections } from '#contract/patient-record.ts'
 import { Problem } from '#contract/problem.ts'
-import { normalize } from '#contract/values/normalize.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Sql } from '../database/database.ts'
+import { likeness } from './find-alike.ts'
 import { chosenPerson, chosenRecord, stillMerged } from './merge-choice.ts'
 import {
   endPatient,
@@ -36,7 +36,7 @@ export async function findDuplicates(
   now: Date,
 ): Promise<Duplicates> {
   const patient = await own(sql, doctorId, uid)
-  const [self, ...others] = await likePatients(sql, doctorId, patient.id)
+  const [self, ...others] = await likePatients(sql, doctorId, patient)
   if (!self) throw new Problem('not-found')
   const merges = await mergesInto(sql, doctorId, patient.id)
   return {
@@ -51,16 +51,6 @@ export async function findDuplicates(
       undo_until: n === 0 && isOpen(m, now) ? lastMoment(m).toISOString() : null,
     })),
   }
-}
-
-const digits = (phone: string): string => phone.replace(/\D/g, '').slice(-10)
-
-function likeness(a: PatientRow, b: PatientRow): Likeness[] {
-  const found: Likeness[] = []
-  if (a.curp !== '' && a.curp === b.curp) found.push('curp')
-  if (a.date_of_birth === b.date_of_birth && normalize(a.name) === normalize(b.name)) found.push('name')
-  if (digits(a.phone) !== '' && digits(a.phone) === digits(b.phone)) found.push('phone')
-  return found
 }
 
 const presentLike = (row: LikeRow, like: Likeness[]): Duplicate => ({

@@ -15,19 +15,26 @@ const COLUMNS = `p.id, p.uid, p.name, p.date_of_birth, p.birth_approximate, p.em
   (select count(*)::int from prescription x where x.doctor_id = p.doctor_id and x.patient_id in
      (select m.id from patient m where m.doctor_id = p.doctor_id and (m.id = p.id or m.merged_into = p.id))) as prescriptions`
 
-/** The patient itself first, then those who may be the same; names are compared by who asks. */
-export const likePatients = (sql: Sql, doctorId: number, id: number): Promise<LikeRow[]> =>
+/** What somebody is known by: of a patient, or of one who is being added. */
+export type Traits = Pick<PatientRow, 'name' | 'date_of_birth' | 'curp' | 'phone'>
+
+/** The patient itself first, if it is one, then those who may be the same; names are compared by who asks. */
+export const likePatients = (
+  sql: Sql,
+  doctorId: number,
+  { id, date_of_birth: birth, curp, phone }: Traits & { id?: number },
+): Promise<LikeRow[]> =>
   sql.query<LikeRow>(
     `select ${COLUMNS}
      from patient p
-     join patient self on self.doctor_id = p.doctor_id and self.id = $2
      left join patient_record r on r.doctor_id = p.doctor_id and r.patient_id = p.id
      where p.doctor_id = $1 and p.merged_into is null
-       and (p.id = self.id or p.curp = nullif(self.curp, '') or p.date_of_birth = self.date_of_birth
+       and (p.id = $2 or p.curp = nullif($3, '') or p.date_of_birth = $4
             or right(regexp_replace(p.phone, '\\D', '', 'g'), 10)
-               = nullif(right(regexp_replace(self.phone, '\\D', '', 'g'), 10), ''))
-     order by p.id = self.id desc, p.id limit 200`,
-    [doctorId, id],
+               = nullif(right(regexp_replace($5, '\\D', '', 'g'), 10), ''))
+     order by p.id = $2 desc, p.id limit 200`,
+    // No patient has the number 0.
+    [doctorId, id ?? 0, curp, birth, phone],
   )
 
 export interface MergeRow {

@@ -10,6 +10,7 @@ import { mexicoDay } from '../time.ts'
 import { findAllergens } from './allergens.ts'
 import { exportPage } from './export-page.ts'
 import { exportPatient } from './export-patient.ts'
+import { findAlike, presentAlike } from './find-alike.ts'
 import { findDuplicates, mergePatients, undoMerge } from './merge-patients.ts'
 import { presentPatient, presentRecord } from './present.ts'
 import { extendTerm, noteAnswer, noteRequest, readPrivacy, takeConsentBack } from './privacy.ts'
@@ -39,6 +40,12 @@ export function patientRecordRoutes({ bind, database, clock }: Domain, safety: S
     results: findAllergens(safety, query.search, language),
   }))
 
+  bind(patientMerge.alike)(({ body }, { caller: { accountId } }) =>
+    database.asDoctor(accountId, async (sql) => {
+      await noteRead(sql, accountId, 'patients.searched', ['doctor', accountId])
+      return { results: (await findAlike(sql, accountId, body)).map(presentAlike) }
+    }),
+  )
   bind(patientMerge.duplicates)(({ params }, { caller: { accountId } }) =>
     database.asDoctor(accountId, async (sql) => {
       const found = await findDuplicates(sql, accountId, params.uid, clock())

@@ -11,6 +11,7 @@ export const patientPages = callsOf<typeof Patients>()({
 })
 
 export const patientMerge = callsOf<typeof PatientMerge>()({
+  alike: 'POST /api/v2/patients/alike/',
   duplicates: 'GET /api/v2/patient/:uid/duplicates/',
   merge: 'POST /api/v2/patient/:uid/merge/',
   undo: 'POST /api/v2/patient/:uid/merge/undo/',

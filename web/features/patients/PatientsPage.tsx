@@ -17,6 +17,7 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx'
 import { notify } from '../../ui/notices.ts'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { amongOwn } from '../../ui/patient/alike.ts'
 import { PatientForm } from '../../ui/patient/PatientForm.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { PatientSearchBox } from './PatientSearchBox.tsx'
@@ -83,6 +84,7 @@ export function PatientsPage() {
             patient={null}
             typed={{ name: search, birth: '', gender: '', email: '', phone: '', curp: '' }}
             onValues={() => undefined}
+            findAlike={amongOwn(({ uid }) => void navigate(linkTo('patient', { uid })))}
             onCancel={() => setAdding(false)}
             onSaved={({ uid }) => {
               notify({ colour: 'success', message: texts.added })

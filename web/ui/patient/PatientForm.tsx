@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { NewPatient, Patient } from '#contract/patients.ts'
 import { checkDateOrAge } from '#contract/values/date-or-age.ts'
 import { useForm } from '../../lib/form.ts'
@@ -11,6 +11,8 @@ import { Link } from '../Link.tsx'
 import { PhoneField } from '../PhoneField.tsx'
 import { Select } from '../Select.tsx'
 import { TextField } from '../TextField.tsx'
+import type { Alike, FindAlike } from './alike.ts'
+import { AlikeDialog } from './AlikeDialog.tsx'
 import { faultSentences } from './fault-sentences.ts'
 import { CurpConflicts } from './CurpConflicts.tsx'
 import { NewerData } from './NewerData.tsx'
@@ -21,7 +23,7 @@ import {
   type PatientValues,
   withCurp,
 } from './patient-values.ts'
-import { newerOf, savePatient } from './save-patient.ts'
+import { alikeOf, newerOf, savePatient } from './save-patient.ts'
 
 export interface PatientFormProps {
   /** The day at the doctor's place, `YYYY-MM-DD`. */
@@ -36,6 +38,8 @@ export interface PatientFormProps {
   onValues: (values: PatientValues) => void
   /** Where somebody new is added, if not among the doctor's own. */
   add?: (body: NewPatient) => Promise<Patient>
+  /** Who may be the one who is added: they are asked about before. */
+  findAlike?: FindAlike
   onSaved: (patient: Patient) => void
   onCancel: () => void
 }
@@ -48,6 +52,7 @@ export function PatientForm({
   typed,
   onValues,
   add,
+  findAlike,
   onSaved,
   onCancel,
 }: PatientFormProps) {
@@ -55,6 +60,9 @@ export function PatientForm({
   const [isKept, setKept] = useState(false)
   // What is kept by now, when it is another than what was opened: the next save goes over it.
   const [newer, setNewer] = useState<Patient | null>(null)
+  const [alike, setAlike] = useState<readonly Alike[]>([])
+  // Who the doctor said is somebody else is not asked about again.
+  const others = useRef(new Set<string>())
   const [initial] = useState(() => openingValues(patient, typed, today))
   const form = useForm<PatientValues & Record<string, string>>({
     initial,
@@ -63,6 +71,12 @@ export function PatientForm({
       ...(!isKept && curpConflicts(values, today).length > 0 ? { curp: texts.curpConflict.open } : {}),
     }),
     send: async (values) => {
+      const found = patient ? [] : await alikeOf(values, today, findAlike)
+      const open = found.filter(({ uid }) => !others.current.has(uid))
+      if (open.length > 0) {
+        setAlike(open)
+        return
+      }
       try {
         onSaved(await savePatient(newer ?? patient, values, today, add))
       } catch (error) {
@@ -157,6 +171,15 @@ export function PatientForm({
         }}
       />
       <CurpConflicts values={form.values} today={today} isKept={isKept} onKeep={setKept} onUse={take} />
+      <AlikeDialog
+        found={alike}
+        onClose={() => setAlike([])}
+        onAnother={() => {
+          for (const { uid } of alike) others.current.add(uid)
+          setAlike([])
+          void form.submit()
+        }}
+      />
       <div className="flex flex-wrap items-end justify-end gap-3 sm:col-start-2">
         <Button tone="quiet" onClick={onCancel}>
           {texts.cancel}

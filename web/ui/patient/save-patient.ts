@@ -3,6 +3,7 @@ import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { patients } from '../../lib/endpoints.ts'
 import { invalidate } from '../../lib/query.ts'
+import type { Alike, FindAlike } from './alike.ts'
 import { patientBody, type PatientValues } from './patient-values.ts'
 
 /**
@@ -32,6 +33,12 @@ export async function savePatient(
     const { status, detail } = error
     throw new ApiError(error.code, { status, detail, fields: birth ? { ...fields, birth } : fields })
   }
+}
+
+/** Who may be there already. A question that gets no answer holds nothing up: what follows says that there is no network. */
+export async function alikeOf(values: PatientValues, today: string, find?: FindAlike): Promise<Alike[]> {
+  if (!find) return []
+  return find(patientBody(values, today)).catch(() => [])
 }
 
 /** What another device saved meanwhile, when that is why nothing was; null for any other refusal. */

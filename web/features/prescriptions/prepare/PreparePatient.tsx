@@ -39,6 +39,14 @@ export function PreparePatient({ doctorId, patient, newPatient, onNew, onChoose 
           typed={newPatient}
           onValues={onNew}
           add={(body) => api(forDoctor.addPatient, { params, body })}
+          findAlike={async (body) => {
+            const { results } = await api(forDoctor.alike, { params, body })
+            return results.map(({ patient: found, likeness }) => ({
+              ...found,
+              likeness,
+              choose: () => onChoose(found),
+            }))
+          }}
           onSaved={({ uid, name, date_of_birth, gender }) => onChoose({ uid, name, date_of_birth, gender })}
           onCancel={() => onNew(null)}
         />

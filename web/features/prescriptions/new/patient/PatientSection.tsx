@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Patient } from '#contract/patients.ts'
+import type { NewPatient, Patient } from '#contract/patients.ts'
 import { prefetchWhenIdle } from '../../../../lib/prefetch.ts'
 import { useDoctor } from '../../../../lib/profile.ts'
 import { useTexts } from '../../../../lib/texts.ts'
@@ -13,6 +13,12 @@ import { Section } from '../Section.tsx'
 import { PatientFormOnDemand, usePatientFormSoon } from './PatientFormOnDemand.tsx'
 import { PatientSearch } from './PatientSearch.tsx'
 import { useWantedPatient } from './use-wanted-patient.ts'
+
+/** Comes when it is asked: the first load of the composer carries no question that most prescriptions do not ask. */
+const findAlike = async (body: NewPatient, use: (patient: Patient) => void) => {
+  const { amongOwn } = await import('../../../../ui/patient/alike.ts')
+  return amongOwn(use)(body)
+}
 
 const PatientCard = onDemand(
   async () => (await import('./PatientCard.tsx')).PatientCard,
@@ -57,6 +63,7 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
           patient={newPatient ? null : patient}
           typed={newPatient}
           onValues={(values) => newPatient && dispatch({ kind: 'set', change: { newPatient: values } })}
+          findAlike={(body) => findAlike(body, choose)}
           onSaved={(saved) => choose(saved)}
           onCancel={close}
         />

@@ -1,0 +1,113 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { comeBack } from './actions/access.ts'
+import { logIn, recordConsent, startPrescription } from './actions/doctor.ts'
+import { violationsOn } from './axe.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const TITLE = 'Ya tiene un paciente que parece la misma persona'
+
+/** Lucía as the demo has her, typed by somebody who did not look for her. */
+async function fillLucia(page: Page): Promise<void> {
+  await page.getByLabel('Nombre completo').fill('Lucia Mendoza Ejemplo')
+  await page.getByRole('textbox', { name: 'Fecha de nacimiento o edad' }).fill('14/03/1992')
+  await page.getByLabel('Sexo').selectOption({ label: 'Femenino' })
+}
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Guardar paciente' })
+
+test('who is added twice while prescribing is asked about, and the allergies of the first count', async () => {
+  const { page, complaints } = await openTab(browser, { bypassCSP: true })
+  await logIn(page, product.demo, '/patients?search=lucia')
+  await page.getByRole('link', { name: 'Lucía Mendoza Ejemplo' }).click()
+  await recordConsent(page)
+  await page.getByRole('button', { name: 'Registrar: Alergias' }).click()
+  await page.getByRole('combobox', { name: /Agregar clase o principio activo/ }).fill('penicil')
+  await page
+    .getByRole('option', { name: /^Penicilinas/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await page.getByText('Expediente guardado').first().waitFor()
+
+  await page.goto(product.url)
+  await startPrescription(page)
+  await page.getByRole('button', { name: 'Agregar paciente' }).click()
+  await fillLucia(page)
+  await saveButton(page).press('Enter')
+  const dialog = page.getByRole('dialog', { name: TITLE })
+  await dialog.getByText('Nació el 14 mar 1992').waitFor()
+  await dialog.getByText('Tiene alergias registradas').waitFor()
+  await dialog.getByText(/^(Última receta: |Sin recetas)/).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  // Back to the form with nothing lost; then by keyboard alone.
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await page.getByLabel('Nombre completo').inputValue()).toBe('Lucia Mendoza Ejemplo')
+  await saveButton(page).press('Enter')
+  await dialog.waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('list', { name: 'Del expediente' }).getByText('Alergia: Penicilinas').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('on a phone the one who is there opens, and somebody else is added all the same', async () => {
+  const { page } = await openTab(browser, { viewport: { width: 375, height: 740 } })
+  await logIn(page, product.demo, '/patients')
+  const begin = async () => {
+    await page.getByRole('button', { name: 'Agregar paciente' }).click()
+    await fillLucia(page)
+    await saveButton(page).click()
+  }
+  await begin()
+  const dialog = page.getByRole('dialog', { name: TITLE })
+  const use = dialog.getByRole('button', { name: 'Usar a este paciente: Lucía Mendoza Ejemplo' })
+  expect((await use.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await use.click()
+  await page.getByRole('heading', { level: 1, name: 'Lucía Mendoza Ejemplo' }).waitFor()
+  await page.goto(`${product.url}/patients`)
+  await begin()
+  await dialog.getByRole('button', { name: 'Es otra persona' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Lucia Mendoza Ejemplo', exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'Puede estar dos veces' }).waitFor()
+})
+
+test('an assistant is asked too, and is told no more than who it is', async () => {
+  const { page } = await openTab(browser)
+  const { demo } = product
+  await comeBack(page, demo, demo.assistant, '/')
+  await page.getByRole('button', { name: 'Preparar receta' }).click()
+  await page.getByRole('button', { name: 'Agregar paciente' }).click()
+  await page.getByLabel('Nombre completo').fill('Ramon Nanez Ficticio')
+  await page.getByRole('textbox', { name: 'Fecha de nacimiento o edad' }).fill('1958-11-02')
+  await page.getByLabel('Sexo').selectOption({ label: 'Masculino' })
+  await saveButton(page).click()
+  const dialog = page.getByRole('dialog', { name: TITLE })
+  await dialog.getByText('Mismo nombre y nacimiento').waitFor()
+  expect(await dialog.getByText(/alergias|receta/i).count()).toBe(1)
+  await dialog.getByRole('button', { name: /^Usar a este paciente/ }).click()
+  await page.getByText('Ramón Ñáñez Ficticio').waitFor()
+})
+
+test('a question that gets no answer holds nobody up', async () => {
+  const { page } = await openTab(browser)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await page.route(/\/patients\/alike\/$/, (route) => route.abort('connectionrefused'))
+  await page.getByRole('button', { name: 'Agregar paciente' }).click()
+  await fillLucia(page)
+  await saveButton(page).click()
+  await page.locator('#rx-diagnosis:focus').waitFor()
+})

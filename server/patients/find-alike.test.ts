@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AlikePatient } from '#contract/patient-merge.ts'
+import type { IssuedPrescription } from '#contract/prescriptions.ts'
+import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
+import { call, refusal } from '../testing/call.ts'
+import { aDoctor, anAssistant, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { aMedication } from '../testing/issue.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { mexicoDay } from '../time.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+let stranger: TestDoctor
+let kept: { uid: string }
+const lucia = { name: 'Lucía Mendoza Ejemplo', date_of_birth: '1992-03-14' }
+const typed = { ...lucia, name: 'LUCIA  MENDOZA EJEMPLO', gender: 'F' }
+const today = mexicoDay(new Date())
+const consent = { version: healthDataConsent.version, method: 'handwritten-signature', on: today }
+
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await aDoctor(server)
+  stranger = await aDoctor(server)
+  kept = await aPatient(server, doctor, { ...lucia, gender: 'F', phone: '+525511112222', email: '' })
+  const allergies = [{ key: '@penicillins', text: 'Penicilinas' }]
+  const body = { version: 0, consent, allergies }
+  const saved = await call(server, `PATCH /api/v2/patient/${kept.uid}/record/`, {
+    headers: doctor.auth,
+    body,
+  })
+  expect(saved.statusCode, saved.body).toBe(200)
+})
+afterAll(() => server.close())
+
+const ask = (body: object, headers: Record<string, string> = doctor.auth) =>
+  call(server, 'POST /api/v2/patients/alike/', { headers, body })
+const found = async (body: object, who = doctor) =>
+  (await ask(body, who.auth)).json<{ results: AlikePatient[] }>().results
+
+describe('who may be the one who is being added', () => {
+  test('is found by name and birth whatever the accents, with what their record warns of', async () => {
+    expect(await found(typed)).toMatchObject([
+      { patient: { uid: kept.uid, ...lucia }, likeness: ['name'], allergies: 'recorded' },
+    ])
+    expect(await found({ ...typed, date_of_birth: '1992-03-15' })).toEqual([])
+  })
+
+  test('is found by a phone after those of the same name', async () => {
+    const son = await aPatient(server, doctor, { name: 'Leo Ejemplo', phone: '55 9999 0000' })
+    const both = await found({ ...typed, phone: '+525599990000' })
+    expect(both.map(({ patient, likeness, allergies }) => [patient.uid, likeness, allergies])).toEqual([
+      [kept.uid, ['name'], 'recorded'],
+      [son.uid, ['phone'], 'not-asked'],
+    ])
+  })
+
+  test('is nobody of another doctor', async () => {
+    expect(await found(typed, stranger)).toEqual([])
+    expect(refusal(await ask(typed, {})).status).toBe(401)
+    expect(refusal(await ask({ name: '' })).status).toBe(400)
+  })
+
+  test('is told to the doctor’s assistant as who it is, and to no other', async () => {
+    const assistant = await anAssistant(server, doctor)
+    const at = (id: number) => `POST /api/v2/assistant/${id}/patients/alike/`
+    const mine = await call(server, at(doctor.id), { headers: assistant.auth, body: typed })
+    expect(mine.json()).toEqual({
+      results: [{ patient: { uid: kept.uid, ...lucia, gender: 'F' }, likeness: ['name'] }],
+    })
+    const others = await call(server, at(stranger.id), { headers: assistant.auth, body: typed })
+    expect(refusal(others).status).toBe(404)
+    expect(refusal(await ask(typed, assistant.auth)).status).toBe(403)
+  })
+})
+
+describe('a prescription with the patient written out', () => {
+  const issue = (patient: object, who = doctor) =>
+    call(server, 'POST /api/v2/rx-endpoint/', {
+      headers: who.auth,
+      body: { patient, medications: [aMedication()] },
+    })
+  const uidOf = async (patient: object, who = doctor) => {
+    const answer = await issue(patient, who)
+    expect(answer.statusCode, answer.body).toBe(201)
+    return answer.json<IssuedPrescription>().patient.uid
+  }
+
+  test('is for the one who is kept, whose allergies count', async () => {
+    expect(await uidOf(typed)).toBe(kept.uid)
+    expect(await uidOf({ ...typed, email: 'lucia@correo.example' })).toBe(kept.uid)
+    const stopped = await call(server, 'POST /api/v2/rx-endpoint/', {
+      headers: doctor.auth,
+      body: {
+        patient: typed,
+        medications: [aMedication({ presentation: 'Amoxicilina cápsulas 500 mg', generic: 'amoxicilina' })],
+      },
+    })
+    expect(stopped.statusCode, stopped.body).not.toBe(201)
+  })
+
+  test('gives the one who is kept the number of the program', async () => {
+    const other = { name: 'Inés Ficticia Númerada', date_of_birth: '1970-07-07' }
+    const known = await aPatient(server, doctor, other)
+    expect(await uidOf({ ...other, external_patient_file: 'EXP-2031' })).toBe(known.uid)
+    expect(await uidOf({ ...other, external_patient_file: 'EXP-2031' })).toBe(known.uid)
+    expect(await uidOf({ ...other, external_patient_file: 'EXP-9999' })).not.toBe(known.uid)
+  })
+
+  test('is for somebody else with another sex, address or doctor', async () => {
+    expect(await uidOf({ ...typed, gender: 'M' })).not.toBe(kept.uid)
+    expect(await uidOf(typed, stranger)).not.toBe(kept.uid)
+    const mailed = { name: 'Olga Ficticia', date_of_birth: '1975-01-01' }
+    const olga = await aPatient(server, doctor, { ...mailed, email: 'olga@correo.example' })
+    expect(await uidOf({ ...mailed, email: 'otra@correo.example' })).not.toBe(olga.uid)
+  })
+
+  test('is refused when the CURP is that of another name', async () => {
+    const curp = 'SABC560626MDFLRN01'
+    await aPatient(server, doctor, { name: 'Concepción Ficticia', date_of_birth: '1956-06-26', curp })
+    const answer = await issue({ name: 'Otra Persona', date_of_birth: '1956-06-26', curp })
+    expect(refusal(answer)).toMatchObject({ status: 400 })
+    expect(answer.body).toContain('patient.curp')
+  })
+})
