@@ -176,3 +176,32 @@ test('a tab takes its own words for nobody else’s, though the answer to their 
   await all.first().waitFor()
   expect(await all.count()).toBe(before + 1)
 })
+
+test('another prescription is begun beside an unfinished one, which is one press away and in the list', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'naproxeno 500', /Naproxeno/)
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await startPrescription(page)
+  await page.getByText(/^La dejó sin emitir/).waitFor()
+
+  await page.getByRole('button', { name: 'Empezar otra' }).click()
+  await page.locator('#rx-patient:focus').waitFor()
+  expect(await page.getByText('Naproxeno').count()).toBe(0)
+  await page.keyboard.type('lucia')
+  await page.getByRole('option', { name: 'Lucía Mendoza Ejemplo' }).click()
+  await page.getByRole('button', { name: 'Volver a ella' }).click()
+  await page.getByRole('textbox', { name: /^Indicaciones de Naproxeno/ }).waitFor()
+  await page.getByText('Ramón Ñáñez Ficticio').first().waitFor()
+
+  await page
+    .getByRole('link', { name: /borrador/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Seguir con la receta de Lucía Mendoza Ejemplo' }).waitFor()
+  await page.getByRole('link', { name: 'Seguir con la receta de Ramón Ñáñez Ficticio' }).waitFor()
+  expect(complaints).toEqual([])
+  await page.context().close()
+})

@@ -8,6 +8,13 @@ export const texts: Texts = {
   gone: 'This draft was issued or discarded somewhere else; it is still on this device',
   otherVersion: 'This draft was also changed somewhere else. Both are kept.',
   seeOther: 'See the other one',
+  another: 'Start another',
+  keptAside: (patient) =>
+    patient === ''
+      ? 'The unfinished prescription is among the drafts.'
+      : `The prescription of ${patient} is among the drafts.`,
+  backToIt: 'Back to it',
+  resumed: 'You left it unissued',
   openFailed: 'That draft could not be opened. Perhaps it was issued or discarded.',
   queueIssued: 'The network is back: the prescription that was waiting has been issued.',
   queueSee: 'See the prescription',

@@ -7,6 +7,14 @@ export const texts = {
   gone: 'Este borrador ya se emitió o se descartó en otro lado; aquí sigue en este equipo',
   otherVersion: 'Este borrador también se cambió en otro lado. Se conservan los dos.',
   seeOther: 'Ver el otro',
+  /** In the composer. */
+  another: 'Empezar otra',
+  keptAside: (patient: string) =>
+    patient === ''
+      ? 'La receta sin terminar quedó en Borradores.'
+      : `La receta de ${patient} quedó en Borradores.`,
+  backToIt: 'Volver a ella',
+  resumed: 'La dejó sin emitir',
   openFailed: 'No se pudo abrir ese borrador. Quizá ya se emitió o se descartó.',
   queueIssued: 'Volvió la conexión: la receta que esperaba ya se emitió.',
   queueSee: 'Ver la receta',

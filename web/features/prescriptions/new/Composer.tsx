@@ -37,6 +37,7 @@ import { RowsSection } from './rows/RowsSection.tsx'
 import { Reasons, Safety } from './safety/OnDemand.tsx'
 import { mailAddress, noteOf, SendSection } from './SendSection.tsx'
 import { SheetBeside, SheetDialog } from './sheet/OnDemand.tsx'
+import { useAnother } from './use-another.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useHasRoom } from './use-media.ts'
 import { useOtherVersion } from './use-other-version.ts'
@@ -152,6 +153,11 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
     return () => closeNoticesAbout(id)
   }, [id, isIssued])
 
+  const another = useAnother(written, dispatch)
+  const { idempotencyKey } = start.draft
+  const isResumed =
+    start.origin === 'stored' && hasContent(start.draft) && written.idempotencyKey === idempotencyKey
+
   const parts = { draft, dispatch, errorOf }
   const sheet = { draft, doctor, place: shown, code }
   return (
@@ -163,6 +169,8 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
             kept={kept}
             isEmpty={!hasContent(written)}
             preparedBy={start.preparedBy}
+            isResumed={isResumed}
+            onAnother={issuing.isSending || issuing.isWaiting ? undefined : another}
             onDiscard={discard}
           />
           <ErrorSummary errors={summaryOf(issuing.errors, draft.rows, texts)} attempt={issuing.attempt} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FilePen } from 'lucide-react'
+import { FilePen, FilePlus2 } from 'lucide-react'
 import { drafts } from '../../../lib/endpoints.ts'
 import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -14,11 +14,16 @@ interface ComposerHeaderProps {
   isEmpty: boolean
   /** Who prepared it; empty when the doctor did. */
   preparedBy: string
+  /** It was left here earlier, and the doctor goes on with it. */
+  isResumed: boolean
+  /** Keeps this one and begins another; absent while this one is on its way. */
+  onAnother: (() => void) | undefined
   onDiscard: () => void
 }
 
 /** The title, where what is written is kept, and the way to the other drafts. */
-export function ComposerHeader({ kept, isEmpty, preparedBy, onDiscard }: ComposerHeaderProps) {
+export function ComposerHeader(props: ComposerHeaderProps) {
+  const { kept, isEmpty, preparedBy, isResumed, onAnother, onDiscard } = props
   const texts = useTexts('composer')
   const words = useTexts('drafts')
   const { data } = useQuery(query(drafts.list, {}))
@@ -35,7 +40,9 @@ export function ComposerHeader({ kept, isEmpty, preparedBy, onDiscard }: Compose
     <header className="flex min-h-11 flex-wrap items-center gap-x-4">
       <PageTitle className="max-sm:flex-1 text-xl font-semibold tracking-tight">{texts.title}</PageTitle>
       <span className="min-h-5 flex-1 text-sm text-ink-faint max-sm:order-last max-sm:basis-full">
-        {[preparedBy && words.preparedBy(preparedBy), places[kept]].filter(Boolean).join('. ')}
+        {[preparedBy && words.preparedBy(preparedBy), isResumed && words.resumed, places[kept]]
+          .filter(Boolean)
+          .join('. ')}
       </span>
       {count > 0 && (
         <Link button="quiet" to={paths.drafts} className="-mr-2">
@@ -45,6 +52,12 @@ export function ComposerHeader({ kept, isEmpty, preparedBy, onDiscard }: Compose
             {count}
           </span>
         </Link>
+      )}
+      {!isEmpty && onAnother && (
+        <Button tone="quiet" className="-mr-2" onClick={onAnother}>
+          <FilePlus2 aria-hidden className="size-5" />
+          <span className="max-sm:sr-only">{words.another}</span>
+        </Button>
       )}
       {!isEmpty && (
         <Button tone="quiet" className="-mr-4" onClick={onDiscard}>

@@ -17,9 +17,9 @@ const PATIENT = 'patient'
 /** `/prescriptions/new`: opens on the draft that was left here, one of the account, or a prescription to repeat. */
 export function NewPrescriptionPage() {
   const doctor = useDoctor()
-  const { start, touch } = useStart(doctor.id)
+  const { start, answered, touch } = useStart(doctor.id)
   return start ? (
-    <Composer key={start.draft.idempotencyKey} start={start} doctor={doctor} onTouched={touch} />
+    <Composer key={answered} start={start} doctor={doctor} onTouched={touch} />
   ) : (
     <ComposerSkeleton />
   )
@@ -28,8 +28,8 @@ export function NewPrescriptionPage() {
 const relationOf = (as: string | null): Wanted['relation'] =>
   as === 'replaces' || as === 'renews' || as === 'undone' ? as : null
 
-/** `touch`: what was opened is being written on. */
-function useStart(doctorId: number): { start: Start | undefined; touch: () => void } {
+/** `answered`: another one whenever something was opened. `touch`: what was opened is being written on. */
+function useStart(doctorId: number) {
   const [params] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
@@ -67,5 +67,5 @@ function useStart(doctorId: number): { start: Start | undefined; touch: () => vo
     for (const name of asked) params.delete(name)
     void navigate({ search: params.toString() }, { replace: true })
   }, [isDone, location, navigate])
-  return { start, touch: () => setTouched(start) }
+  return { start, answered, touch: () => setTouched(start) }
 }

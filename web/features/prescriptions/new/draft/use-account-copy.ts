@@ -57,18 +57,23 @@ export function useAccountCopy(copy: AccountCopy) {
   // Another object after every call: what was written while it was under way is due then.
   const [last, setLast] = useState({ failures: 0 })
   const isBusy = useRef(false)
+  /** The call under way, and words that none of them has taken yet, by draft. */
+  const call = useRef<Promise<unknown>>(Promise.resolve())
+  const due = useRef(new Map<string, Draft>())
   const id = draft.idempotencyKey
   const isDue = isKept && draft !== saved && id !== goneId && hasContent(draft)
 
   /** Sends words under the name of their save, so that the account knows whose they are should the answer be lost. */
   const put = async (words: Draft): Promise<number> => {
-    const { version, unanswered } = baseOf(id)
+    const of = words.idempotencyKey
+    const { version, unanswered } = baseOf(of)
     const save = crypto.randomUUID()
     const meanwhile = whileSaving({ version, unanswered }, save)
-    bases.current.set(id, meanwhile)
+    bases.current.set(of, meanwhile)
+    if (due.current.get(of) === words) due.current.delete(of)
     await onSaving?.(words, meanwhile)
-    const answer = await calls.save(id, { version, unanswered: [...unanswered], save }, words)
-    bases.current.set(id, { version: answer.version, unanswered: [] })
+    const answer = await calls.save(of, { version, unanswered: [...unanswered], save }, words)
+    bases.current.set(of, { version: answer.version, unanswered: [] })
     return answer.version
   }
 
@@ -79,8 +84,10 @@ export function useAccountCopy(copy: AccountCopy) {
     }
     if (isBusy.current || !isDue || isForgotten() || sessionStatus.get() !== 'doctor') return
     isBusy.current = true
+    const saving = put(draft)
+    call.current = saving.catch(() => undefined)
     try {
-      await put(draft)
+      await saving
       onSaved(draft, baseOf(id))
       setSaved(draft)
       setLast({ failures: 0 })
@@ -102,6 +109,26 @@ export function useAccountCopy(copy: AccountCopy) {
     return () => clearTimeout(timer)
   }, [draft, isDue, last])
 
+  useEffect(() => {
+    if (isDue) due.current.set(id, draft)
+    else due.current.delete(id)
+  }, [draft, id, isDue])
+  /** Nobody waits for the pause of a draft that is left: the next page may be the list of drafts. */
+  const leave = useEffectEvent((of: string) => {
+    const words = due.current.get(of)
+    if (!words || isHeld?.() || isForgotten() || sessionStatus.get() !== 'doctor') return
+    call.current = call.current.then(async () => {
+      // Not what was discarded, nor what a call took, meanwhile.
+      if (due.current.get(of) !== words) return
+      // What fails stays on the device as unsaved.
+      await put(words).then(
+        () => onSaved(words, baseOf(of)),
+        () => undefined,
+      )
+    })
+  })
+  useEffect(() => () => leave(id), [id])
+
   const saveNow = useEffectEvent(() => void save(draft))
   useEffect(() => {
     const again = () => saveNow()
@@ -111,6 +138,7 @@ export function useAccountCopy(copy: AccountCopy) {
 
   /** Takes a draft out of the account: it was discarded. Coming back to it begins it anew. */
   const remove = async (of: string): Promise<void> => {
+    due.current.delete(of)
     const { version, unanswered } = baseOf(of)
     if (version === 0 && unanswered.length === 0) return
     bases.current.delete(of)

@@ -100,7 +100,8 @@ export function useDraft({ doctorId, draft: initial, base, isSaved, queued: left
     onSaving: (of, base) => store(of, false, base).catch(() => undefined),
     onSaved: (of, base) => {
       // Words written meanwhile are on the device as unsaved already; they must stay so.
-      if (of === draft) void store(of, true, base).catch(() => undefined)
+      if (of === draft || of.idempotencyKey !== draft.idempotencyKey)
+        void store(of, true, base).catch(() => undefined)
     },
     onStale: (of) => {
       dispatch({ kind: 'renew-key', idempotencyKey: crypto.randomUUID() })
