@@ -260,3 +260,26 @@ test('on a phone Back closes what covers the page, and what was issued is told b
   await small.getByRole('heading', { name: 'Historial' }).waitFor()
   expect(phone.complaints).toEqual([])
 })
+
+test('a screen in English writes, shows and prints a Spanish document', async () => {
+  await call('PATCH', 'hospital/1/', { page_template: 'classic', info: true })
+  await call('PATCH', 'profile/update/', { ux_settings: { language: 'en' } })
+  const english = await openTab(browser)
+  await logIn(english.page, product.demo, await aDraft(['paracetamol']))
+  await english.page.getByRole('heading', { name: 'As printed' }).waitFor()
+  page = english.page
+  headers['accept-language'] = 'en'
+  const preview = await shown('.sheet')
+  const [rx] = await issued()
+  expect(preview).toEqual(await printed(rx!))
+  expect(preview[0]).toContain('Recetamédicaelectrónica')
+  expect(preview[0]).toContain('Firmadaelectrónicamentepor')
+  expect(preview[1]).toContain('Cómotomarsusmedicamentos')
+  const [row] = await rowsOfPage(rx!)
+  expect(squeezed(preview[0]!)).toContain(row)
+  const sheet = page.getByRole('article').filter({ hasText: 'Receta médica electrónica' })
+  expect(await sheet.getAttribute('lang')).toBe('es-MX')
+  await sheet.getByText('Firmada electrónicamente por').waitFor()
+  await page.getByRole('button', { name: 'Print' }).first().waitFor()
+  expect(english.complaints).toEqual([])
+})

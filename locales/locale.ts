@@ -7,6 +7,9 @@ export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'es'
 
+/** A prescription of Mexico is a Spanish document, with its mail, whatever language its doctor's screen has. */
+export const documentLanguage: Language = 'es'
+
 /** Locale for Intl: numbers, dates, plurals (specification section 9). */
 export const intlLocale: Record<Language, string> = { es: 'es-MX', en: 'en-US' }
 

@@ -39,6 +39,4 @@ export const api: ApiTexts = {
   },
   available: 'You can fill this prescription',
   notAvailable: 'You cannot fill this prescription',
-  qtyPharmacist: 'At the pharmacist’s discretion',
-  qtyWithoutEnd: 'Without interruption',
 }

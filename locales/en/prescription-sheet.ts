@@ -1,3 +1,4 @@
+import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
 import type { PrescriptionSheetTexts } from '../es/prescription-sheet.ts'
 
 const days = new Intl.DateTimeFormat('en-US', {
@@ -18,6 +19,11 @@ const instants = new Intl.DateTimeFormat('en-US', {
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
+const QUANTITY_WORDS: Partial<Record<number, string>> = {
+  [QTY_PHARMACIST_DECIDES]: 'At the pharmacist’s discretion',
+  [QTY_WITHOUT_END]: 'Without interruption',
+}
+
 export const prescription: PrescriptionSheetTexts = {
   femaleTitle: 'Dr.',
   maleTitle: 'Dr.',
@@ -30,13 +36,16 @@ export const prescription: PrescriptionSheetTexts = {
   },
   day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
   instant: (at) => instants.format(at),
-  quantity: (qty, label) => (qty >= 1000 ? label : count(qty, 'package', 'packages')),
+  quantityLabel: (qty) => QUANTITY_WORDS[qty] ?? String(qty),
+  quantity: (qty, refills) => {
+    const once = QUANTITY_WORDS[qty] ?? count(qty, 'package', 'packages')
+    if (refills === undefined || refills === 0) return once
+    return refills === 1 ? `${once}, refilled once` : `${once}, refilled ${refills} times`
+  },
   certificateUntil: (day) => `certificate in force until ${day}`,
   antibioticReason: 'It ends with the antibiotic treatment.',
   window: (from, position, total) =>
     `Not to be filled before ${from}. Prescription ${position} of ${total} of a series.`,
-  refills: (quantity, times) =>
-    times === 1 ? `${quantity}, refilled once` : `${quantity}, refilled ${times} times`,
   notRecognised: 'Written as free text: not in the catalogue.',
   byPatientMail: (other) => (other ? 'To another address' : 'To the patient’s email'),
   undone: {

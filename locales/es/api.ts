@@ -38,7 +38,5 @@ export const api = {
   },
   available: 'Puedes surtir esta receta',
   notAvailable: 'No puedes surtir esta receta',
-  qtyPharmacist: 'A la discreción del farmacéutico(a)',
-  qtyWithoutEnd: 'Sin suspender',
 }
 export type ApiTexts = typeof api

@@ -1,3 +1,4 @@
+import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
 import type { Age } from '#contract/values/age.ts'
 
 const days = new Intl.DateTimeFormat('es-MX', {
@@ -18,6 +19,11 @@ const instants = new Intl.DateTimeFormat('es-MX', {
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
+const QUANTITY_WORDS: Partial<Record<number, string>> = {
+  [QTY_PHARMACIST_DECIDES]: 'A la discreción del farmacéutico(a)',
+  [QTY_WITHOUT_END]: 'Sin suspender',
+}
+
 /** What the server writes into sheets and timelines. */
 export const prescription = {
   femaleTitle: 'Dra.',
@@ -31,15 +37,16 @@ export const prescription = {
   },
   day: (day: string) => days.format(new Date(`${day}T00:00:00Z`)),
   instant: (at: Date) => instants.format(at),
-  quantity: (qty: number, label: string) =>
-    qty >= 1000 ? label : count(qty, 'caja o envase', 'cajas o envases'),
+  /** Of one fill: packages, or words in their place. */
+  quantityLabel: (qty: number): string => QUANTITY_WORDS[qty] ?? String(qty),
+  quantity: (qty: number, refills: number = 0): string => {
+    const once = QUANTITY_WORDS[qty] ?? count(qty, 'caja o envase', 'cajas o envases')
+    return refills === 0 ? once : `${once}, se resurte ${count(refills, 'vez', 'veces')}`
+  },
   certificateUntil: (day: string) => `certificado vigente hasta el ${day}`,
   antibioticReason: 'Vence con el tratamiento del antibiótico.',
   window: (from: string, position: number, total: number) =>
     `No se surte antes del ${from}. Receta ${position} de ${total} de una serie.`,
-  /** Beside the quantity of one fill. */
-  refills: (quantity: string, times: number) =>
-    times === 1 ? `${quantity}, se resurte 1 vez` : `${quantity}, se resurte ${times} veces`,
   notRecognised: 'Escrito como texto libre: no está en el catálogo.',
   byPatientMail: (other: boolean): string => (other ? 'A otra dirección' : 'Al correo del paciente'),
   /** Why a prescription was taken back before it was sent. */

@@ -1,5 +1,5 @@
-import { mail as en } from '#locales/en/mail.ts'
-import { mail as es, type MailTexts } from '#locales/es/mail.ts'
+import { mail as t } from '#locales/es/mail.ts'
+import { documentLanguage } from '#locales/locale.ts'
 import type { Payload } from '../prescriptions/payload.ts'
 import type { MailMessage } from '../outside/mail/port.ts'
 import { mexicoDay } from '../time.ts'
@@ -22,16 +22,14 @@ export interface PrescriptionMail {
   from: string
   brandName: string
   accent: string
-  language: 'es' | 'en'
 }
 
-/** The patient's mail: who wrote, what to do next, the links, the sheets attached. No drug and no diagnosis in it. */
+/** The patient's mail, in the sheet's language: who wrote, what to do next, the links, the sheets attached. No drug and no diagnosis in it. */
 export function composePrescriptionMail(p: PrescriptionMail): MailMessage {
-  const t = p.language === 'en' ? en : es
   const [{ payload }] = p.documents
   const { prescriber } = payload
   const doctor = `${prescriber.female ? t.femaleTitle : t.maleTitle} ${prescriber.name}`
-  const { subject, lines, links } = wordsOf(p.documents, doctor, t)
+  const { subject, lines, links } = wordsOf(p.documents, doctor)
   return {
     messageId: `<rx-${p.doctorId}-${p.mailId}@${domainOf(p.from)}>`,
     from: p.from,
@@ -42,7 +40,7 @@ export function composePrescriptionMail(p: PrescriptionMail): MailMessage {
       '\n\n',
     ),
     html: mailHtml({
-      language: p.language,
+      language: documentLanguage,
       title: t.title,
       brandName: p.brandName,
       accent: p.accent,
@@ -58,18 +56,13 @@ export function composePrescriptionMail(p: PrescriptionMail): MailMessage {
   }
 }
 
-function wordsOf(documents: PrescriptionMail['documents'], doctor: string, t: MailTexts) {
+function wordsOf(documents: PrescriptionMail['documents'], doctor: string) {
   const [{ payload, link }, ...others] = documents
-  if (others.length === 0) return single(payload, link, doctor, t)
-  return payload.part?.kind === 'act' ? inAct(documents, doctor, t) : inSeries(documents, doctor, t)
+  if (others.length === 0) return single(payload, link, doctor)
+  return payload.part?.kind === 'act' ? inAct(documents, doctor) : inSeries(documents, doctor)
 }
 
-function single(
-  { patient, valid_from, valid_until, document_kind }: Payload,
-  link: string,
-  doctor: string,
-  t: MailTexts,
-) {
+function single({ patient, valid_from, valid_until, document_kind }: Payload, link: string, doctor: string) {
   const lines = [
     t.greeting(patient.name),
     t.intro(doctor),
@@ -80,7 +73,7 @@ function single(
 }
 
 /** One mail for all of a series: each sheet with its days, the next one to be filled first. */
-function inSeries(documents: readonly MailedDocument[], doctor: string, t: MailTexts) {
+function inSeries(documents: readonly MailedDocument[], doctor: string) {
   const name = documents[0]?.payload.patient.name ?? ''
   const lines = [t.greeting(name), t.seriesIntro(doctor, documents.length), t.seriesDates, t.howToUse]
   const links = documents.map(({ payload: { part, issued_at, valid_from, valid_until }, link }) => ({
@@ -96,7 +89,7 @@ function inSeries(documents: readonly MailedDocument[], doctor: string, t: MailT
 }
 
 /** One mail for all documents of one act: which of them need their original on paper is said at each. */
-function inAct(documents: readonly MailedDocument[], doctor: string, t: MailTexts) {
+function inAct(documents: readonly MailedDocument[], doctor: string) {
   const isOnPaper = ({ payload }: MailedDocument): boolean => payload.document_kind === 'handwritten'
   const lines = [
     t.greeting(documents[0]?.payload.patient.name ?? ''),

@@ -10,6 +10,7 @@ import { startJobs } from '../jobs/jobs.ts'
 import { noRegister } from '../outside/licences/no-register.ts'
 import { openMailbox, type Mailbox } from '../outside/mail/mailbox.ts'
 import { smtpMail } from '../outside/mail/smtp.ts'
+import { pageTexts } from '../pdf/testing/read-pdf.ts'
 import { projectRoot } from '../root.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
 import { aMedication, issueFor } from '../testing/issue.ts'
@@ -158,7 +159,7 @@ test('of what the law keeps apart the patient gets one mail, and which original 
   ])
 })
 
-test('a doctor who works in English sends in English', async () => {
+test('a doctor who works in English sends a Spanish document in Spanish', async () => {
   const english = await aDoctor(server)
   const settings = { ux_settings: { language: 'en' } }
   await server.app.inject({
@@ -177,8 +178,12 @@ test('a doctor who works in English sends in English', async () => {
     },
     { timeout: 15_000, interval: 50 },
   )
-  expect(mail?.subject).toMatch(/^Your prescription from Dr\. /)
-  expect(mail?.attachments[0]?.filename).toBe('prescription.pdf')
+  expect(mail?.subject).toMatch(/^Su receta del? /)
+  const [sheet] = mail?.attachments ?? []
+  expect(sheet?.filename).toBe('receta.pdf')
+  const [text] = await pageTexts(sheet!.content as Buffer)
+  expect(text).toContain('Recetamédicaelectrónica')
+  expect(text).toContain('Firmadaelectrónicamentepor')
 })
 
 test('a refusal for good is said, a broken connection after the hand-over is unknown and not sent again', async () => {

@@ -6,7 +6,6 @@ import { printMailed } from '../prescriptions/print-mailed.ts'
 import type { Printing } from '../prescriptions/print-prescription.ts'
 import { composePrescriptionMail } from './compose-prescription-mail.ts'
 import type { Compose } from './deliver-mail.ts'
-import { mailLanguage } from './queries.ts'
 
 export interface ComposerDependencies {
   database: Database
@@ -16,20 +15,18 @@ export interface ComposerDependencies {
   from: string
 }
 
-/** Writes the patient's mail from what was signed, in the brand under which it was signed and the doctor's language. */
+/** Writes the patient's mail from what was signed and in the brand under which it was signed. */
 export const prescriptionComposer =
   ({ database, printing, brands, baseUrl, from }: ComposerDependencies): Compose =>
   async (doctorId, mailId, mail) => {
-    const { documents, language } = await database.asDoctor(doctorId, async (sql) => {
-      const language = await mailLanguage(sql, doctorId)
-      const request = { doctorId, prescriptionId: mail.prescription_id, baseUrl, language }
+    const documents = await database.asDoctor(doctorId, async (sql) => {
+      const request = { doctorId, prescriptionId: mail.prescription_id, baseUrl }
       const printed = await printMailed(sql, printing, request)
-      const documents = printed.map(({ pdf, payload, signature }) => ({
+      return printed.map(({ pdf, payload, signature }) => ({
         pdf,
         payload,
         link: verifyUrl(baseUrl, signature),
       }))
-      return { documents, language }
     })
     const [first] = documents
     if (!first) throw new TypeError('a mail about nothing')
@@ -42,6 +39,5 @@ export const prescriptionComposer =
       from,
       brandName: brand.name,
       accent: colourHex(brand.theme.light.accent),
-      language,
     })
   }

@@ -25,15 +25,6 @@ export async function resendsToday(sql: Sql, doctorId: number, prescriptionId: n
   return rows[0]?.count ?? 0
 }
 
-/** The language that the doctor works in: mails to patients and their sheets are written in it. */
-export async function mailLanguage(sql: Sql, doctorId: number): Promise<'es' | 'en'> {
-  const rows = await sql.query<{ language: string | null }>(
-    `select ux_settings ->> 'language' as language from doctor where doctor_id = $1`,
-    [doctorId],
-  )
-  return rows[0]?.language === 'en' ? 'en' : 'es'
-}
-
 export interface OutgoingMail {
   prescription_id: number
   recipient: string

@@ -56,7 +56,6 @@ const printed = async (signature: string) =>
     signature,
     brand: { name: '', accent: '#000000', mark: '' },
     baseUrl: 'https://recetas.example',
-    language: 'es',
     demo: false,
     pictures: { logo: null, universityLogo: null, signature: null },
   }).doctor

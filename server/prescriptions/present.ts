@@ -1,6 +1,5 @@
 import { EndReason } from '#contract/prescription-acts.ts'
 import type { IssuedPrescription, Medication, Prescription } from '#contract/prescriptions.ts'
-import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
 import type { Language } from '../http/context.ts'
 import { texts } from '../http/texts.ts'
 import { mexicoDay } from '../time.ts'
@@ -20,10 +19,8 @@ export interface View {
 export const verifyUrl = (baseUrl: string, signature: string): string => `${baseUrl}/v/${signature}`
 
 /** 1000 and 1001 are words, everything else the number (public-api.md 1.4). */
-export function qtyLabel(qty: number, language: Language): string {
-  if (qty === QTY_PHARMACIST_DECIDES) return texts(language).qtyPharmacist
-  return qty === QTY_WITHOUT_END ? texts(language).qtyWithoutEnd : String(qty)
-}
+export const qtyLabel = (qty: number, language: Language): string =>
+  prescriptionTexts(language).quantityLabel(qty)
 
 export const presentItem = (i: ItemRow, language: Language): Medication => ({
   id: i.id,

@@ -1,6 +1,5 @@
 import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
-import type { Language } from '../http/context.ts'
 import type { SheetRenderer } from '../pdf/render-sheet.ts'
 import { readSigned } from '../images/read-signed.ts'
 import type { PaperToPrintOn, Sheet, SheetPictures } from '../pdf/sheet.ts'
@@ -18,7 +17,6 @@ export interface PrintRequest {
   doctorId: number
   prescriptionId: number
   baseUrl: string
-  language: Language
   /** The doctor's own paper at the hospital of the prescription; plain paper otherwise. */
   paperOf?: (hospitalId: number) => Promise<PaperToPrintOn>
 }
@@ -40,7 +38,6 @@ export async function printPrescription(sql: Sql, printing: Printing, r: PrintRe
     signature: signed.signature,
     brand: printing.brandOf(payload.brand),
     baseUrl: r.baseUrl,
-    language: r.language,
     demo: printing.demo,
     pictures: await signedPictures(sql, payload),
   })

@@ -98,11 +98,7 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
         action: 'prescription.printed',
         object,
       })
-      return printPrescription(sql, deps.printing, {
-        ...place,
-        baseUrl: context.baseUrl,
-        language: context.language,
-      })
+      return printPrescription(sql, deps.printing, { ...place, baseUrl: context.baseUrl })
     })
     return { pdf: pdf.toString('base64') }
   })

@@ -3,12 +3,14 @@ import { takingOf } from '#contract/posology/times-of-day.ts'
 import { substitutionOf } from '#contract/sheet-row.ts'
 import { formatCode } from '#contract/values/human-code.ts'
 import { ageOn } from '#contract/values/age.ts'
+import { documentLanguage } from '#locales/locale.ts'
 import { prescriptionTexts } from './texts.ts'
-import type { Language } from '../http/context.ts'
 import type { Sheet, SheetItem, SheetPictures } from '../pdf/sheet.ts'
 import { mexicoDay } from '../time.ts'
 import type { Payload } from './payload.ts'
-import { qtyLabel, verifyUrl } from './present.ts'
+import { verifyUrl } from './present.ts'
+
+const t = prescriptionTexts(documentLanguage)
 
 export interface SheetSource {
   payload: Payload
@@ -16,7 +18,6 @@ export interface SheetSource {
   signature: string
   brand: Sheet['brand']
   baseUrl: string
-  language: Language
   demo: boolean
   /** Those that the payload names. */
   pictures: SheetPictures
@@ -24,12 +25,11 @@ export interface SheetSource {
 
 /** The printed sheet of a signed payload: nothing on it comes from anywhere else (mexico.md B14). */
 export function sheetOf(s: SheetSource): Sheet {
-  const { payload, language } = s
-  const t = prescriptionTexts(language)
+  const { payload } = s
   const { prescriber, place, patient } = payload
   const issuedAt = new Date(payload.issued_at)
   return {
-    language,
+    language: documentLanguage,
     kind: payload.document_kind === 'handwritten' ? 'autograph' : 'electronic',
     paper: place.paper,
     ...designOf(place.sheet),
@@ -49,7 +49,7 @@ export function sheetOf(s: SheetSource): Sheet {
       cedula: prescriber.cedula,
       institution: prescriber.institution,
       specialty: prescriber.specialty || null,
-      specialtyCedula: specialtyCredentials(prescriber, t),
+      specialtyCedula: specialtyCredentials(prescriber),
       phone: prescriber.phone,
     },
     patient: {
@@ -59,17 +59,17 @@ export function sheetOf(s: SheetSource): Sheet {
       dateOfBirth: patient.birth_approximate ? null : t.day(patient.date_of_birth),
     },
     diagnosis: payload.show_diagnosis && payload.diagnosis !== '' ? payload.diagnosis : null,
-    items: payload.items.map((item) => sheetItem(item, language)),
+    items: payload.items.map(sheetItem),
     extras: payload.extras,
     issuedAt: t.instant(issuedAt),
     validUntil: t.day(payload.valid_until),
-    validReason: validReasonOf(payload, t),
+    validReason: validReasonOf(payload),
     folio: String(s.id).padStart(6, '0'),
     code: formatCode(payload.code),
     signature: s.signature,
     verifyUrl: verifyUrl(s.baseUrl, s.signature),
     keyFingerprint: payload.key_id,
-    info: place.sheet?.info ? payload.items.map((i) => takingOf(i.instructions, language)) : null,
+    info: place.sheet?.info ? payload.items.map((i) => takingOf(i.instructions, documentLanguage)) : null,
   }
 }
 
@@ -84,39 +84,29 @@ export function designOf(signed: Payload['place']['sheet']): Design {
 }
 
 /** What else there is to say of how long it can be filled. */
-function validReasonOf(p: Payload, t: ReturnType<typeof prescriptionTexts>): string | null {
+function validReasonOf(p: Payload): string | null {
   if (p.valid_from !== undefined)
     return t.window(t.day(p.valid_from), p.part?.position ?? 1, p.part?.total ?? 1)
   return p.items.some((i) => i.antibiotic) ? t.antibioticReason : null
 }
 
 /** The specialty's own licence, with its certificate while that was in force (LGS art. 83). */
-function specialtyCredentials(
-  p: Payload['prescriber'],
-  t: ReturnType<typeof prescriptionTexts>,
-): string | null {
+function specialtyCredentials(p: Payload['prescriber']): string | null {
   if (p.specialty_cedula === '') return null
   const certificate = p.specialty_until === undefined ? [] : [t.certificateUntil(t.day(p.specialty_until))]
   return [p.specialty_cedula, ...certificate].join(', ')
 }
 
-function sheetItem(item: Payload['items'][number], language: Language): SheetItem {
-  const t = prescriptionTexts(language)
+function sheetItem(item: Payload['items'][number]): SheetItem {
   return {
     generic: drugName(item),
     presentation: drugForm(item),
     brand: item.brand || null,
     route: item.via,
     instructions: item.instructions,
-    quantity: quantityOf(item, language),
+    quantity: t.quantity(item.qty, item.refills),
     substitution: substitutionOf({ brand: item.brand, isAllowed: item.substitution_allowed }),
     fraction: item.fraction,
     note: item.recognised ? null : t.notRecognised,
   }
-}
-
-function quantityOf({ qty, refills = 0 }: Payload['items'][number], language: Language): string {
-  const t = prescriptionTexts(language)
-  const once = t.quantity(qty, qtyLabel(qty, language))
-  return refills > 0 ? t.refills(once, refills) : once
 }

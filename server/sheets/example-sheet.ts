@@ -1,10 +1,9 @@
-import type { Language } from '#locales/locale.ts'
+import { documentLanguage } from '#locales/locale.ts'
 import { takingOf } from '#contract/posology/times-of-day.ts'
 import type { SheetDesign } from '#contract/sheets.ts'
 import type { Sheet, SheetItem, SheetPictures } from '../pdf/sheet.ts'
 
 interface Example {
-  language: Language
   brand: Sheet['brand']
   hospital: Sheet['hospital'] & { paper: Sheet['paper'] }
   pictures: SheetPictures
@@ -16,7 +15,7 @@ export function exampleSheet(e: Example, design: SheetDesign | null): Sheet {
   const signature = '0123456789abcdef'.repeat(4)
   const { paper, ...hospital } = e.hospital
   return {
-    language: e.language,
+    language: documentLanguage,
     kind: 'electronic',
     paper: design?.paper ?? paper,
     template: design?.template ?? 'classic',
@@ -49,7 +48,7 @@ export function exampleSheet(e: Example, design: SheetDesign | null): Sheet {
     signature,
     verifyUrl: `${e.baseUrl}/v/${signature}`,
     keyFingerprint: '0000 0000 0000 0000',
-    info: design?.info ? ITEMS.map((item) => takingOf(item.instructions, e.language)) : null,
+    info: design?.info ? ITEMS.map((item) => takingOf(item.instructions, documentLanguage)) : null,
   }
 }
 

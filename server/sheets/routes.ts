@@ -88,14 +88,13 @@ export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: S
     }
   })
 
-  bind(sheets.printOnPaper)(async ({ params }, { caller, baseUrl, language }) => {
+  bind(sheets.printOnPaper)(async ({ params }, { caller, baseUrl }) => {
     const doctorId = caller.accountId
     const pdf = await database.asDoctor(doctorId, (sql) =>
       printOnPaper(sql, printing, {
         doctorId,
         signature: params.signature,
         baseUrl,
-        language,
         paperOf: (hospitalId) => paperToPrintOn(sql, { doctorId, hospitalId }),
       }),
     )
@@ -109,7 +108,7 @@ export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: S
       const bytes = async (id: string | null): Promise<Uint8Array | null> =>
         (id && (await readPicture(sql, id))?.bytes) || null
       const { patron, headline, location, contact, paper } = row
-      const { language, baseUrl } = context
+      const { baseUrl } = context
       const brand = printing.brandOf(brandId(context))
       const pictures = {
         logo: await bytes(row.logo_id),
@@ -117,7 +116,7 @@ export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: S
         signature: null,
       }
       const hospital = { patron, headline, location, contact, paper }
-      return exampleSheet({ language, baseUrl, brand, hospital, pictures }, design)
+      return exampleSheet({ baseUrl, brand, hospital, pictures }, design)
     })
   }
 }

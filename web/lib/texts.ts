@@ -2,6 +2,7 @@ import { use } from 'react'
 import {
   catalogues,
   defaultLanguage,
+  documentLanguage,
   type Domain,
   intlLocale,
   type Language,
@@ -18,6 +19,12 @@ export const chosenLanguage = createStore<Language | undefined>(undefined)
 const loading = new Map<string, Promise<unknown>>()
 const loaded = new Map<string, unknown>()
 const wanted = new Set<Domain>()
+/** What prescriptions say. They are wanted in the language of documents too, whatever the reader's is. */
+const OF_DOCUMENTS: readonly Domain[] = ['sheet', 'prescription-sheet']
+const wantedLanguages = (domain: Domain, own: Language): readonly Language[] =>
+  OF_DOCUMENTS.includes(domain) ? [own, documentLanguage] : [own]
+const loadAll = (domains: Iterable<Domain>, own: Language): Promise<unknown> =>
+  Promise.all([...domains].flatMap((domain) => wantedLanguages(domain, own).map((of) => load(domain, of))))
 
 function load(domain: Domain, of: Language): Promise<unknown> {
   const key = `${of}/${domain}`
@@ -38,7 +45,7 @@ function load(domain: Domain, of: Language): Promise<unknown> {
 /** Loads what a page says beside the page itself, so that it never waits for its sentences. */
 export async function loadTexts(...domains: readonly Domain[]): Promise<void> {
   for (const domain of domains) wanted.add(domain)
-  await Promise.all(domains.map((domain) => load(domain, language.get())))
+  await loadAll(domains, language.get())
 }
 
 /** The sentences of a domain in the reader's language. Suspends only when `loadTexts` was not called before. */
@@ -47,12 +54,23 @@ export function useTexts<D extends Domain>(domain: D): Texts<D> {
   return use(load(domain, useStore(language))) as Texts<D>
 }
 
+/** What is printed: a prescription is a Spanish document on every screen. */
+export const useDocumentTexts = <D extends 'sheet' | 'prescription-sheet'>(domain: D): Texts<D> =>
+  // What `load` gives for a domain is that domain's catalogue.
+  use(load(domain, documentLanguage)) as Texts<D>
+
+/** For `lang` of what is printed, and of what the screen says on it; none where both are the page's. */
+export function useDocumentLang(): { printed?: string; said?: string } {
+  const own = useStore(language)
+  return own === documentLanguage ? {} : { printed: intlLocale[documentLanguage], said: intlLocale[own] }
+}
+
 /** The same outside components; undefined until loaded. */
 export const textsNow = <D extends Domain>(domain: D): Texts<D> | undefined =>
   loaded.get(`${language.get()}/${domain}`) as Texts<D> | undefined
 
 export async function setLanguage(next: Language): Promise<void> {
-  await Promise.all([...wanted].map((domain) => load(domain, next)))
+  await loadAll(wanted, next)
   document.documentElement.lang = intlLocale[next]
   persistLocal({ language: next })
   language.set(next)

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { formatCode } from '#contract/values/human-code.ts'
-import { formatDateTime, formatDay } from '../../../lib/format.ts'
 import { useDoctor } from '../../../lib/profile.ts'
-import { useTexts } from '../../../lib/texts.ts'
+import { useDocumentLang, useDocumentTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { SheetCode } from './SheetCode.tsx'
 import { SheetHead } from './SheetHead.tsx'
@@ -21,15 +20,17 @@ interface SheetProps {
  * paper in the dark mode: nothing on it uses the mode's colours.
  */
 export function Sheet({ rx, className }: SheetProps) {
-  const words = useTexts('sheet')
-  const values = useTexts('prescription-sheet')
+  const words = useDocumentTexts('sheet')
+  const values = useDocumentTexts('prescription-sheet')
   const doctor = useDoctor()
   const look = useSheetLook(rx.signature)
+  const { printed } = useDocumentLang()
   const { drawing } = look
   const isElectronic = rx.document_kind === 'electronic'
   const accent = { '--paper-accent': look.accent } as CSSProperties
   return (
     <article
+      lang={printed}
       style={accent}
       className={classNames(
         '@container rounded-card border border-paper-ink/12 bg-paper text-paper-ink shadow-paper',
@@ -58,7 +59,7 @@ export function Sheet({ rx, className }: SheetProps) {
         <footer className="grid gap-5 border-t border-(--paper-accent) pt-5 @min-[34rem]:grid-cols-[auto_1fr_1fr]">
           <SheetCode link={rx.cta_link} code={formatCode(rx.code)} />
           <div className="grid content-start gap-1 text-sm">
-            <p className="text-base font-semibold">{words.validUntil(formatDay(rx.valid_until))}</p>
+            <p className="text-base font-semibold">{words.validUntil(values.day(rx.valid_until))}</p>
             {rx.valid_from === undefined && rx.medications.some(({ antibiotic }) => antibiotic) && (
               <p>{values.antibioticReason}</p>
             )}
@@ -77,7 +78,7 @@ export function Sheet({ rx, className }: SheetProps) {
               {`${doctor.female ? values.femaleTitle : values.maleTitle} ${doctor.name}`}
             </p>
             <p>{words.cedula(doctor.cedula_prof)}</p>
-            <p>{formatDateTime(rx.issued_at)}</p>
+            <p>{values.instant(new Date(rx.issued_at))}</p>
           </div>
         </footer>
         {look.footer && <p className="text-sm">{look.footer}</p>}

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { encode } from 'uqr'
-import { useTexts } from '../../../lib/texts.ts'
+import { useDocumentTexts } from '../../../lib/texts.ts'
 
 interface SheetCodeProps {
   link: string
@@ -10,7 +10,7 @@ interface SheetCodeProps {
 
 /** The code that leads to the verification, to be scanned from the screen or read aloud. */
 export function SheetCode({ link, code }: SheetCodeProps) {
-  const words = useTexts('sheet')
+  const words = useDocumentTexts('sheet')
   const id = useId()
   const { path, size } = useMemo(() => drawn(link), [link])
   return (

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { sheetFacts, type SheetRow, substitutionOf } from '#contract/sheet-row.ts'
-import { useTexts } from '../../../lib/texts.ts'
+import { useDocumentTexts } from '../../../lib/texts.ts'
 
 interface SheetFactsProps extends Pick<SheetRow, 'route' | 'fraction'> {
   brand: string
@@ -10,8 +10,8 @@ interface SheetFactsProps extends Pick<SheetRow, 'route' | 'fraction'> {
 
 /** What stands under the instructions of a row, word for word as it is printed. */
 export function SheetFacts({ brand, route, fraction, isSubstitutionAllowed, isRecognised }: SheetFactsProps) {
-  const words = useTexts('sheet')
-  const { notRecognised } = useTexts('prescription-sheet')
+  const words = useDocumentTexts('sheet')
+  const { notRecognised } = useDocumentTexts('prescription-sheet')
   const substitution = substitutionOf({ brand, isAllowed: isSubstitutionAllowed })
   const facts = sheetFacts({ brand: brand || null, route, fraction, substitution }, words)
   return (

@@ -1,6 +1,6 @@
 import type { Prescription } from '#contract/prescriptions.ts'
 import type { Profile } from '#contract/profile.ts'
-import { useTexts } from '../../../lib/texts.ts'
+import { useDocumentTexts } from '../../../lib/texts.ts'
 import type { ShownLook } from './sheet-look.ts'
 
 interface SheetHeadProps extends Pick<Prescription, 'hospital' | 'clinic'> {
@@ -10,8 +10,8 @@ interface SheetHeadProps extends Pick<Prescription, 'hospital' | 'clinic'> {
 
 /** Who prescribes and where: what the law asks to stand on top. */
 export function SheetHead({ doctor, hospital, clinic, look }: SheetHeadProps) {
-  const words = useTexts('sheet')
-  const values = useTexts('prescription-sheet')
+  const words = useDocumentTexts('sheet')
+  const values = useDocumentTexts('prescription-sheet')
   const { emblem, universityLogo, headline, contact, header } = look
   return (
     <header className="flex flex-wrap items-start gap-4 border-b-2 border-(--paper-accent) pb-4">

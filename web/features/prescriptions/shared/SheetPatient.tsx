@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { ageOn } from '#contract/values/age.ts'
-import { formatDateTime, formatDay } from '../../../lib/format.ts'
-import { useTexts } from '../../../lib/texts.ts'
+import { useDocumentTexts, useTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 
 /** For whom, how old on that day, when, and why where that is printed. */
 export function SheetPatient({ rx }: { rx: Prescription }) {
-  const words = useTexts('sheet')
-  const values = useTexts('prescription-sheet')
+  const words = useDocumentTexts('sheet')
+  const values = useDocumentTexts('prescription-sheet')
   const { unnamed } = useTexts('prescriptions')
   const { patient } = rx
   const age = values.age(ageOn(patient.date_of_birth, rx.created_at))
@@ -20,9 +19,9 @@ export function SheetPatient({ rx }: { rx: Prescription }) {
       {age && <Fact label={words.age}>{age}</Fact>}
       <Fact label={words.sex}>{values.sex[patient.gender]}</Fact>
       {patient.date_of_birth && !patient.birth_approximate && (
-        <Fact label={words.dateOfBirth}>{formatDay(patient.date_of_birth)}</Fact>
+        <Fact label={words.dateOfBirth}>{values.day(patient.date_of_birth)}</Fact>
       )}
-      <Fact label={words.issuedAt}>{formatDateTime(rx.issued_at)}</Fact>
+      <Fact label={words.issuedAt}>{values.instant(new Date(rx.issued_at))}</Fact>
       {rx.show_diagnosis && rx.diagnosis && (
         <Fact label={words.diagnosis} className="w-full">
           {rx.diagnosis}

@@ -2,7 +2,7 @@ import './sheet.css'
 import { type CSSProperties, Fragment } from 'react'
 import { createStore, useStore } from '../../../../lib/store.ts'
 import { useBrand } from '../../../../lib/brand.ts'
-import { useTexts } from '../../../../lib/texts.ts'
+import { useDocumentLang, useDocumentTexts, useTexts } from '../../../../lib/texts.ts'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import type { Row } from '../draft/row.ts'
 import { documentsOf, needsHandwriting } from '../draft/row-state.ts'
@@ -57,13 +57,19 @@ export function DraftSheet(props: DraftSheetProps) {
 }
 
 function Sheet({ rows, facts }: { rows: readonly Row[]; facts: SheetFacts }) {
-  const words = useTexts('sheet')
+  const words = useDocumentTexts('sheet')
   const texts = useTexts('composer')
   const { hospital, paper, code } = facts
+  const { printed, said } = useDocumentLang()
   return (
-    <article className="sheet" data-paper={hospital?.paper} data-sealed={code !== null || undefined}>
+    <article
+      lang={printed}
+      className="sheet"
+      data-paper={hospital?.paper}
+      data-sealed={code !== null || undefined}
+    >
       {code === null && (
-        <p data-preview className="sheet-not-yet">
+        <p lang={said} data-preview className="sheet-not-yet">
           {texts.notValidYet}
         </p>
       )}

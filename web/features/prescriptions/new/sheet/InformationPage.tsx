@@ -1,8 +1,8 @@
 import './information.css'
 import { drugForm, drugName } from '#contract/drug-name.ts'
+import { documentLanguage } from '#locales/locale.ts'
 import { DAY_MOMENTS, takingOf } from '#contract/posology/times-of-day.ts'
-import { language, useTexts } from '../../../../lib/texts.ts'
-import { useStore } from '../../../../lib/store.ts'
+import { useDocumentLang, useDocumentTexts } from '../../../../lib/texts.ts'
 import { printedInstructions } from '../draft/instruction-reader.ts'
 import type { Row } from '../draft/row.ts'
 import { Lines } from './lines.tsx'
@@ -17,10 +17,11 @@ export interface InformationProps {
 
 /** The page that the patient keeps at home: server/pdf/information.typ in HTML. */
 export function InformationPage({ rows, facts }: InformationProps) {
-  const words = useTexts('sheet')
+  const words = useDocumentTexts('sheet')
+  const { printed } = useDocumentLang()
   const { doctor, patient, hospital, place, paper, extras } = facts
   return (
-    <article className="sheet sheet-information" data-paper={hospital?.paper}>
+    <article lang={printed} className="sheet sheet-information" data-paper={hospital?.paper}>
       <header className="sheet-again">
         <div>
           <b>{doctor.name}</b>
@@ -65,8 +66,8 @@ export function InformationPage({ rows, facts }: InformationProps) {
 
 /** Which moments of the day, as the instructions say them; or a box for each hour, for the patient's own pen. */
 function Times({ instructions }: { instructions: string }) {
-  const words = useTexts('sheet')
-  const { moments, hours } = takingOf(instructions, useStore(language))
+  const words = useDocumentTexts('sheet')
+  const { moments, hours } = takingOf(instructions, documentLanguage)
   const columns = moments
     ? DAY_MOMENTS.map((moment) => ({ head: words.info.moments[moment], said: moments[moment] ?? '–' }))
     : Array.from({ length: hours }, (_, at) => ({ head: words.info.hour(at + 1), said: '___ : ___' }))

@@ -1,7 +1,7 @@
 import './own-paper.css'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Box, OwnPaper, PaperField } from '#contract/sheet-layout.ts'
-import { useTexts } from '../../../../lib/texts.ts'
+import { useDocumentLang, useDocumentTexts, useTexts } from '../../../../lib/texts.ts'
 import { usePicture } from '../../../../lib/use-picture.ts'
 import type { Row } from '../draft/row.ts'
 import { Inline, Lines, placeLine } from './lines.tsx'
@@ -18,7 +18,8 @@ export interface OwnPaperProps {
 
 /** The fields alone at their millimetres on the doctor's own paper: server/pdf/over-print.typ in HTML. */
 export function OwnPaperSheet({ rows, facts, layout }: OwnPaperProps) {
-  const words = useTexts('sheet')
+  const { printed, said } = useDocumentLang()
+  const words = useDocumentTexts('sheet')
   const texts = useTexts('composer')
   const paper = usePicture(facts.paper?.picture ?? null)
   const frame = useRef<HTMLElement>(null)
@@ -94,7 +95,7 @@ export function OwnPaperSheet({ rows, facts, layout }: OwnPaperProps) {
     '--u': `calc(${(layout.size * 25.4) / 72 / 2.5} * var(--mm))`,
   }
   return (
-    <article ref={frame} className="sheet sheet-over-print" style={style}>
+    <article ref={frame} lang={printed} className="sheet sheet-over-print" style={style}>
       {paper && <img src={paper} alt="" className="sheet-own-picture" />}
       {(Object.keys(fields) as PaperField[]).map((field) => {
         const box = layout.fields[field]
@@ -106,11 +107,11 @@ export function OwnPaperSheet({ rows, facts, layout }: OwnPaperProps) {
           )
         )
       })}
-      <p data-preview className="sheet-not-yet">
+      <p lang={said} data-preview className="sheet-not-yet">
         {texts.notValidYet}
       </p>
       {(isTooMuch || (diagnosis !== '' && !layout.fields.diagnosis)) && (
-        <p data-preview className="sheet-goes-on">
+        <p lang={said} data-preview className="sheet-goes-on">
           {texts.goesOnAnotherSheet}
         </p>
       )}

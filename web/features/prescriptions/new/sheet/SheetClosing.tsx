@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react'
 import { lastDayToFill } from '#contract/validity.ts'
 import { useOwnPictures } from '../../../../lib/own-pictures.ts'
-import { useTexts } from '../../../../lib/texts.ts'
+import { useDocumentLang, useDocumentTexts, useTexts } from '../../../../lib/texts.ts'
 import { usePicture } from '../../../../lib/use-picture.ts'
 import type { Row } from '../draft/row.ts'
 import { needsHandwriting, validityOf } from '../draft/row-state.ts'
@@ -15,8 +15,8 @@ interface ClosingProps {
 
 /** What ends the sheet: the code, until when it serves, and the signature. */
 export function SheetClosing({ rows, facts }: ClosingProps) {
-  const words = useTexts('sheet')
-  const values = useTexts('prescription-sheet')
+  const words = useDocumentTexts('sheet')
+  const values = useDocumentTexts('prescription-sheet')
   return (
     <footer className="sheet-foot">
       <div className="sheet-codes">
@@ -38,8 +38,8 @@ export function SheetClosing({ rows, facts }: ClosingProps) {
 
 /** As it would be if it were issued today. */
 export function Validity({ rows, today }: { rows: readonly Row[]; today: string }) {
-  const words = useTexts('sheet')
-  const values = useTexts('prescription-sheet')
+  const words = useDocumentTexts('sheet')
+  const values = useDocumentTexts('prescription-sheet')
   const until = lastDayToFill(rows.map(validityOf), today)
   return words.validUntil(until === null ? '…' : values.day(until))
 }
@@ -47,8 +47,9 @@ export function Validity({ rows, today }: { rows: readonly Row[]; today: string 
 /** Where the QR will be; there is nothing to scan yet. */
 export function SheetQr() {
   const texts = useTexts('composer')
+  const { said } = useDocumentLang()
   return (
-    <span data-preview className="sheet-qr">
+    <span lang={said} data-preview className="sheet-qr">
       <QrCode aria-hidden strokeWidth={1.2} />
       {texts.qrOnIssue}
     </span>
@@ -57,7 +58,7 @@ export function SheetQr() {
 
 /** Who will sign, or where a hand signs. The drawing stands beside the electronic signature alone. */
 export function SheetSignature({ rows, facts: { doctor } }: ClosingProps) {
-  const words = useTexts('sheet')
+  const words = useDocumentTexts('sheet')
   const drawing = usePicture(useOwnPictures()?.signature ?? null)
   if (needsHandwriting(rows))
     return (

@@ -1,5 +1,5 @@
 import { useBrand } from '../../../../lib/brand.ts'
-import { useTexts } from '../../../../lib/texts.ts'
+import { useDocumentTexts } from '../../../../lib/texts.ts'
 import type { Row } from '../draft/row.ts'
 import { needsHandwriting } from '../draft/row-state.ts'
 import { placeLine } from './lines.tsx'
@@ -8,7 +8,7 @@ import type { SheetFacts } from './use-sheet.ts'
 
 /** The foot of every page. */
 export function SheetEnds({ rows, facts }: { rows: readonly Row[]; facts: SheetFacts }) {
-  const words = useTexts('sheet')
+  const words = useDocumentTexts('sheet')
   const { name } = useBrand()
   const { hospital, code } = facts
   return (

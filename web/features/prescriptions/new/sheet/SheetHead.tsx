@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { brandFile } from '#brands/brand-file.ts'
 import { useBrand } from '../../../../lib/brand.ts'
-import { useTexts } from '../../../../lib/texts.ts'
+import { useDocumentTexts } from '../../../../lib/texts.ts'
 import { usePicture } from '../../../../lib/use-picture.ts'
 import { dotted, Lines, placeLine } from './lines.tsx'
 import type { SheetFacts } from './use-sheet.ts'
 
 /** Who prescribes, and where (RIS article 29), in the hospital's own layout: server/pdf/heads.typ in HTML. */
 export function SheetHead({ facts }: { facts: SheetFacts }) {
-  const words = useTexts('sheet')
+  const words = useDocumentTexts('sheet')
   const { brand } = useBrand()
   const { doctor, hospital, place } = facts
   const logo = usePicture(hospital?.picture ?? null)

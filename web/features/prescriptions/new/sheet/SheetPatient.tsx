@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../../lib/texts.ts'
+import { useDocumentTexts, useTexts } from '../../../../lib/texts.ts'
 import { Inline } from './lines.tsx'
 import { OnIssue } from './OnIssue.tsx'
 import type { SheetFacts } from './use-sheet.ts'
 
 /** For whom, when, and why where that is shown. */
 export function SheetPatient({ facts }: { facts: SheetFacts }) {
-  const words = useTexts('sheet')
+  const words = useDocumentTexts('sheet')
   const texts = useTexts('composer')
   const { patient, about, diagnosis, hospital } = facts
   const name = patient || <i className="sheet-pale">{texts.noPatientYet}</i>

@@ -1,11 +1,11 @@
-import { useTexts } from '../../../../lib/texts.ts'
+import { useDocumentTexts, useTexts } from '../../../../lib/texts.ts'
 import type { Row } from '../draft/row.ts'
 import { SheetRow } from './SheetRow.tsx'
 import type { SheetFacts } from './use-sheet.ts'
 
 /** The medicines of one prescription and what goes for all of them. */
 export function SheetRows({ rows, facts: { extras } }: { rows: readonly Row[]; facts: SheetFacts }) {
-  const words = useTexts('sheet')
+  const words = useDocumentTexts('sheet')
   const texts = useTexts('composer')
   return (
     <>

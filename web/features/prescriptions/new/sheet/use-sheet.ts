@@ -3,7 +3,7 @@ import type { PaperAtHospital } from '#contract/sheets.ts'
 import type { Hospital } from '#contract/workplaces.ts'
 import { ageOn } from '#contract/values/age.ts'
 import { diagnosisText } from '#contract/values/diagnosis-text.ts'
-import { useTexts } from '../../../../lib/texts.ts'
+import { useDocumentTexts } from '../../../../lib/texts.ts'
 import type { Draft } from '../draft/draft.ts'
 import type { ShownPlace } from '../place.ts'
 import { dayOf } from '../today.ts'
@@ -45,8 +45,8 @@ export interface SheetFacts {
 }
 
 export function useSheet({ draft, doctor, place, code }: DraftSheetProps): SheetFacts {
-  const words = useTexts('sheet')
-  const values = useTexts('prescription-sheet')
+  const words = useDocumentTexts('sheet')
+  const values = useDocumentTexts('prescription-sheet')
   const today = dayOf(useNow())
   const hospital = useHospital(place)
   const paper = usePaper(place)
