@@ -34,7 +34,7 @@ export function AlikeDialog({ found, onClose, onAnother }: AlikeDialogProps) {
           <li key={one.uid} className="grid gap-3 rounded-control border border-edge px-4 py-3">
             <AlikeFacts {...one} />
             <Button tone="primary" aria-label={texts.useNamed(one.name)} onClick={one.choose}>
-              {texts.use}
+              {texts.take}
             </Button>
           </li>
         ))}
