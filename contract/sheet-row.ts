@@ -49,3 +49,20 @@ export function substitutionOf(row: { brand: string; isAllowed: boolean }): Shee
   if (!row.isAllowed) return 'not-allowed'
   return row.brand === '' ? null : 'allowed'
 }
+
+/** Of the words of a sheet, those that end it. */
+export interface SheetEndWords {
+  end(count: number): string
+  endCancelled(count: number): string
+  endOfCancelled: string
+}
+
+/** How many medicines there are to fill, and beside them how many were cancelled. */
+export function sheetEnd(
+  sheet: { rows: number; cancelledRows: number; isCancelled: boolean },
+  words: SheetEndWords,
+): string {
+  if (sheet.isCancelled) return words.endOfCancelled
+  const end = words.end(sheet.rows - sheet.cancelledRows)
+  return sheet.cancelledRows === 0 ? end : `${end} ${words.endCancelled(sheet.cancelledRows)}`
+}

@@ -30,6 +30,14 @@ export const LastPrescription = z.object({
 })
 export type LastPrescription = z.output<typeof LastPrescription>
 
+/** A row that was cancelled after the issue, and is not written again. */
+export const LeftOutRow = z.object({
+  name: z.string(),
+  /** Why it was cancelled, in words. */
+  reason: z.string(),
+})
+export type LeftOutRow = z.output<typeof LeftOutRow>
+
 /** An own prescription as something to write again. */
 export const PrescriptionAgain = z.object({
   /** Its patient's uid. */
@@ -38,6 +46,7 @@ export const PrescriptionAgain = z.object({
   body: FavouriteBody,
   /** Keys of rows whose product the catalogue no longer has: they are free text now. */
   gone: z.array(z.string()),
+  left_out: z.array(LeftOutRow),
 })
 export type PrescriptionAgain = z.output<typeof PrescriptionAgain>
 

@@ -89,6 +89,29 @@ test('one row is cancelled, the other stays; the counter sees which', async () =
   await scan(pharmacy.page, signature)
   await pharmacy.page.getByText('Cancelado por quien la prescribió: no se surte').waitFor()
   await expect.poll(() => pharmacy.page.getByLabel(/^Cantidad a surtir de/).count()).toBe(1)
+
+  // Written again in any way, it stays out, and the doctor is told why.
+  const told = page.getByText('Loratadina no se incluyó: se canceló por «Interacción con otro medicamento».')
+  const rows = page.getByRole('textbox', { name: /^Indicaciones de/ })
+  for (const name of ['Repetir', 'Renovar', 'Corregir y reemitir']) {
+    await act(page, name)
+    await told.waitFor()
+    await expect.poll(() => rows.count()).toBe(1)
+    await page.goBack()
+  }
+  await act(page, 'Emitir en serie')
+  await page
+    .getByRole('dialog')
+    .getByText('Loratadina no se incluye: se canceló por «Interacción con otro medicamento».')
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await page.getByRole('button', { name: /^Repetir última/ }).waitFor()
+  await page.keyboard.press('Alt+r')
+  await told.waitFor()
+  await expect.poll(() => rows.count()).toBe(1)
+  await issue(page)
 })
 
 test('a corrected one stands for the old one, and both say so to anybody', async () => {

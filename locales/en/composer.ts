@@ -154,6 +154,7 @@ export const texts: Texts = {
   replaced: 'The draft you had is kept aside while you stay on this page.',
   restore: 'Back to it',
   repeatFailed: 'The prescription to repeat could not be opened.',
+  leftOut: (name, reason) => `${name} was left out: it was cancelled for “${reason}”.`,
 
   problems: {
     patient: () => 'Choose the patient or add one.',

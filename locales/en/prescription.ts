@@ -100,6 +100,7 @@ export const texts: Texts = {
     },
     starts: 'First day of the first one',
     startsHint: 'The day after this prescription ends is proposed.',
+    leftOut: (name, reason) => `${name} is left out: it was cancelled for “${reason}”.`,
     startsPast: 'Choose today or a later day.',
     issue: (count) => `Issue ${count} prescriptions`,
     issuing: 'Issuing',

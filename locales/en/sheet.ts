@@ -30,6 +30,17 @@ export const texts: Texts = {
   extras: 'General instructions',
   end: (count) =>
     count === 1 ? 'End of prescription: 1 medicine.' : `End of prescription: ${count} medicines.`,
+  endCancelled: (count) => `${count} cancelled.`,
+  endOfCancelled: 'End of the prescription. Nothing of it is to be filled.',
+  /** Over what can't be filled any more, all of it or a row. */
+  cancelled: (day, by) =>
+    by
+      ? `REFUSED by ${by} on ${day}. No pharmacy can fill it.`
+      : `CANCELLED on ${day}. No pharmacy can fill it.`,
+  cancelledMark: 'CANCELLED',
+  refusedMark: 'REFUSED',
+  rowCancelled: (day) => `CANCELLED on ${day}. Not to be filled.`,
+  notValidSince: (day) => `Not valid since ${day}`,
   validUntil: (day) => `Valid until ${day}`,
   verify: 'Scan the QR code to check that it is authentic and see what is left to fill.',
   signedBy: 'Signed electronically by',

@@ -166,6 +166,7 @@ export const texts = {
   replaced: 'El borrador que tenía se guardó aparte mientras siga en esta página.',
   restore: 'Volver al anterior',
   repeatFailed: 'No se pudo abrir la receta que quería repetir.',
+  leftOut: (name: string, reason: string) => `${name} no se incluyó: se canceló por «${reason}».`,
 
   problems: {
     patient: () => 'Elija al paciente o agréguelo.',

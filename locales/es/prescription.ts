@@ -100,6 +100,7 @@ export const texts = {
     },
     starts: 'Primer día de la primera',
     startsHint: 'Se propone el día siguiente al fin de esta receta.',
+    leftOut: (name: string, reason: string) => `${name} no se incluye: se canceló por «${reason}».`,
     startsPast: 'Elija hoy o un día posterior.',
     issue: (count: number) => `Emitir ${count} recetas`,
     issuing: 'Emitiendo',

@@ -30,6 +30,17 @@ export const texts = {
   extras: 'Indicaciones generales',
   end: (count: number) =>
     count === 1 ? 'Fin de la receta: 1 medicamento.' : `Fin de la receta: ${count} medicamentos.`,
+  endCancelled: (count: number) => (count === 1 ? '1 cancelado.' : `${count} cancelados.`),
+  endOfCancelled: 'Fin de la receta. No se surte nada de ella.',
+  /** Over what can't be filled any more, all of it or a row. */
+  cancelled: (day: string, by: string) =>
+    by
+      ? `RECHAZADA por ${by} el ${day}. Ninguna farmacia puede surtirla.`
+      : `CANCELADA el ${day}. Ninguna farmacia puede surtirla.`,
+  cancelledMark: 'CANCELADA',
+  refusedMark: 'RECHAZADA',
+  rowCancelled: (day: string) => `CANCELADO el ${day}. No se surte.`,
+  notValidSince: (day: string) => `Sin validez desde el ${day}`,
   validUntil: (day: string) => `Válida hasta el ${day}`,
   verify: 'Escanee el código QR para comprobar que es auténtica y ver qué falta por surtir.',
   signedBy: 'Firmada electrónicamente por',

@@ -50,7 +50,7 @@ export async function createFavourite(
     await updateFavourite(sql, doctorId, known, { name, body })
     return find(sql, doctorId, known)
   }
-  const words = body ?? (await prescriptionAgain(sql, doctorId, prescription))?.body
+  const words = body ?? (await prescriptionAgain(sql, doctorId, prescription, 'es'))?.body
   if (!words) throw new Problem('not-found')
   if ((await countFavourites(sql, doctorId)).own >= FAVOURITES_AT_MOST)
     throw new Problem('too-many-favourites', { values: { most: FAVOURITES_AT_MOST } })

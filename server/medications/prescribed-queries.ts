@@ -78,7 +78,7 @@ export async function prescribedFigures(
        select lower(i.generic) as key, min(i.generic) as name, count(distinct r.id)::int as uses,
               count(distinct r.patient_id)::int as patients, max(r.issued_at) as last_used_at
        from period r join prescription_item i on i.doctor_id = $1 and i.prescription_id = r.id
-       where i.category <> 'auxiliary_test'
+       where i.category <> 'auxiliary_test' and i.ended_at is null
        group by 1 order by uses desc, last_used_at desc, 1 limit ${SHOWN}
      )
      select (select count(*)::int from period) as prescriptions,

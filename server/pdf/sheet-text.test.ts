@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { PAPER_SIZES, startingPaper } from '#contract/sheet-layout.ts'
 import { projectRoot } from '../root.ts'
 import { createSheetRenderer } from './render-sheet.ts'
 import type { Sheet } from './sheet.ts'
-import { pageTexts, pieces, squeezed } from './testing/read-pdf.ts'
+import { pageTexts, pieces, scanQr, squeezed } from './testing/read-pdf.ts'
 import { sampleSheet } from './testing/sample-sheet.ts'
 
 const renderer = createSheetRenderer({ root: projectRoot() })
@@ -96,6 +97,61 @@ test('the brand says whether it may be substituted, and so does a bare generic n
   expect(text).toContain('Marca:Klaricid,seautorizasustituirla')
   expect(text).toContain('Marca:Cozaar,nosustituir')
   expect(text).toContain('Fracción:VINosustituir')
+})
+
+describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) => {
+  const strikes = (sheet: Sheet) => renderer.draw(sheet).match(/stroke-width="0.9"/g)?.length ?? 0
+  const withEnded = (template: Sheet['template'] = 'classic') => {
+    const sheet = sampleSheet(3, { paper, template })
+    sheet.items[1]!.cancelled = '22 nov 2026'
+    return sheet
+  }
+
+  test.each(['classic', 'compact', 'centred'] as const)(
+    'a row is struck through, says since when, and is not counted: %s',
+    async (template) => {
+      const sheet = withEnded(template)
+      const text = (await pageTexts(renderer.render(sheet))).join('')
+      expect(text).toContain('CANCELADOel22nov2026.Nosesurte.Paracetamol')
+      expect(text).toContain('Findelareceta:2medicamentos.1cancelado.')
+      expect(text).not.toContain('CANCELADA')
+      // Name, instructions, facts and quantity; of the rows that stand nothing.
+      expect(strikes(sheet)).toBeGreaterThanOrEqual(4)
+      expect(strikes(sampleSheet(3, { paper, template }))).toBe(0)
+    },
+  )
+
+  test('it has no place on the page that the patient keeps', async () => {
+    const sheet = withEnded()
+    const taking = { moments: null, hours: 3 }
+    const pages = await pageTexts(renderer.render({ ...sheet, info: [taking, null, taking] }))
+    expect(pages.at(-1)).toContain('1.Claritromicina')
+    expect(pages.at(-1)).not.toContain('Paracetamol')
+  })
+
+  test('all of it says so on each page, and claims no validity', async () => {
+    const sheet = sampleSheet(14, { paper, cancelled: { day: '22 nov 2026', by: '' } })
+    const pdf = renderer.render(sheet)
+    const pages = await pageTexts(pdf)
+    expect(pages.length).toBeGreaterThan(1)
+    for (const page of pages) expect(page).toContain('CANCELADA')
+    expect(pages[0]).toContain('CANCELADAel22nov2026.Ningunafarmaciapuedesurtirla.')
+    expect(pages.at(-1)).toContain('Sinvalidezdesdeel22nov2026')
+    expect(pages.join('')).not.toMatch(/Válidahasta|medicamentos\./)
+    expect(await scanQr(pdf, pages.length, 100, true)).toBe(sheet.verifyUrl)
+    const refused = { ...sheet, cancelled: { day: '22 nov 2026', by: 'Farmacia Ejemplo' } }
+    expect((await pageTexts(renderer.render(refused)))[0]).toContain('RECHAZADAporFarmaciaEjemploel22nov2026')
+  })
+
+  test('the same on the doctor’s own paper', async () => {
+    const { width, height } = PAPER_SIZES[paper]
+    const own = { ...startingPaper(width, height), rulers: false }
+    const [row = ''] = await pageTexts(renderer.render(withEnded(), own))
+    expect(row).toContain('CANCELADOel22nov2026')
+    const sheet = sampleSheet(2, { paper, cancelled: { day: '22 nov 2026', by: '' } })
+    const [whole = ''] = await pageTexts(renderer.render(sheet, own))
+    expect(whole).toContain('CANCELADAel22nov2026')
+  })
 })
 
 test('a number is never parted from its unit at the end of a line', async () => {

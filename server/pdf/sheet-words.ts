@@ -1,14 +1,16 @@
 import { HOURS_AT_MOST } from '#contract/posology/times-of-day.ts'
-import { sheetFacts } from '#contract/sheet-row.ts'
+import { sheetEnd, sheetFacts } from '#contract/sheet-row.ts'
 import type { Texts } from '#locales/es/sheet.ts'
 import type { Sheet } from './sheet.ts'
+
+const unbroken = (day: string): string => day.replaceAll(' ', '\u00a0')
 
 /** The sentences around the data, resolved for one sheet, so that the template holds no words of its own. */
 export function sheetWords(
   sheet: Omit<Sheet, 'pictures' | 'brand'> & { brand: { name: string } },
   texts: Texts,
 ) {
-  const { doctor, kind } = sheet
+  const { doctor, kind, cancelled } = sheet
   return {
     documentTitle: texts.documentTitle(sheet.folio),
     title: texts.title[kind],
@@ -31,9 +33,21 @@ export function sheetWords(
     issuedAt: texts.issuedAt,
     diagnosis: texts.diagnosis,
     items: sheet.items.map((item) => sheetFacts(item, texts)),
+    cancelledRows: sheet.items.map((item) => item.cancelled && texts.rowCancelled(item.cancelled)),
+    cancelled: cancelled && texts.cancelled(cancelled.day, cancelled.by),
+    cancelledMark: cancelled && (cancelled.by ? texts.refusedMark : texts.cancelledMark),
     extras: texts.extras,
-    end: texts.end(sheet.items.length),
-    validUntil: texts.validUntil(sheet.validUntil.replaceAll(' ', '\u00a0')),
+    end: sheetEnd(
+      {
+        rows: sheet.items.length,
+        cancelledRows: sheet.items.filter((item) => item.cancelled !== null).length,
+        isCancelled: cancelled !== null,
+      },
+      texts,
+    ),
+    validUntil: cancelled
+      ? texts.notValidSince(unbroken(cancelled.day))
+      : texts.validUntil(unbroken(sheet.validUntil)),
     verify: texts.verify,
     host: new URL(sheet.verifyUrl).host,
     signedBy: texts.signedBy,

@@ -57,6 +57,8 @@ export interface Sheet {
   validUntil: string
   /** Why it ends that day, in words; null when nothing special. */
   validReason: string | null
+  /** Since when none of it is valid, and which pharmacy refused it; null while it is. */
+  cancelled: { day: string; by: string } | null
   folio: string
   /** For people: `K7QD-2M9X-4`. */
   code: string
@@ -64,8 +66,8 @@ export interface Sheet {
   signature: string
   verifyUrl: string
   keyFingerprint: string
-  /** One entry a row: the page that the patient keeps at home. Null for none. */
-  info: Taking[] | null
+  /** One entry a row, null for one that was cancelled: the page that the patient keeps at home. Null for none. */
+  info: (Taking | null)[] | null
 }
 
 /** The doctor's own paper, to be printed on or to be tried out. */
@@ -91,4 +93,6 @@ export interface SheetItem extends SheetRow {
   /** In words: `2 cajas`. */
   quantity: string
   note: string | null
+  /** The day on which this row alone was cancelled; null while it stands. */
+  cancelled: string | null
 }

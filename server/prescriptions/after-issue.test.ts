@@ -9,6 +9,7 @@ import { countRows } from '../testing/count-rows.ts'
 import { counterOf } from '../testing/counter.ts'
 import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { INSTRUCTIONS, issueFor } from '../testing/issue.ts'
+import { pageTexts } from '../pdf/testing/read-pdf.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 // What a doctor does with a prescription after its issue: cancel it or a row of it, replace it, renew it.
@@ -76,6 +77,26 @@ describe('cancelling', () => {
     expect((await verify(rx)).medications.map((m) => m.cancelled)).toEqual([false, true])
     expect((await verify(rx)).authentic).toBe(true)
     expect((await timeline(rx)).find(({ kind }) => kind === 'row_cancelled')?.note).toBe('Seisalbina')
+  })
+
+  test('the PDF of then is not the PDF of now: a row, and then all of it', async () => {
+    const rx = await two()
+    const pdf = async (who: { auth: Record<string, string> } = doctor) => {
+      const path = `GET /api/v2/rx/pdf/${rx.signature}/`
+      const answer = await call(server, path, { headers: who.auth })
+      expect(answer.statusCode, answer.body).toBe(200)
+      return (await pageTexts(Buffer.from(answer.json<{ pdf: string }>().pdf, 'base64'))).join('')
+    }
+    expect(await pdf()).toContain('Findelareceta:2medicamentos.')
+    await cancel(rx, { reason: 'pregnancy', rows: [idOf(rx, 1)] })
+    for (const text of [await pdf(), await pdf(await aPharmacy(server))]) {
+      expect(text).toMatch(/CANCELADOel\d+\w+20\d\d\.Nosesurte\.Seisalbina/)
+      expect(text).toContain('Findelareceta:1medicamento.1cancelado.')
+      // Why is not the pharmacy's concern.
+      expect(text).not.toContain('Embarazo')
+    }
+    await cancel(rx, { reason: 'mistake' })
+    expect(await pdf()).toMatch(/CANCELADAel\d+\w+20\d\d\.Ningunafarmaciapuedesurtirla\./)
   })
 
   test('why a row ended stays between doctor and patient', async () => {

@@ -3,6 +3,7 @@ import type { Sql } from '../database/database.ts'
 import type { SheetRenderer } from '../pdf/render-sheet.ts'
 import { readSigned } from '../images/read-signed.ts'
 import type { PaperToPrintOn, Sheet, SheetPictures } from '../pdf/sheet.ts'
+import { endingsOf } from './link-queries.ts'
 import { parsePayload, type Payload, type SignedPicture } from './payload.ts'
 import { signedById } from './queries.ts'
 import { sheetOf } from './sheet-of.ts'
@@ -27,7 +28,7 @@ export interface Printed {
   signature: string
 }
 
-/** The PDF of a stored prescription, made from what was signed. */
+/** The PDF of a stored prescription, made from what was signed, with what of it was cancelled since. */
 export async function printPrescription(sql: Sql, printing: Printing, r: PrintRequest): Promise<Printed> {
   const signed = await signedById(sql, r.doctorId, r.prescriptionId)
   if (!signed) throw new Problem('not-found')
@@ -40,6 +41,7 @@ export async function printPrescription(sql: Sql, printing: Printing, r: PrintRe
     baseUrl: r.baseUrl,
     demo: printing.demo,
     pictures: await signedPictures(sql, payload),
+    endings: await endingsOf(sql, r.doctorId, r.prescriptionId),
   })
   const own = await r.paperOf?.(payload.place.hospital_id)
   return { pdf: printing.renderer.render(sheet, own), payload, signature: signed.signature }

@@ -7,6 +7,7 @@ import { documentLanguage } from '#locales/locale.ts'
 import { prescriptionTexts } from './texts.ts'
 import type { Sheet, SheetItem, SheetPictures } from '../pdf/sheet.ts'
 import { mexicoDay } from '../time.ts'
+import type { Endings } from './link-queries.ts'
 import type { Payload } from './payload.ts'
 import { verifyUrl } from './present.ts'
 
@@ -21,13 +22,22 @@ export interface SheetSource {
   demo: boolean
   /** Those that the payload names. */
   pictures: SheetPictures
+  /** What of it was cancelled since; nothing when absent. */
+  endings?: Endings | undefined
 }
 
-/** The printed sheet of a signed payload: nothing on it comes from anywhere else (mexico.md B14). */
+/**
+ * The printed sheet of a signed payload. Nothing on it comes from anywhere else (mexico.md B14), but that it, or a row of
+ * it, was cancelled since.
+ */
 export function sheetOf(s: SheetSource): Sheet {
   const { payload } = s
   const { prescriber, place, patient } = payload
   const issuedAt = new Date(payload.issued_at)
+  const dayOf = (at: Date | string) => t.day(mexicoDay(new Date(at)))
+  const { rejected_at: rejectedAt = null, rejected_by: by = '', rows: ended } = s.endings ?? {}
+  const ends = new Map(ended?.map(({ position, ended_at }) => [position, dayOf(ended_at)]))
+  const live = payload.items.filter((_, at) => !ends.has(at))
   return {
     language: documentLanguage,
     kind: payload.document_kind === 'handwritten' ? 'autograph' : 'electronic',
@@ -59,17 +69,24 @@ export function sheetOf(s: SheetSource): Sheet {
       dateOfBirth: patient.birth_approximate ? null : t.day(patient.date_of_birth),
     },
     diagnosis: payload.show_diagnosis && payload.diagnosis !== '' ? payload.diagnosis : null,
-    items: payload.items.map(sheetItem),
+    items: payload.items.map((item, at) => ({
+      ...sheetItem(item),
+      cancelled: ends.get(at) ?? null,
+    })),
     extras: payload.extras,
     issuedAt: t.instant(issuedAt),
     validUntil: t.day(payload.valid_until),
-    validReason: validReasonOf(payload),
+    validReason: rejectedAt === null ? validReasonOf(payload, live) : null,
+    cancelled: rejectedAt === null ? null : { day: dayOf(rejectedAt), by },
     folio: String(s.id).padStart(6, '0'),
     code: formatCode(payload.code),
     signature: s.signature,
     verifyUrl: verifyUrl(s.baseUrl, s.signature),
     keyFingerprint: payload.key_id,
-    info: place.sheet?.info ? payload.items.map((i) => takingOf(i.instructions, documentLanguage)) : null,
+    info:
+      place.sheet?.info && rejectedAt === null
+        ? payload.items.map((i, at) => (ends.has(at) ? null : takingOf(i.instructions, documentLanguage)))
+        : null,
   }
 }
 
@@ -84,10 +101,10 @@ export function designOf(signed: Payload['place']['sheet']): Design {
 }
 
 /** What else there is to say of how long it can be filled. */
-function validReasonOf(p: Payload): string | null {
+function validReasonOf(p: Payload, live: Payload['items']): string | null {
   if (p.valid_from !== undefined)
     return t.window(t.day(p.valid_from), p.part?.position ?? 1, p.part?.total ?? 1)
-  return p.items.some((i) => i.antibiotic) ? t.antibioticReason : null
+  return live.some((i) => i.antibiotic) ? t.antibioticReason : null
 }
 
 /** The specialty's own licence, with its certificate while that was in force (LGS art. 83). */
@@ -97,7 +114,7 @@ function specialtyCredentials(p: Payload['prescriber']): string | null {
   return [p.specialty_cedula, ...certificate].join(', ')
 }
 
-function sheetItem(item: Payload['items'][number]): SheetItem {
+function sheetItem(item: Payload['items'][number]): Omit<SheetItem, 'cancelled'> {
   return {
     generic: drugName(item),
     presentation: drugForm(item),

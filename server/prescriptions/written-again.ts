@@ -1,10 +1,14 @@
+import { drugName } from '#contract/drug-name.ts'
 import { rowOfMedication } from '#contract/draft-rows.ts'
 import type { DraftRow } from '#contract/drafts.ts'
 import type { FavouriteBody } from '#contract/favourites.ts'
+import type { LeftOutRow } from '#contract/usual.ts'
 import { readDiagnosisText } from '#contract/values/read-diagnosis-text.ts'
 import type { Sql } from '../database/database.ts'
+import type { Language } from '../http/context.ts'
 import { presentItem } from './present.ts'
 import { type ItemRow, prescriptionBySignature } from './queries.ts'
+import { liveItems } from './status.ts'
 
 /** A row as it was issued and stored. */
 export type IssuedItem = ItemRow
@@ -19,22 +23,29 @@ export interface WrittenAgain {
   sendRx: boolean
   /** Nothing of whom, where and how it was delivered. */
   body: FavouriteBody
+  /** Rows that were cancelled: nobody meant to write them again. */
+  leftOut: LeftOutRow[]
 }
 
-/** Reads an own prescription as something to write again. */
+/** Reads an own prescription as something to write again: what of it was not cancelled row by row. */
 export async function prescriptionAgain(
   sql: Sql,
   doctorId: number,
   signature: string,
+  language: Language,
 ): Promise<WrittenAgain | undefined> {
   if (signature.length !== 64) return undefined
   const rx = await prescriptionBySignature(sql, doctorId, signature)
   if (!rx) return undefined
   const { show_diagnosis, extras } = rx
-  const rows = rx.items.map((item) => writtenAgain(item, `item-${item.position}`))
+  const rows = liveItems(rx.items).map((item) => writtenAgain(item, `item-${item.position}`))
   return {
     patient: rx.patient.uid,
     sendRx: rx.send_rx,
     body: { ...readDiagnosisText(rx.diagnosis), show_diagnosis, extras, rows },
+    leftOut: rx.items.flatMap((item) => {
+      const { ended } = presentItem(item, language)
+      return ended ? [{ name: drugName(item), reason: ended.reason }] : []
+    }),
   }
 }

@@ -43,6 +43,7 @@ export function exampleSheet(e: Example, design: SheetDesign | null): Sheet {
     issuedAt: '21 nov 2026, 14:05',
     validUntil: '1 dic 2026',
     validReason: null,
+    cancelled: null,
     folio: '000000',
     code: 'XXXX-XXXX-X',
     signature,
@@ -52,7 +53,7 @@ export function exampleSheet(e: Example, design: SheetDesign | null): Sheet {
   }
 }
 
-const COMMON = { brand: null, substitution: null, note: null, route: 'Oral' }
+const COMMON = { brand: null, substitution: null, note: null, cancelled: null, route: 'Oral' }
 
 const ITEMS: SheetItem[] = [
   {

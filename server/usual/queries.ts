@@ -15,7 +15,7 @@ export interface PastRow {
 }
 
 /**
- * The rows of the newest prescriptions of a diagnosis, newest first. Each name is one range of the index
+ * The rows of the newest prescriptions of a diagnosis that were not cancelled, newest first. Each name is one range of the index
  * `prescription_by_diagnosis`, read backwards to its bound; rows and patients are found by their keys.
  */
 export async function rowsOfDiagnosis(
@@ -33,7 +33,7 @@ export async function rowsOfDiagnosis(
        order by id desc limit ${NEWEST}
      ) r
      join patient p on p.doctor_id = $1 and p.id = r.patient_id
-     join prescription_item i on i.doctor_id = $1 and i.prescription_id = r.id
+     join prescription_item i on i.doctor_id = $1 and i.prescription_id = r.id and i.ended_at is null
      where asked.key <> ''
      order by r.id desc, i.position`,
     [doctorId, names],
@@ -69,7 +69,7 @@ export async function lastOf(sql: Sql, doctorId: number, uid: string): Promise<L
   const rows = await sql.query<LastRow>(
     `select r.signature, r.issued_at, r.diagnosis,
             array(select coalesce(nullif(i.generic, ''), i.presentation) from prescription_item i
-                  where i.doctor_id = $1 and i.prescription_id = r.id order by i.position) as medications
+                  where i.doctor_id = $1 and i.prescription_id = r.id and i.ended_at is null order by i.position) as medications
      from patient asked
      join patient p on p.doctor_id = $1 and coalesce(p.merged_into, p.id) = coalesce(asked.merged_into, asked.id)
      cross join lateral (

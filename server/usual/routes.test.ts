@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { LastPrescription, UsualRow } from '#contract/usual.ts'
+import type { Favourite } from '#contract/favourites.ts'
+import type { LastPrescription, PrescriptionAgain, UsualRow } from '#contract/usual.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
 import { aMedication, issueFor } from '../testing/issue.ts'
@@ -23,7 +24,7 @@ const product = (query: string) => {
   if (!hit) throw new Error(`not in the catalogue: ${query}`)
   return { ...aMedication({ presentation: hit.presentation }), drug_upc: hit.product.uid }
 }
-const names = (rows: UsualRow[]) => rows.map(({ row }) => row.generic)
+const names = (rows: Pick<UsualRow, 'row'>[]) => rows.map(({ row }) => row.generic)
 
 test('how often and when last, by code or by words, and only of this doctor', async () => {
   const doctor = await aDoctor(server)
@@ -139,6 +140,34 @@ test('again: the words of then with the catalogue of today', async () => {
     body: { rows: [{ drug_upc: '', category: 'unstructured_drug' }] },
   })
   expectRefusal(await get(await aDoctor(server), `/api/v2/usual/again/${rx.signature}/`), [404])
+})
+
+test('a row that was cancelled is not written again by anything, and why is said', async () => {
+  const doctor = await aDoctor(server)
+  const { uid } = await aPatient(server, doctor)
+  const medications = [product('losartan 50'), product('paracetamol 500 tableta')]
+  const rx = await issueFor(server, doctor, uid, { diagnosis: 'Tos rara', medications })
+  const body = { reason: 'intolerance', note: 'Mareo', rows: [rx.medications[0]?.id] }
+  const cancelled = await call(server, `POST /api/v2/rx/cancel/${rx.signature}/`, {
+    headers: doctor.auth,
+    body,
+  })
+  expect(cancelled.statusCode, cancelled.body).toBe(200)
+
+  const again = (await get(doctor, `/api/v2/usual/again/${rx.signature}/`)).json<PrescriptionAgain>()
+  expect(again.body.rows.map(({ generic }) => generic)).toEqual(['Paracetamol'])
+  expect(again.left_out).toEqual([{ name: 'Losartán', reason: 'Efecto adverso o intolerancia: Mareo' }])
+  const last = await get(doctor, `/api/v2/usual/last/?patient=${uid}`)
+  expect(last.json<{ prescription: LastPrescription }>().prescription.medications).toEqual(['Paracetamol'])
+  expect(names(await usual(doctor, { diagnosis: 'tos rara' }))).toEqual(['Paracetamol'])
+  const favourite = await call(server, 'POST /api/v2/favourite/', {
+    headers: doctor.auth,
+    body: { prescription: rx.signature },
+  })
+  expect(names(favourite.json<Favourite>().rows.map((row) => ({ row })))).toEqual(['Paracetamol'])
+  const figures = await get(doctor, '/api/v2/drugs/prescribed/?days=30')
+  expect(figures.body).toContain('Paracetamol')
+  expect(figures.body).not.toContain('Losartán')
 })
 
 test('bad input and other doctors’ patients are refused', async () => {

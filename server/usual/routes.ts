@@ -34,9 +34,9 @@ export function usualRoutes(
     return { prescription: row ? { ...row, issued_at: row.issued_at.toISOString() } : null }
   })
 
-  bind(usual.again)(async ({ params }, { caller: { accountId } }) => {
+  bind(usual.again)(async ({ params }, { caller: { accountId }, language }) => {
     const { again, rows } = await database.asDoctor(accountId, async (sql) => {
-      const again = await prescriptionAgain(sql, accountId, params.signature)
+      const again = await prescriptionAgain(sql, accountId, params.signature, language)
       if (!again) throw new Problem('not-found')
       const codes = again.body.rows.map((row) => row.drug_upc)
       const catalogue = await catalogueFor(sql, accountId, codes, knowledge.catalogue)
@@ -47,6 +47,7 @@ export function usualRoutes(
       send_rx: again.sendRx,
       body: { ...again.body, rows: rows.map(({ row }) => row) },
       gone: rows.flatMap(({ row, isGone }) => (isGone ? [row.key] : [])),
+      left_out: again.leftOut,
     }
   })
 }

@@ -42,6 +42,7 @@ export function sampleSheet(rows: number, over: Partial<Sheet> = {}): Sheet {
     issuedAt: '21 nov 2026, 14:05',
     validUntil: '1 dic 2026',
     validReason: 'Antibiótico: dura lo que el tratamiento.',
+    cancelled: null,
     folio: '000127',
     code: 'K7QD-2M9X-4',
     signature: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
@@ -54,7 +55,7 @@ export function sampleSheet(rows: number, over: Partial<Sheet> = {}): Sheet {
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0f6f6f"/><path d="M11 24V8h6a5 5 0 0 1 0 10h-6m6 0 5 6" fill="none" stroke="#fff" stroke-width="3"/></svg>'
 
-const COMMON = { brand: null, substitution: null, fraction: 'IV', note: null, route: 'Oral' }
+const COMMON = { brand: null, substitution: null, fraction: 'IV', note: null, cancelled: null, route: 'Oral' }
 
 const ITEMS: SheetItem[] = [
   {

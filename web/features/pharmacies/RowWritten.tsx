@@ -1,5 +1,6 @@
 import { keepDosesWhole } from '../../lib/keep-doses-whole.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import type { CounterRow } from './sale.ts'
 
@@ -10,9 +11,13 @@ export function RowWritten({ row }: { row: CounterRow }) {
   const names = row.presentation.toLocaleLowerCase('es').includes(row.generic.toLocaleLowerCase('es'))
   return (
     <div className="grid content-start gap-1">
-      <h3 className="text-lg font-semibold">{keepDosesWhole(row.presentation)}</h3>
+      <h3 className={classNames('text-lg font-semibold', row.ended && 'line-through')}>
+        {keepDosesWhole(row.presentation)}
+      </h3>
       {!names && <p className="text-ink-soft">{row.generic}</p>}
-      <p className="text-pretty text-ink-soft">{keepDosesWhole(row.instructions)}</p>
+      <p className={classNames('text-pretty text-ink-soft', row.ended && 'line-through')}>
+        {keepDosesWhole(row.instructions)}
+      </p>
       {(row.fraction || !row.substitution_allowed) && (
         <p className="mt-0.5 flex flex-wrap gap-2">
           {row.fraction && <Tag tone="outline">{fraction(row.fraction)}</Tag>}

@@ -22,10 +22,14 @@ export function VerifiedMedications({ rows, isOpen }: { rows: readonly Row[]; is
             className="grid gap-1 px-5 py-4 break-inside-avoid sm:px-6"
           >
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-lg">
-              <span className="font-semibold">{keepDosesWhole(row.presentation)}</span>
+              <span className={classNames('font-semibold', row.cancelled && 'line-through')}>
+                {keepDosesWhole(row.presentation)}
+              </span>
               {row.fraction && <Tag tone="outline">{texts.fraction(row.fraction)}</Tag>}
             </p>
-            <p className="text-lg text-pretty">{keepDosesWhole(row.instructions)}</p>
+            <p className={classNames('text-lg text-pretty', row.cancelled && 'line-through')}>
+              {keepDosesWhole(row.instructions)}
+            </p>
             {row.cancelled && <p className="font-semibold text-stop-ink">{texts.row.cancelled}</p>}
             <p
               className={classNames(

@@ -4,19 +4,27 @@ import { closeNotice, notify } from '../../../ui/notices.ts'
 import type { Draft } from './draft/draft.ts'
 import type { Start } from './draft/starting-draft.ts'
 
+/** Of medicines that were cancelled: longer than other news. */
+export const leftOutLook = { colour: 'warning', lasts: 20_000 } as const
+
 /** Says what the page began with, when that is not simply the draft that was left here. */
 export function useStartNotice(start: Start, bringBack: (draft: Draft) => void): void {
   const texts = useTexts('composer')
   const { openFailed } = useTexts('drafts')
   const tell = useEffectEvent((): number | undefined => {
-    const { origin, before, draft } = start
+    const { origin, before, draft, leftOut } = start
     if (origin === 'open-failed') return notify({ message: openFailed, colour: 'error' })
     if (origin === 'repeat-failed') return notify({ message: texts.repeatFailed, colour: 'error' })
     if (origin !== 'repeated' && origin !== 'undone') return undefined
-    const message = texts.repeated(draft.patient?.name ?? '')
-    if (!before) return notify({ message })
+    const message = [
+      texts.repeated(draft.patient?.name ?? ''),
+      ...leftOut.map(({ name, reason }) => texts.leftOut(name, reason)),
+    ].join(' ')
+    const look = leftOut.length > 0 ? leftOutLook : {}
+    if (!before) return notify({ message, ...look })
     return notify({
       message: `${message} ${texts.replaced}`,
+      ...look,
       action: { label: texts.restore, run: () => bringBack(before) },
     })
   })

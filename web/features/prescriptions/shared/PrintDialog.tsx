@@ -35,12 +35,13 @@ export function PrintDialog({ rx, isOpen, onClose }: DialogProps) {
     enabled: isOpen,
     retry: false,
   })
+  const endedRows = rx.medications.flatMap(({ id, ended }) => (ended ? [id] : []))
   const {
     data: url,
     error,
     refetch,
   } = useQuery({
-    queryKey: ['sheet as pdf', rx.signature, language.get(), isOnOwn],
+    queryKey: ['sheet as pdf', rx.signature, language.get(), isOnOwn, rx.rejected, endedRows],
     queryFn: async ({ signal }) => {
       const call = { params: { signature: rx.signature } }
       const { pdf } = isOnOwn
@@ -48,7 +49,7 @@ export function PrintDialog({ rx, isOpen, onClose }: DialogProps) {
         : await api(prescriptions.pdf, call, { signal })
       return pdfUrl(pdf)
     },
-    // What was signed never changes, and each answer is an entry in the audit trail: asked for once.
+    // What was signed never changes, only what of it was cancelled, and each answer is an entry in the audit trail: asked for once.
     staleTime: Infinity,
     gcTime: Infinity,
     enabled: isOpen,

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { drugName } from '#contract/drug-name.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { api } from '../../../lib/api.ts'
 import { prescriptions } from '../../../lib/endpoints.ts'
@@ -73,6 +74,14 @@ export function SeriesDialog({ rx, isOpen, onClose }: DialogProps) {
       }
     >
       <p>{texts.lead(rx.patient.name || unnamed)}</p>
+      {rx.medications.map(
+        (row) =>
+          row.ended && (
+            <p key={row.id} className="text-warn-ink">
+              {texts.leftOut(drugName(row), row.ended.reason)}
+            </p>
+          ),
+      )}
       <form id={formId} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
         <Select

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Prescription } from '#contract/prescriptions.ts'
+import { sheetEnd } from '#contract/sheet-row.ts'
 import { formatCode } from '#contract/values/human-code.ts'
 import { useDoctor } from '../../../lib/profile.ts'
 import { useDocumentLang, useDocumentTexts } from '../../../lib/texts.ts'
@@ -27,6 +28,9 @@ export function Sheet({ rx, className }: SheetProps) {
   const { printed } = useDocumentLang()
   const { drawing } = look
   const isElectronic = rx.document_kind === 'electronic'
+  const live = rx.medications.filter(({ ended }) => !ended)
+  const counts = { rows: rx.medications.length, cancelledRows: rx.medications.length - live.length }
+  const end = sheetEnd({ ...counts, isCancelled: rx.rejected }, words)
   const accent = { '--paper-accent': look.accent } as CSSProperties
   return (
     <article
@@ -49,7 +53,7 @@ export function Sheet({ rx, className }: SheetProps) {
             <SheetRow key={row.id} row={row} number={at + 1} />
           ))}
         </ol>
-        <p className="-mt-2 text-sm">{words.end(rx.medications.length)}</p>
+        <p className="-mt-2 text-sm">{end}</p>
         {rx.extras && (
           <div>
             <h3 className="font-semibold">{words.extras}</h3>
@@ -60,7 +64,7 @@ export function Sheet({ rx, className }: SheetProps) {
           <SheetCode link={rx.cta_link} code={formatCode(rx.code)} />
           <div className="grid content-start gap-1 text-sm">
             <p className="text-base font-semibold">{words.validUntil(values.day(rx.valid_until))}</p>
-            {rx.valid_from === undefined && rx.medications.some(({ antibiotic }) => antibiotic) && (
+            {rx.valid_from === undefined && live.some(({ antibiotic }) => antibiotic) && (
               <p>{values.antibioticReason}</p>
             )}
             <p>{words.verify}</p>

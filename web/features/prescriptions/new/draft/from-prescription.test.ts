@@ -8,6 +8,7 @@ it('repeats the words, for the patient and the place of today', () => {
     patient: 'u',
     send_rx: false,
     gone: [],
+    left_out: [],
     body: {
       diagnosis: 'Faringitis',
       diagnoses: [{ code: 'J02.9', name: 'Faringitis aguda' }],

@@ -1,6 +1,7 @@
 import { type DraftBase, NO_BASE } from '#contract/draft-base.ts'
 import type { Draft as AccountDraft } from '#contract/drafts.ts'
 import type { NewPrescription } from '#contract/prescriptions.ts'
+import type { LeftOutRow } from '#contract/usual.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
 import { api } from '../../../../lib/api.ts'
 import { readDrafts, removeDraft, type StoredDraft } from '../../../../lib/draft-storage.ts'
@@ -21,6 +22,8 @@ export interface Start {
   origin: 'stored' | 'opened' | 'repeated' | 'undone' | 'repeat-failed' | 'open-failed'
   /** What was being written before a prescription was repeated. */
   before: Draft | null
+  /** What the repeated one had that was cancelled, and is not written again. */
+  leftOut: readonly LeftOutRow[]
   /** What was to be issued of it once there is a network. */
   queued: NewPrescription | null
   /** Who prepared it; empty when the doctor did. */
@@ -49,12 +52,12 @@ export async function startingDraft(doctorId: number, wanted: Wanted): Promise<S
     if (wanted.draft) return await openedDraft(doctorId, wanted.draft, stored)
     const left = await leftHere(doctorId, stored)
     if (!wanted.repeat) return left
-    const again = await repeatedDraft(wanted.repeat)
+    const { leftOut, draft: again } = await repeatedDraft(wanted.repeat)
     const { relation: kind, repeat: signature } = wanted
     const draft = kind && kind !== 'undone' ? { ...again, relation: { kind, signature } } : again
     const before = hasContent(left.draft) ? left.draft : null
     const origin = kind === 'undone' ? 'undone' : 'repeated'
-    return { draft, base: NO_BASE, isSaved: false, origin, before, queued: null, preparedBy: '' }
+    return { draft, base: NO_BASE, isSaved: false, origin, before, leftOut, queued: null, preparedBy: '' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const left = await leftHere(doctorId, stored)
@@ -100,6 +103,7 @@ async function startFrom(found: AccountDraft, origin: Start['origin']): Promise<
     isSaved: true,
     origin,
     before: null,
+    leftOut: [],
     queued: null,
     preparedBy,
   }
@@ -116,6 +120,7 @@ async function startOf({ draft, version, unanswered, isSaved, queued }: StoredDr
       isSaved,
       origin: 'stored',
       before: null,
+      leftOut: [],
       queued: queued ?? null,
       preparedBy: '',
     }
@@ -128,13 +133,14 @@ const fresh = (): Start => ({
   isSaved: false,
   origin: 'stored',
   before: null,
+  leftOut: [],
   queued: null,
   preparedBy: '',
 })
 
-async function repeatedDraft(signature: string): Promise<Draft> {
+async function repeatedDraft(signature: string): Promise<Pick<Start, 'draft' | 'leftOut'>> {
   const again = await api(usual.again, { params: { signature } })
-  return draftFrom(again, await knownPatient(again.patient))
+  return { draft: draftFrom(again, await knownPatient(again.patient)), leftOut: again.left_out }
 }
 
 /** A patient who is no longer the doctor's has to be chosen again. */

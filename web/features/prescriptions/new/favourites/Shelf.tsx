@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { drugName } from '#contract/drug-name.ts'
 import type { Favourite } from '#contract/favourites.ts'
 import type { Patient } from '#contract/patients.ts'
+import type { PrescriptionAgain } from '#contract/usual.ts'
 import { api } from '../../../../lib/api.ts'
 import { favourites } from '../../../../lib/endpoints.ts'
 import { invalidate, query } from '../../../../lib/query.ts'
@@ -17,6 +18,7 @@ import { onDemand } from '../on-demand.ts'
 import { moveFocus } from '../rows/move-focus.ts'
 import { useRoom } from '../rows/use-room.ts'
 import { useIsPhone } from '../use-media.ts'
+import { leftOutLook } from '../use-start-notice.ts'
 import { FavouriteList } from './FavouriteList.tsx'
 import { Hand } from './Hand.tsx'
 import { namesDiagnosis } from './names-diagnosis.ts'
@@ -26,6 +28,9 @@ import { useShelfKeys } from './use-shelf-keys.ts'
 import { type Words, writing } from './words.ts'
 
 const UsualList = onDemand(async () => (await import('./UsualList.tsx')).UsualList)
+
+/** What is not written as it was: the catalogue lost it, or it had been cancelled. */
+type Missing = Pick<PrescriptionAgain, 'gone'> & Partial<Pick<PrescriptionAgain, 'left_out'>>
 
 export interface ShelfProps {
   draft: Draft
@@ -41,6 +46,7 @@ const SHOWN = 9
 export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
   const texts = useTexts('favourites')
   const isPhone = useIsPhone()
+  const { leftOut: sayLeftOut } = useTexts('composer')
   const [said, setSaid] = useState('')
   const { data, error, isPending } = useQuery(query(favourites.list, { query: { limit: 100 } }))
   const here = data?.results.filter(({ is_own: isOwn, shared_with: shared }) => {
@@ -50,7 +56,7 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
   const usual = useRef<HTMLUListElement>(null)
   const hasRoom = useRoom(draft)
 
-  const write = (words: Words, name: string, gone: readonly string[]) => {
+  const write = (words: Words, name: string, { gone, left_out: leftOut = [] }: Missing) => {
     if (!hasRoom(words.rows.length)) return
     // Drawn at once, whether a key wrote it or an answer that came later.
     flushSync(() => {
@@ -58,13 +64,17 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
     })
     setSaid(texts.added(name, words.rows.length))
     const lost = words.rows.filter(({ key }) => gone.includes(key)).map(drugName)
-    if (lost.length > 0) notify({ message: texts.gone(lost.join(', ')), colour: 'warning' })
+    const news = [
+      ...(lost.length > 0 ? [texts.gone(lost.join(', '))] : []),
+      ...leftOut.map((row) => sayLeftOut(row.name, row.reason)),
+    ]
+    if (news.length > 0) notify({ message: news.join(' '), ...leftOutLook })
     moveFocus(fieldIds.add)
     // There is room for one medicine: what was written is read from the first.
     if (isPhone) document.getElementById(fieldIds.rows)?.scrollIntoView()
   }
   const use = (favourite: Favourite) => {
-    write(favourite, favourite.name, favourite.gone)
+    write(favourite, favourite.name, favourite)
     // Counting is no reason to wait, nor to fail.
     void api(favourites.use, { params: { id: String(favourite.id) } })
       .then(() => invalidate(favourites.list))

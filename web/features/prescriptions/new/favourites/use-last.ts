@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { PrescriptionAgain } from '#contract/usual.ts'
 import { api } from '../../../../lib/api.ts'
 import { usual } from '../../../../lib/endpoints.ts'
 import { problemText } from '../../../../lib/problem-text.ts'
@@ -12,7 +13,7 @@ import type { Words } from './words.ts'
 /** The last prescription of the draft's patient, and writing it again with the catalogue of today. */
 export function useLast(
   { patient, rows }: Draft,
-  write: (words: Words, name: string, gone: readonly string[]) => void,
+  write: (words: Words, name: string, more: Pick<PrescriptionAgain, 'gone' | 'left_out'>) => void,
 ) {
   const texts = useTexts('favourites')
   const [isBusy, setBusy] = useState(false)
@@ -20,7 +21,8 @@ export function useLast(
   const isUnderWay = useRef(false)
   const uid = patient?.uid ?? ''
   const asked = query(usual.last, { query: { patient: uid } })
-  const { data, refetch } = useQuery({ ...asked, enabled: uid !== '' })
+  // Never from what was kept of an earlier visit: one may have been issued or cancelled since.
+  const { data, refetch } = useQuery({ ...asked, enabled: uid !== '', gcTime: 0 })
 
   const repeat = async () => {
     if (uid === '' || isUnderWay.current || rows.length > 0) return
@@ -33,7 +35,7 @@ export function useLast(
         return
       }
       const again = await api(usual.again, { params: { signature: prescription.signature } })
-      write(again.body, texts.last, again.gone)
+      write(again.body, texts.last, again)
     } catch (error) {
       notify({ message: problemText(error), colour: 'error' })
     } finally {
