@@ -100,7 +100,7 @@ test('the brand says whether it may be substituted, and so does a bare generic n
 })
 
 describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) => {
-  const strikes = (sheet: Sheet) => renderer.draw(sheet).match(/stroke-width="0.9"/g)?.length ?? 0
+  const strikes = (sheet: Sheet) => renderer.draw(sheet).svg.match(/stroke-width="0.9"/g)?.length ?? 0
   const withEnded = (template: Sheet['template'] = 'classic') => {
     const sheet = sampleSheet(3, { paper, template })
     sheet.items[1]!.cancelled = '22 nov 2026'

@@ -20,11 +20,11 @@ export function useStartNotice(start: Start, bringBack: (draft: Draft) => void):
       texts.repeated(draft.patient?.name ?? ''),
       ...leftOut.map(({ name, reason }) => texts.leftOut(name, reason)),
     ].join(' ')
-    const look = leftOut.length > 0 ? leftOutLook : {}
-    if (!before) return notify({ message, ...look })
+    const isLess = leftOut.length > 0
+    if (!before) return notify({ message, ...(isLess && leftOutLook) })
     return notify({
       message: `${message} ${texts.replaced}`,
-      ...look,
+      colour: isLess ? leftOutLook.colour : 'info',
       action: { label: texts.restore, run: () => bringBack(before) },
     })
   })

@@ -30,7 +30,9 @@ import { type Words, writing } from './words.ts'
 const UsualList = onDemand(async () => (await import('./UsualList.tsx')).UsualList)
 
 /** What is not written as it was: the catalogue lost it, or it had been cancelled. */
-type Missing = Pick<PrescriptionAgain, 'gone'> & Partial<Pick<PrescriptionAgain, 'left_out'>>
+interface Missing extends Pick<PrescriptionAgain, 'gone'> {
+  left_out?: PrescriptionAgain['left_out']
+}
 
 export interface ShelfProps {
   draft: Draft
