@@ -33,8 +33,8 @@ export function AlikeDialog({ found, onClose, onAnother }: AlikeDialogProps) {
         {found.map((one) => (
           <li key={one.uid} className="grid gap-3 rounded-control border border-edge px-4 py-3">
             <AlikeFacts {...one} />
-            <Button tone="primary" aria-label={texts.useNamed(one.name)} onClick={one.choose}>
-              {texts.take}
+            <Button tone="primary" aria-label={texts.ofThis(one.name)} onClick={one.choose}>
+              {texts.use}
             </Button>
           </li>
         ))}
