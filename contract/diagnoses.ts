@@ -9,6 +9,8 @@ export const Diagnosis = z.object({
   name: z.string(),
   /** Why it may not fit the patient of the query: another sex or age is usual for it (mexico.md H11). */
   unusual: z.nullable(z.enum(['sex', 'age'])),
+  /** What was typed is its code, its name or a synonym, whole. */
+  exact: z.boolean(),
 })
 export type Diagnosis = z.output<typeof Diagnosis>
 

@@ -127,6 +127,8 @@ export const Allergen = z.object({
   name: z.string(),
   /** Of a class: some that it holds, for the eye. */
   members: z.array(z.string()),
+  /** What was typed is a name of this one, whole: it may be taken without being chosen. */
+  exact: z.boolean(),
 })
 export type Allergen = z.output<typeof Allergen>
 

@@ -49,6 +49,7 @@ export const texts: Texts = {
   nothing: (query) => `Nothing matches “${query}”.`,
   freeText: (query) => `Write in words only: “${query}”`,
   chooseOne: 'Choose from the list, or clear what is written.',
+  onlyWords: 'Not on the list: it stays in words only and is not checked. Correct it, or save it like this.',
   wordsOnly: 'In words only: it cannot be checked against what you prescribe.',
   allergyClass: (members) => `Class: ${members}`,
   reaction: 'Reaction',

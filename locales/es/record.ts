@@ -51,6 +51,7 @@ export const texts = {
   nothing: (query: string) => `Nada coincide con «${query}».`,
   freeText: (query: string) => `Escribir solo en palabras: «${query}»`,
   chooseOne: 'Elija de la lista, o borre lo escrito.',
+  onlyWords: 'No está en la lista: queda solo en palabras y no se coteja. Corrija, o guarde así.',
   wordsOnly: 'Solo en palabras: no se puede cotejar con lo que prescribe.',
   allergyClass: (members: string) => `Clase: ${members}`,
   reaction: 'Reacción',

@@ -13,7 +13,7 @@ afterAll(() => server.close())
 
 const ask = async (query: string) =>
   (await call(server, `GET /api/v2/diagnoses/?${query}`, { headers })).json<{
-    results: { code: string; name: string; unusual: string | null }[]
+    results: { code: string; name: string; unusual: string | null; exact: boolean }[]
   }>().results
 
 test('codes and names, and a word when sex or age is unusual', async () => {
@@ -21,7 +21,10 @@ test('codes and names, and a word when sex or age is unusual', async () => {
     code: 'I10',
     name: 'Hipertensión arterial esencial',
     unusual: null,
+    exact: true,
   })
+  expect((await ask('search=hipertension'))[0]).toMatchObject({ code: 'I10', exact: true })
+  expect((await ask('search=hipertens'))[0]?.exact).toBe(false)
   expect((await ask('search=N40&gender=F&age=60'))[0]?.unusual).toBe('sex')
   expect((await ask('search=N40&gender=M&age=60'))[0]?.unusual).toBeNull()
   expect((await ask('search=O24.4&gender=F&age=70'))[0]?.unusual).toBe('age')

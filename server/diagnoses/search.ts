@@ -35,6 +35,15 @@ export function createDiagnosisSearch(diagnoses: readonly CodedDiagnosis[]): Fin
   }
 }
 
+/** Whether a text is the code, the name or a synonym of a diagnosis, whole. */
+export function isNamed({ code, name, synonyms }: CodedDiagnosis, text: string): boolean {
+  const plain = wordsOf(text).join(' ')
+  return (
+    plainCode(code) === plainCode(plain) ||
+    [name, ...synonyms].some((one) => wordsOf(one).join(' ') === plain)
+  )
+}
+
 const wordsOf = (text: string): string[] => normalize(text).match(/[\p{L}\p{N}.]+/gu) ?? []
 const plainCode = (text: string): string => text.replace('.', '').toLowerCase()
 const begins = (word: string, typed: string): boolean => word.startsWith(typed)

@@ -3,6 +3,7 @@ import type { PatientExport, Privacy } from '#contract/patient-privacy.ts'
 import type { Allergen, PatientRecord } from '#contract/patient-record.ts'
 import type { Patient } from '#contract/patients.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
@@ -206,4 +207,43 @@ test('allergens are found by class and ingredient, whatever the accents', async 
     ['IECA', '@acei'],
   ] as const)
     expect((await find(said)).map((one) => one.key)[0], said).toBe(key)
+})
+
+describe('an allergy in words that names an allergen', () => {
+  test.each([
+    ['penicilina', '@penicillins'],
+    ['PENICILINAS', '@penicillins'],
+    ['Alergia a la penicilina', '@penicillins'],
+    ['sulfa', '@sulfonamide-antibiotics'],
+    ['AINE', '@nsaids'],
+    ['aines', '@nsaids'],
+    ['Antiinflamatorio no esteroideo', '@nsaids'],
+    ['amoxicilínas', 'amoxicilina'],
+    ['aspirina', 'ácido acetilsalicílico'],
+  ])('%s is offered as that one, and saved as it', async (text, said) => {
+    const key = said.startsWith('@') ? said : normalize(said)
+    const { results } = (await get(`allergens/?search=${encodeURIComponent(text)}`)).json<{
+      results: Allergen[]
+    }>()
+    expect(results.filter(({ exact }) => exact).map((one) => one.key)).toEqual([key])
+    const { uid } = await aPatient(server, doctor)
+    await save(uid, { allergies: [{ text }] })
+    expect((await read(uid)).allergies).toMatchObject([{ key, text }])
+    expect(await forChecks(uid)).toMatchObject({ allergies: [key], unknownAllergies: [] })
+  })
+
+  test.each(['penicilin', 'Algo de la infancia', 'a la', 'amoxicilina con algo más'])(
+    '%s names none and stays in words',
+    async (text) => {
+      const { uid } = await aPatient(server, doctor)
+      await save(uid, { allergies: [{ text }] })
+      expect(await forChecks(uid)).toMatchObject({ allergies: [], unknownAllergies: [text] })
+    },
+  )
+
+  test('is one with the same that was chosen', async () => {
+    const { uid } = await aPatient(server, doctor)
+    const twice = [{ key: '@penicillins', text: 'Penicilinas' }, { text: 'penicilina' }]
+    expect((await save(uid, { allergies: twice })).statusCode).toBe(400)
+  })
 })

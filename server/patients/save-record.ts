@@ -5,7 +5,7 @@ import { Problem } from '#contract/problem.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Sql } from '../database/database.ts'
-import { isAllergen } from './allergens.ts'
+import { isAllergen, withKey } from './allergens.ts'
 import { presentRecord, sectionsOf } from './present.ts'
 import { recordConsent } from './record-consent.ts'
 import { recordFaults } from './record-faults.ts'
@@ -37,6 +37,8 @@ export async function saveRecord(
   const changed = Object.fromEntries(
     Object.entries(given).filter(([, section]) => section !== undefined),
   ) as Partial<RecordSections>
+  // "penicilina" in words is the class: else what is prescribed would not be checked against it.
+  if (changed.allergies) changed.allergies = changed.allergies.map((one) => withKey(of.safety, one))
   const fields = recordFaults(changed, before, of.today, confirmed, (key) => isAllergen(of.safety, key))
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
   if (version !== before.version) throw new Problem('record-stale')

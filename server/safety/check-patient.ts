@@ -1,6 +1,6 @@
 import type { FindingKind } from '#contract/safety.ts'
 import type { IngredientKeys, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
-import { isAllergen } from '../patients/allergens.ts'
+import { isAllergen, namedAllergen } from '../patients/allergens.ts'
 import { bySeverity, type Finding, findingOf, type Gap } from './finding.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
@@ -17,11 +17,15 @@ export function checkPatient(
     if (of.length > 0) gaps.push({ reason, items: of.map((item) => item.key), about: [...about] })
   }
 
-  const allergies = checkAllergies(fresh, patient, knowledge)
+  // What was kept in words before they were recognised counts as well.
+  const recognised = patient.unknownAllergies.flatMap((text) => namedAllergen(knowledge, text) ?? [])
+  const known = patient.allergies && [...new Set([...patient.allergies, ...recognised])]
+  const allergies = checkAllergies(fresh, known, knowledge)
   if (patient.allergies === null) gap('missing-allergies', fresh)
   // Also what was chosen from rules that have been changed since.
   const strange = (patient.allergies ?? []).filter((key) => !isAllergen(knowledge, key))
-  const unknownAllergies = [...patient.unknownAllergies, ...strange]
+  const inWords = patient.unknownAllergies.filter((text) => namedAllergen(knowledge, text) === undefined)
+  const unknownAllergies = [...inWords, ...strange]
   if (unknownAllergies.length > 0) gap('unknown-allergy', fresh, unknownAllergies)
 
   const codes = new Set([...(patient.conditions ?? []), ...(patient.diagnoses ?? [])])
@@ -90,7 +94,7 @@ function mayBePregnant({ female, ageMonths }: CheckedPatient): boolean {
 
 function checkAllergies(
   items: readonly CheckedItem[],
-  { allergies }: CheckedPatient,
+  allergies: CheckedPatient['allergies'],
   knowledge: SafetyKnowledge,
 ): Finding[] {
   return (allergies ?? []).flatMap((allergy) => {

@@ -87,6 +87,10 @@ describe('the patient', () => {
     expect(said([item('1', ['cefalexina'])], healthy({ allergies: ['amoxicilina'] }))[0]).toMatch(
       /^allergy serious/,
     )
+    // Kept in words, and a name all the same.
+    expect(said(amoxicillin, healthy({ allergies: [], unknownAllergies: ['penicilina'] }))[0]).toMatch(
+      /^allergy contraindicated/,
+    )
     expect(said([item('1', ['azitromicina'])], healthy({ allergies: ['@penicillins'] }))).toEqual([])
   })
 

@@ -32,6 +32,8 @@ export function AllergiesEditor({ record, onSave, onClose }: EditorProps) {
         </>
       )}
       entryOf={({ key, name }) => ({ key, text: name, reaction: '', severity: 'unknown' })}
+      isNamed={({ exact }) => exact}
+      warnsOfWords
       written={(text) => ({ key: '', text, reaction: '', severity: 'unknown' })}
       renderDetails={({ key, text, reaction, severity }, change) => (
         <>

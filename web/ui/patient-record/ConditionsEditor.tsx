@@ -34,6 +34,7 @@ export function ConditionsEditor({ record, birth, gender, onSave, onClose }: Con
         </span>
       )}
       entryOf={({ code, name }) => ({ code, name, since: null })}
+      isNamed={({ exact }) => exact}
       onSave={(conditions) => onSave({ conditions })}
       onClose={onClose}
     />

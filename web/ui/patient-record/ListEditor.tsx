@@ -15,8 +15,12 @@ interface ListEditorProps<Entry, Option> {
   optionKey: (option: Option) => string
   renderOption: (option: Option) => ReactNode
   entryOf: (option: Option) => Entry
+  /** Whether an option is what was typed, whole: it is taken at saving without being chosen. */
+  isNamed: (option: Option, text: string) => boolean
   /** What is not on any list, in words. */
   written?: (text: string) => Entry
+  /** What is in words only cannot be checked: it is said before it is saved. */
+  warnsOfWords?: boolean
   /** More of an entry, in its line. */
   renderDetails?: (entry: Entry, change: (part: Partial<Entry>) => void) => ReactNode
   onSave: (entries: Entry[]) => Promise<void>
@@ -25,27 +29,43 @@ interface ListEditorProps<Entry, Option> {
 
 /** A list that was asked about: entries are found and added, and an empty list is saved as "none" in so many words. */
 export function ListEditor<Entry, Option>(props: ListEditorProps<Entry, Option>) {
-  const { section, keyOf, nameOf, entryOf, written, renderDetails, onSave, onClose } = props
+  const { section, keyOf, nameOf, entryOf, written, warnsOfWords, renderDetails, onSave, onClose } = props
   const texts = useTexts('record')
   const [text, setText] = useState('')
   const [isLeft, setLeft] = useState(false)
+  // What was typed and not recognised, once that was said.
+  const [inWords, setInWords] = useState<string>()
   const [entries, setEntries] = useState(props.initial)
   const add = (entry: Entry) => {
     setText('')
-    if (!entries.some((one) => keyOf(one) === keyOf(entry))) setEntries([...entries, entry])
+    setEntries(together(entries, entry, keyOf))
   }
   return (
     <EditorForm
-      action={entries.length === 0 ? texts.saveNone[section] : undefined}
+      action={entries.length === 0 && text.trim() === '' ? texts.saveNone[section] : undefined}
       onClose={onClose}
       onSubmit={async () => {
         // What is still in the box was not added yet: it must not be left out in silence.
         const rest = text.trim()
-        if (rest && !written) {
+        if (!rest) {
+          await onSave([...entries])
+          return true
+        }
+        const option = await theOneNamed(props, rest)
+        if (option) {
+          await onSave(together(entries, entryOf(option), keyOf))
+          return true
+        }
+        if (!written || warnsOfWords) {
           setLeft(true)
+          if (written) {
+            const entry = written(rest)
+            add(entry)
+            setInWords(keyOf(entry))
+          }
           return false
         }
-        await onSave(rest && written ? [...entries, written(rest)] : [...entries])
+        await onSave([...entries, written(rest)])
         return true
       }}
     >
@@ -87,6 +107,26 @@ export function ListEditor<Entry, Option>(props: ListEditorProps<Entry, Option>)
           written ? [{ key: 'words', content: texts.freeText(query), run: () => add(written(query)) }] : []
         }
       />
+      <p role="status" className="text-sm font-medium text-warn-ink empty:hidden">
+        {entries.some((one) => keyOf(one) === inWords) ? texts.onlyWords : ''}
+      </p>
     </EditorForm>
   )
+}
+
+/** A list that has everything once. */
+const together = <Entry,>(
+  entries: readonly Entry[],
+  entry: Entry,
+  keyOf: (entry: Entry) => string,
+): Entry[] => (entries.some((one) => keyOf(one) === keyOf(entry)) ? [...entries] : [...entries, entry])
+
+/** The only option that a text names as a whole; with two, somebody has to choose. */
+async function theOneNamed<Entry, Option>(
+  { search, isNamed }: Pick<ListEditorProps<Entry, Option>, 'search' | 'isNamed'>,
+  text: string,
+): Promise<Option | undefined> {
+  const { options } = await search(text, new AbortController().signal)
+  const [one, another] = options.filter((option) => isNamed(option, text))
+  return another === undefined ? one : undefined
 }

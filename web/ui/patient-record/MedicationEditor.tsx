@@ -1,5 +1,6 @@
 import type { Drug } from '#contract/medications.ts'
 import type { CurrentMedication } from '#contract/patient-record.ts'
+import { normalize } from '#contract/values/normalize.ts'
 import { api } from '../../lib/api.ts'
 import { today } from '../../lib/day.ts'
 import { medications } from '../../lib/endpoints.ts'
@@ -26,6 +27,7 @@ export function MedicationEditor({ record, onSave, onClose }: EditorProps) {
       optionKey={({ uid }) => uid}
       renderOption={({ presentation }) => presentation}
       entryOf={(drug) => ({ ...entry(drug.presentation), drug_upc: drug.uid })}
+      isNamed={({ presentation }, text) => normalize(presentation) === normalize(text)}
       written={entry}
       renderDetails={({ text, since, stopped_on: stopped }, change) => (
         <>

@@ -46,7 +46,12 @@ test('another patient gets another draft, and nothing of what was written for th
 })
 
 test('a diagnosis is added once', () => {
-  const once = run({ kind: 'diagnosis', diagnosis: { code: 'J02.9', name: 'Faringitis', unusual: null } })
+  const once = run({
+    kind: 'diagnosis',
+    diagnosis: { code: 'J02.9', name: 'Faringitis', unusual: null, exact: false },
+  })
   expect(once.diagnoses).toEqual([{ code: 'J02.9', name: 'Faringitis' }])
-  expect(run({ kind: 'diagnosis', diagnosis: { code: 'J02.9', name: 'x', unusual: null } }, once)).toBe(once)
+  expect(
+    run({ kind: 'diagnosis', diagnosis: { code: 'J02.9', name: 'x', unusual: null, exact: false } }, once),
+  ).toBe(once)
 })
