@@ -10,7 +10,10 @@ const SEEDERS = ['demo', 'testing']
 
 const exceptions = {
   /** Tables of the law decide in the browser what a row asks for; they are data without code of the server. */
-  webToKnowledge: ['web/features/prescriptions/new/draft/row-state.ts'],
+  webToKnowledge: [
+    'web/features/prescriptions/new/draft/row-state.ts',
+    'web/features/prescriptions/detail/hand-signature.ts',
+  ],
   /** Feature → feature in the browser. */
   features: [] as string[],
   /** Statements of connections, transactions and migrations themselves. */

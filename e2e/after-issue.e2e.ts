@@ -73,6 +73,12 @@ test('what is controlled goes on its own: said before, two sheets after, each le
   const other = page.getByRole('heading', { name: 'Emitidas con esta' }).locator('..').getByRole('link')
   await other.click()
   await page.getByText('firma autógrafa', { exact: false }).first().waitFor()
+  // Clonazepam is of class II: nothing says that it is signed, and what is still to be done is said.
+  await page.getByText('Imprímala y fírmela a mano: así lo pide la fracción II (LGS art. 226 II).').waitFor()
+  await page.getByText('Emitida para firmarla a mano en papel').waitFor()
+  expect(await page.getByText('Emitida y firmada').count()).toBe(0)
+  await page.getByRole('button', { name: 'Imprimir para firmar' }).click()
+  await page.getByRole('dialog', { name: 'Imprimir receta' }).getByRole('button', { name: 'Cerrar' }).click()
   await page.getByRole('heading', { name: 'Emitidas con esta' }).waitFor()
 })
 

@@ -30,9 +30,17 @@ export const texts: Texts = {
       'The delivery is unconfirmed: the email may have arrived. Ask the patient before sending another.',
   },
 
+  handSignature: {
+    tag: 'To be signed by hand',
+    notice: (fraction, basis) =>
+      `Print it and sign it by hand: class ${fraction} asks for that (${basis}). No pharmacy fills it without the signed original.`,
+    print: 'Print to sign',
+  },
+
   timeline: {
     prepared: (by: string) => `Prepared by ${by || 'an assistant'}`,
     issued: 'Issued and signed',
+    issuedForHand: 'Issued to be signed by hand on paper',
     warned: 'Issued in spite of a warning',
     mail_pending: 'Email on its way',
     mail_sent: 'Email sent',

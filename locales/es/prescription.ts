@@ -30,9 +30,18 @@ export const texts = {
       'El envío quedó sin confirmar: el correo pudo haber llegado. Pregunte al paciente antes de repetirlo.',
   },
 
+  /** Of a class that asks for the doctor's hand. */
+  handSignature: {
+    tag: 'Para firmar a mano',
+    notice: (fraction: string, basis: string) =>
+      `Imprímala y fírmela a mano: así lo pide la fracción ${fraction} (${basis}). Sin el original firmado ninguna farmacia la surte.`,
+    print: 'Imprimir para firmar',
+  },
+
   timeline: {
     prepared: (by: string) => `Preparada por ${by || 'un asistente'}`,
     issued: 'Emitida y firmada',
+    issuedForHand: 'Emitida para firmarla a mano en papel',
     warned: 'Emitida a pesar de una advertencia',
     mail_pending: 'Correo en camino',
     mail_sent: 'Correo enviado',

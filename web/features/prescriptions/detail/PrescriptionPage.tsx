@@ -8,6 +8,7 @@ import { isPassing, query, queryClient } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { NoticeRoom } from '../../../ui/NoticeRoom.tsx'
 import { Page } from '../../../ui/Page.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
 import { ActionBar } from '../shared/ActionBar.tsx'
 import { Sheet } from '../shared/Sheet.tsx'
 import { StateSentence } from '../shared/StateSentence.tsx'
@@ -16,6 +17,8 @@ import { Timeline } from '../shared/Timeline.tsx'
 import { useActions } from '../shared/use-actions.tsx'
 import { useQuietRefresh } from '../shared/use-quiet-refresh.ts'
 import { BackLink } from './BackLink.tsx'
+import { handSignatureOf } from './hand-signature.ts'
+import { HandSignatureNotice } from './HandSignatureNotice.tsx'
 import { PrescriptionFailed } from './PrescriptionFailed.tsx'
 import { PrescriptionMissing } from './PrescriptionMissing.tsx'
 import { PrescriptionSkeleton } from './PrescriptionSkeleton.tsx'
@@ -42,9 +45,11 @@ export function PrescriptionPage() {
 }
 
 function Shown({ rx, from }: { rx: Prescription; from: string }) {
-  const { detail: texts } = useTexts('prescription')
+  const { detail: texts, handSignature: handTexts } = useTexts('prescription')
   const { unnamed } = useTexts('prescriptions')
   const actions = useActions()
+  const ready = actions.of(rx)
+  const handSignature = handSignatureOf(rx)
   return (
     <>
       <NoticeRoom />
@@ -56,12 +61,16 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {rx.patient.name || unnamed}
             <StateTags status={rx.status} />
+            {handSignature && <Tag tone="warn">{handTexts.tag}</Tag>}
           </span>
         }
-        actions={<ActionBar actions={actions.of(rx)} />}
+        actions={<ActionBar actions={ready} />}
       >
         <div className="grid gap-5">
           <StateSentence rx={rx} />
+          {handSignature && (
+            <HandSignatureNotice {...handSignature} onPrint={ready.find(({ key }) => key === 'print')?.run} />
+          )}
           <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
             <Sheet rx={rx} />
             <div className="grid gap-6">

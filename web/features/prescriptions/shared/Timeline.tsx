@@ -54,6 +54,7 @@ export function Timeline({ rx }: { rx: Prescription }) {
           <TimelineStep
             key={`${step.kind} ${step.at ?? ''} ${step.note}`}
             step={step}
+            isByHand={rx.document_kind === 'handwritten'}
             isLast={at === steps.length - 1}
           />
         ))}
@@ -71,7 +72,14 @@ export function Timeline({ rx }: { rx: Prescription }) {
   )
 }
 
-function TimelineStep({ step, isLast }: { step: Step; isLast: boolean }) {
+interface TimelineStepProps {
+  step: Step
+  /** A hand signs it, on paper. */
+  isByHand: boolean
+  isLast: boolean
+}
+
+function TimelineStep({ step, isByHand, isLast }: TimelineStepProps) {
   const { timeline: words } = useTexts('prescription')
   const { kind, at, by, note, quantities } = step
   const Icon = icons[kind]
@@ -86,7 +94,11 @@ function TimelineStep({ step, isLast }: { step: Step; isLast: boolean }) {
       />
       <div className="min-w-0 break-words">
         <p className={classNames('font-semibold', needsCare ? 'text-warn-ink' : 'text-ink')}>
-          {kind === 'prepared' || kind === 'filled' || kind === 'rejected' ? words[kind](by) : words[kind]}
+          {kind === 'prepared' || kind === 'filled' || kind === 'rejected'
+            ? words[kind](by)
+            : kind === 'issued' && isByHand
+              ? words.issuedForHand
+              : words[kind]}
         </p>
         {quantities.map(({ presentation, quantity }) => (
           <p key={presentation} className="text-ink-soft">

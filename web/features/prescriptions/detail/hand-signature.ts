@@ -1,0 +1,23 @@
+import type { Prescription } from '#contract/prescriptions.ts'
+import law from '#knowledge/law/article-226.json' with { type: 'json' }
+
+export interface HandSignature {
+  fraction: string
+  /** Where the law asks for it. */
+  basis: string
+}
+
+/** Which class asks for a signature by hand, until a pharmacy has the original; null where none does. */
+export function handSignatureOf({
+  document_kind,
+  medications,
+  status,
+}: Pick<Prescription, 'document_kind' | 'status'> & {
+  medications: readonly Pick<Prescription['medications'][number], 'fraction'>[]
+}): HandSignature | null {
+  if (document_kind !== 'handwritten' || status.rx_status[0] !== 'available') return null
+  for (const { fraction } of medications)
+    if (fraction && law.classes[fraction].document === 'handwritten')
+      return { fraction, basis: law.classes[fraction].basis }
+  return null
+}
