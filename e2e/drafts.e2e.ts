@@ -205,3 +205,25 @@ test('another prescription is begun beside an unfinished one, which is one press
   expect(complaints).toEqual([])
   await page.context().close()
 })
+
+test('what does not reach the account is listed, opened and discarded on the device', async () => {
+  const { page } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.route('**/api/v2/drafts/*/', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  )
+  await startPrescription(page)
+  await choosePatient(page, 'simulada', 'Guadalupe Simulada Pérez')
+  await addDrug(page, 'naproxeno 500', /Naproxeno/)
+  await page.getByRole('button', { name: 'Empezar otra' }).click()
+  await page.goto(`${product.demo.url}/drafts`)
+  const here = page.getByRole('region', { name: 'Solo en este equipo' })
+  await here.getByRole('link', { name: 'Seguir con la receta de Guadalupe Simulada Pérez' }).click()
+  await page.getByRole('textbox', { name: /^Indicaciones de Naproxeno/ }).waitFor()
+  await page.goto(`${product.demo.url}/drafts`)
+  await here.getByRole('button', { name: /^Descartar el borrador de Guadalupe/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
+  await page.getByText('Se descartó el borrador.').waitFor()
+  await here.waitFor({ state: 'detached' })
+  await page.context().close()
+})

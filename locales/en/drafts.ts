@@ -38,6 +38,8 @@ export const texts: Texts = {
 
   queue: 'To review and sign',
   queueLead: 'Prepared by your assistants. Only you sign them.',
+  here: 'On this device only',
+  hereLead: 'Your account does not have them yet. They are saved when you open them with a connection.',
   mine: 'Yours',
   preparing: 'Being prepared',
   preparedBy: (name) => `Prepared by ${name}`,

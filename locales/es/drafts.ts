@@ -38,6 +38,8 @@ export const texts = {
 
   queue: 'Por revisar y firmar',
   queueLead: 'Preparadas por sus asistentes. Solo usted las firma.',
+  here: 'Solo en este equipo',
+  hereLead: 'Todavía no llegan a su cuenta. Se guardan al abrirlos con conexión.',
   mine: 'Los suyos',
   preparing: 'En preparación',
   preparedBy: (name: string) => `Preparada por ${name}`,

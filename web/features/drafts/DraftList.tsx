@@ -2,10 +2,12 @@ import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { DraftSummary } from '#contract/drafts.ts'
 import { api } from '../../lib/api.ts'
+import { removeDraft } from '../../lib/draft-storage.ts'
 import { drafts as calls } from '../../lib/endpoints.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { problemText } from '../../lib/problem-text.ts'
-import { invalidate } from '../../lib/query.ts'
+import { useDoctor } from '../../lib/profile.ts'
+import { invalidate, queryClient } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { linkTo } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,28 +16,33 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { notify } from '../../ui/notices.ts'
 import { Tag } from '../../ui/Tag.tsx'
+import { deviceDraftsKey } from './use-device-drafts.ts'
 
 interface DraftListProps {
   title: string
   lead?: string
   drafts: readonly DraftSummary[]
+  /** The account does not have them: this device does. */
+  onDevice?: boolean
 }
 
 /** Drafts of one kind. What an assistant prepared is reviewed first; one's own goes on where it was left. */
-export function DraftList({ title, lead, drafts }: DraftListProps) {
+export function DraftList({ title, lead, drafts, onDevice = false }: DraftListProps) {
   const texts = useTexts('drafts')
   const { cancel } = useTexts('common')
   const id = useId()
+  const doctor = useDoctor()
   const [leaving, setLeaving] = useState<DraftSummary | null>(null)
   const nameOf = (draft: DraftSummary): string => draft.patient_name || texts.patientNone
   const discard = async (draft: DraftSummary) => {
     setLeaving(null)
     try {
-      await api(calls.remove, { params: { id: draft.id } })
+      await (onDevice ? removeDraft(doctor.id, draft.id) : api(calls.remove, { params: { id: draft.id } }))
       notify({ message: texts.discarded })
     } catch (error) {
       notify({ message: problemText(error), colour: 'error' })
     }
+    await queryClient.invalidateQueries({ queryKey: deviceDraftsKey })
     await invalidate(calls.list)
   }
   return (

@@ -10,6 +10,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { DraftList } from './DraftList.tsx'
+import { useDeviceDrafts } from './use-device-drafts.ts'
 
 /** `/drafts`: what waits for the doctor's signature first, then what the doctor has not finished. */
 export function DraftsPage() {
@@ -17,14 +18,16 @@ export function DraftsPage() {
   const { data, error, refetch } = useQuery(query(drafts.list, {}))
   const queue = data?.filter(({ state }) => state === 'submitted') ?? []
   const own = data?.filter(({ prepared_by }) => prepared_by === '') ?? []
+  const here = useDeviceDrafts(data ?? [])
   const preparing = data?.filter((one) => one.prepared_by !== '' && one.state !== 'submitted') ?? []
   return (
     <Page title={texts.title} lead={texts.lead}>
       <div className="grid gap-7">
         {queue.length > 0 && <DraftList title={texts.queue} lead={texts.queueLead} drafts={queue} />}
+        {here.length > 0 && <DraftList title={texts.here} lead={texts.hereLead} drafts={here} onDevice />}
         {own.length > 0 && <DraftList title={texts.mine} drafts={own} />}
         {preparing.length > 0 && <DraftList title={texts.preparing} drafts={preparing} />}
-        {data?.length === 0 && (
+        {data?.length === 0 && here.length === 0 && (
           <EmptyState
             icon={FilePen}
             title={texts.none}
