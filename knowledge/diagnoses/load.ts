@@ -16,6 +16,8 @@ export interface CodedDiagnosis {
   /** Usual ages in whole years, both ends included; null where there is no limit. */
   fromYears: number | null
   toYears: number | null
+  /** How usual it is in outpatient care: 3 is what the plain word means, 0 is not said to be. Only a search is ordered by it. */
+  outpatient: 0 | 1 | 2 | 3
 }
 
 /** Where the importer leaves the official catalogue, inside the data directory. */
@@ -26,6 +28,7 @@ const years = z.pipe(
   z.string().check(z.regex(/^\d{0,3}$/, 'not an age')),
   z.transform((cell: string) => (cell === '' ? null : Number(cell))),
 )
+const OUTPATIENT = { '': 0, '1': 1, '2': 2, '3': 3 } as const
 const Row = z.object({
   code: Code,
   name: filled,
@@ -33,6 +36,10 @@ const Row = z.object({
   sex: z.enum(['F', 'M', '']),
   from_years: years,
   to_years: years,
+  outpatient: z.pipe(
+    z.enum(['', '1', '2', '3']),
+    z.transform((cell) => OUTPATIENT[cell]),
+  ),
   sources: several,
 })
 
@@ -65,12 +72,13 @@ export function loadDiagnoses(root: string, dataDir?: string): CodedDiagnosis[] 
       sex: row.sex === '' ? null : row.sex,
       fromYears: row.from_years,
       toYears: row.to_years,
+      outpatient: row.outpatient,
     })
   }
   for (const imported of dataDir === undefined ? [] : readImported(dataDir, faults)) {
     const own = byCode.get(imported.code)
     const synonyms = own === undefined ? [] : [own.name, ...own.synonyms]
-    byCode.set(imported.code, { ...imported, synonyms })
+    byCode.set(imported.code, { ...imported, synonyms, outpatient: own?.outpatient ?? 0 })
   }
   faults.throwIfAny()
   return [...byCode.values()]

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
-import { aDoctor } from '../testing/factories.ts'
+import { aDoctor, aPatient } from '../testing/factories.ts'
+import { issueFor } from '../testing/issue.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -32,4 +33,23 @@ test('codes and names, and a word when sex or age is unusual', async () => {
 
 test('as many as asked for', async () => {
   expect(await ask('search=diabetes&limit=3')).toHaveLength(3)
+})
+
+test('what the doctor has used comes first, and what another has used does not', async () => {
+  const doctor = await aDoctor(server)
+  const patient = await aPatient(server, doctor)
+  const diagnoses = [{ code: 'E11.4', name: 'Diabetes tipo 2 con neuropatía' }]
+  await issueFor(server, doctor, patient.uid, { diagnoses })
+  const search = async (who: Record<string, string>) =>
+    (await call(server, 'GET /api/v2/diagnoses/?search=diabetes', { headers: who })).json<{
+      results: { code: string }[]
+    }>().results[0]?.code
+  expect(await search(doctor.auth)).toBe('E11.4')
+  expect(await search(headers)).toBe('E11.9')
+})
+
+test('what the patient’s sex speaks against is not in the way', async () => {
+  const found = await ask('search=hipert&gender=M&age=68&limit=4')
+  expect(found[0]?.code).toBe('I10')
+  expect(found.map(({ unusual }) => unusual)).toEqual([null, null, null, null])
 })

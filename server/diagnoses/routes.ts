@@ -1,15 +1,21 @@
 import { diagnoses } from '#contract/diagnoses.ts'
 import { unusualFor } from '#knowledge/diagnoses/limits.ts'
 import type { Domain } from '../http/domain.ts'
+import { usesOfCodes } from './queries.ts'
 import { type FindDiagnoses, isNamed } from './search.ts'
 
-export function diagnosisRoutes({ bind }: Domain, find: FindDiagnoses): void {
-  bind(diagnoses.search)(({ query: { search, limit, gender, age } }) => ({
-    results: find(search, limit).map((diagnosis) => ({
-      code: diagnosis.code,
-      name: diagnosis.name,
-      exact: isNamed(diagnosis, search),
-      unusual: unusualFor(diagnosis, { gender, age }),
-    })),
-  }))
+export function diagnosisRoutes({ bind, database }: Domain, find: FindDiagnoses): void {
+  bind(diagnoses.search)(async ({ query: { search, limit, gender, age } }, { caller: { accountId } }) => {
+    const about = { gender, age }
+    // Of an assistant, who prescribes nothing, there are none.
+    const uses = await database.asDoctor(accountId, (sql) => usesOfCodes(sql, accountId))
+    return {
+      results: find(search, limit, { ...about, uses }).map((diagnosis) => ({
+        code: diagnosis.code,
+        name: diagnosis.name,
+        exact: isNamed(diagnosis, search),
+        unusual: unusualFor(diagnosis, about),
+      })),
+    }
+  })
 }

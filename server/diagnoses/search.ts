@@ -1,8 +1,14 @@
 import { distance } from 'fastest-levenshtein'
+import { type LimitedTo, unusualFor } from '#knowledge/diagnoses/limits.ts'
 import type { CodedDiagnosis } from '#knowledge/diagnoses/load.ts'
 import { normalize } from '#contract/values/normalize.ts'
 
-export type FindDiagnoses = (query: string, limit: number) => CodedDiagnosis[]
+/** Who is looked at, and what the doctor has used: how often, by code. */
+export interface SearchedFor extends LimitedTo {
+  uses?: ReadonlyMap<string, number>
+}
+
+export type FindDiagnoses = (query: string, limit: number, about?: SearchedFor) => CodedDiagnosis[]
 
 interface Entry {
   diagnosis: CodedDiagnosis
@@ -15,9 +21,17 @@ interface Entry {
 /** A word this long may hold one slip of the keyboard. */
 const FORGIVING_LENGTH = 6
 
+/** Tell nothing about a diagnosis, and are left out as often as they are written. */
+const FILLERS: ReadonlySet<string> = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'en'])
+
+/** Words that join others: whoever has typed one of them and nothing else is on the way to a longer word. */
+const LINKS: ReadonlySet<string> = new Set(['con', 'sin', 'por', 'para', 'otra', 'otro', 'no', 'precisar'])
+
 /**
- * Every word of the query must begin a word of the name, or of one synonym; codes are found by their beginning. Names
- * come before synonyms, shorter before longer. Only when nothing is found are slips of one letter forgiven.
+ * Every word of the query must begin a word of the name, or of one synonym; codes are found by their beginning. First
+ * what the doctor has used most, then what is named as a whole, then whole words before beginnings, what is usual in
+ * outpatient care, names before synonyms, shorter before longer; what the sex or age speaks against comes last. Only when
+ * nothing is found are slips of one letter forgiven.
  */
 export function createDiagnosisSearch(diagnoses: readonly CodedDiagnosis[]): FindDiagnoses {
   const entries: Entry[] = diagnoses.map((diagnosis) => ({
@@ -26,11 +40,11 @@ export function createDiagnosisSearch(diagnoses: readonly CodedDiagnosis[]): Fin
     name: wordsOf(diagnosis.name),
     synonyms: diagnosis.synonyms.map(wordsOf),
   }))
-  return (query, limit) => {
+  return (query, limit, about = {}) => {
     const words = wordsOf(query)
     if (words.length === 0) return []
-    const exact = ranked(entries, words, begins)
-    const found = exact.length > 0 ? exact : ranked(entries, words, nearlyBegins)
+    const exact = ranked(entries, words, begins, about)
+    const found = exact.length > 0 ? exact : ranked(entries, words, nearlyBegins, about)
     return found.slice(0, limit).map(({ diagnosis }) => diagnosis)
   }
 }
@@ -44,31 +58,69 @@ export function isNamed({ code, name, synonyms }: CodedDiagnosis, text: string):
   )
 }
 
-const wordsOf = (text: string): string[] => normalize(text).match(/[\p{L}\p{N}.]+/gu) ?? []
+function wordsOf(text: string): string[] {
+  const words = normalize(text).match(/[\p{L}\p{N}.]+/gu) ?? []
+  const telling = words.filter((word) => !FILLERS.has(word))
+  return telling.length > 0 ? telling : words
+}
+
 const plainCode = (text: string): string => text.replace('.', '').toLowerCase()
 const begins = (word: string, typed: string): boolean => word.startsWith(typed)
 const nearlyBegins = (word: string, typed: string): boolean =>
   word.startsWith(typed) ||
   (typed.length >= FORGIVING_LENGTH && distance(word.slice(0, typed.length), typed) <= 1)
 
-/** Lower is better; undefined is no match. */
-function rankOf(entry: Entry, words: string[], matches: typeof begins): number | undefined {
+/** How an entry answers a query, the most telling first; lower is better. Undefined is no match. */
+function rankOf(
+  entry: Entry,
+  words: string[],
+  matches: typeof begins,
+  about: SearchedFor,
+): number[] | undefined {
   const [first = ''] = words
-  if (words.length === 1 && entry.code === plainCode(first)) return 0
-  if (words.length === 1 && /^[a-z]\d/.test(first) && entry.code.startsWith(plainCode(first))) return 1
-  const within = (target: string[]) => words.every((typed) => target.some((word) => matches(word, typed)))
-  if (entry.synonyms.some((synonym) => synonym.join(' ') === words.join(' '))) return 2
-  if (within(entry.name)) return matches(entry.name[0] ?? '', first) ? 3 : 4
-  if (entry.synonyms.some(within)) return 5
-  return within([...entry.name, ...entry.synonyms.flat()]) ? 6 : undefined
+  const { code, diagnosis } = entry
+  const telling = (text: string[]) => (words.length > 1 ? text : text.filter((word) => !LINKS.has(word)))
+  const name = telling(entry.name)
+  const weight = -diagnosis.outpatient
+  if (words.length === 1 && code === plainCode(first)) return [0, weight]
+  const isFamily = words.length === 1 && /^[a-z]\d/.test(first) && code.startsWith(plainCode(first))
+  const within = (target: string[], how = matches) =>
+    words.every((typed) => target.some((w) => how(w, typed)))
+  const texts = [name, ...entry.synonyms.map(telling)]
+  const isApart = !texts.some((text) => within(text))
+  if (!isFamily && isApart && !within(texts.flat())) return undefined
+  const isUnusual = unusualFor(diagnosis, about) !== null
+  return [
+    isUnusual ? 2 : 1,
+    isApart && !isFamily ? 1 : 0,
+    -(about.uses?.get(diagnosis.code) ?? 0),
+    texts.some((text) => text.join(' ') === words.join(' ')) ? 0 : 1,
+    texts.some((text) => within(text, isSame)) ? 0 : 1,
+    weight,
+    within(name) ? (matches(name[0] ?? '', first) ? 0 : 1) : 2,
+    name.length,
+  ]
 }
 
-function ranked(entries: readonly Entry[], words: string[], matches: typeof begins): Entry[] {
+const isSame = (word: string, typed: string): boolean => word === typed
+
+function ranked(
+  entries: readonly Entry[],
+  words: string[],
+  matches: typeof begins,
+  about: SearchedFor,
+): Entry[] {
   return entries
     .flatMap((entry) => {
-      const rank = rankOf(entry, words, matches)
+      const rank = rankOf(entry, words, matches, about)
       return rank === undefined ? [] : [{ entry, rank }]
     })
-    .toSorted((a, b) => a.rank - b.rank || a.entry.name.length - b.entry.name.length)
+    .toSorted((a, b) => compare(a.rank, b.rank))
     .map(({ entry }) => entry)
+}
+
+/** By the first step in which two differ. */
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((step, n) => step !== b[n])
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
 }

@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+test('a few letters find what is usual, in the composer for this patient and in the command line', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await page.getByRole('combobox', { name: 'Diagnóstico' }).fill('hipert')
+  const offered = page.locator('#rx-diagnosis-list').getByRole('option')
+  await offered.first().waitFor()
+  expect(await offered.first().textContent()).toMatch(/^Hipertensión arterial esencial/)
+  expect((await offered.allTextContents()).filter((name) => name.includes('gestacional'))).toEqual([])
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('hipert')
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: /Hipertensión arterial esencial.*I10/ })
+    .waitFor()
+  expect(complaints).toEqual([])
+})
