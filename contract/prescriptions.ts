@@ -227,6 +227,8 @@ export const TimelineEvent = z.object({
     'resent',
     'filled',
     'rejected',
+    /** It stands again: what had replaced it was taken back. */
+    'restored',
     'row_cancelled',
     'paused',
     'resumed',

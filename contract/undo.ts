@@ -19,6 +19,13 @@ export const SendingState = z.object({
 })
 export type SendingState = z.output<typeof SendingState>
 
+/** What became of taking one back. */
+export const Undone = z.extend(SendingState, {
+  /** What it stood for, where it was a correction: that stands again, or it stays cancelled. */
+  replaced: z.nullable(z.object({ signature: z.string(), code: z.string(), is_restored: z.boolean() })),
+})
+export type Undone = z.output<typeof Undone>
+
 const params = z.object({ signature: z.string().check(z.maxLength(80)) })
 
 export const undo = {
@@ -34,10 +41,10 @@ export const undo = {
     method: 'POST',
     path: '/api/v2/rx/undo/:signature/',
     summary:
-      'Take a prescription back before its mail leaves: it is cancelled and nothing is sent; the first of several takes all back',
+      'Take a prescription back before its mail leaves: it is cancelled, nothing is sent, and what it replaced stands again; the first of several takes all back',
     audience: 'doctor',
     params,
     body: z.strictObject({ reason: UndoReason }),
-    answers: { 200: SendingState },
+    answers: { 200: Undone },
   }),
 } as const

@@ -128,6 +128,8 @@ export const texts: Texts = {
   notValidYet: 'Draft: not valid yet',
   willLeave: (seconds) => `The mail to the patient leaves in ${seconds} s.`,
   undone: 'Undone: nothing was sent and the prescription is cancelled. Its words are here to be corrected.',
+  oldBack: (code) => `The earlier prescription, ${code}, is valid again.`,
+  oldGone: (code) => `The earlier one, ${code}, stays cancelled too: the patient has neither.`,
   undoLate: 'The mail had left already: it could not be undone. If needed, cancel the prescription.',
   undoSending: 'Undo sending',
   unusualTitle: 'Not like the last prescription',

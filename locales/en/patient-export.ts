@@ -201,6 +201,7 @@ export const texts: Texts = {
     'prescription.resent': 'A prescription was sent again',
     'prescription.cancelled': 'A prescription was cancelled',
     'prescription.rejected': 'A prescription was rejected',
+    'prescription.restored': 'A prescription stood again',
     'prescription.rows-cancelled': 'Medicines of a prescription were cancelled',
     'prescription.paused': 'A prescription was paused',
     'prescription.resumed': 'A prescription was resumed',

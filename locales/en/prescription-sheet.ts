@@ -47,7 +47,9 @@ export const prescription: PrescriptionSheetTexts = {
   window: (from, position, total) =>
     `Not to be filled before ${from}. Prescription ${position} of ${total} of a series.`,
   notRecognised: 'Written as free text: not in the catalogue.',
-  byPatientMail: (other) => (other ? 'To another address' : 'To the patient’s email'),
+  toPatient: 'To the patient’s email',
+  toOther: (masked) => (masked ? `To another address (${masked})` : 'To another address'),
+  withCopy: (where, copy) => `${where}, and ${copy.charAt(0).toLowerCase()}${copy.slice(1)}`,
   undone: {
     patient: 'Taken back before it was sent: wrong patient',
     medication: 'Taken back before it was sent: medicine or dose to correct',

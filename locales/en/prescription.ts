@@ -49,6 +49,7 @@ export const texts: Texts = {
     resent: 'Sent again',
     filled: (by) => (by ? `Filled by ${by}` : 'Filled'),
     rejected: (by) => (by ? `Rejected by ${by}` : 'Cancelled'),
+    restored: 'Valid again: what had replaced it was undone',
     row_cancelled: 'Row cancelled',
     paused: 'Series paused',
     resumed: 'Series goes on',
@@ -113,6 +114,10 @@ export const texts: Texts = {
     issue: (count) => `Issue ${count} prescriptions`,
     issuing: 'Issuing',
     done: (count) => `${count} prescriptions were issued in series.`,
+    willLeave: (seconds) => `The mail to the patient leaves in ${seconds} s.`,
+    undoSending: 'Undo the series',
+    undone: 'Undone: nothing was sent and all of the series is cancelled.',
+    undoLate: 'The mail had left already: it could not be undone. If needed, end the series.',
   },
 
   related: {

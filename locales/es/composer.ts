@@ -140,6 +140,9 @@ export const texts = {
   notValidYet: 'Borrador: aún no válida',
   willLeave: (seconds: number) => `El correo al paciente sale en ${seconds} s.`,
   undone: 'Se deshizo: no se envió y la receta quedó cancelada. Aquí están sus datos para corregirla.',
+  oldBack: (code: string) => `La receta anterior, ${code}, vuelve a estar vigente.`,
+  oldGone: (code: string) =>
+    `La anterior, ${code}, también sigue cancelada: el paciente no tiene ninguna de las dos.`,
   undoLate: 'El correo ya había salido: no se pudo deshacer. Si hace falta, cancele la receta.',
   undoSending: 'Deshacer envío',
   unusualTitle: 'No es como la última receta',

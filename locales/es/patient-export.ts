@@ -202,6 +202,7 @@ export const texts = {
     'prescription.resent': 'Se reenvió una receta',
     'prescription.cancelled': 'Se canceló una receta',
     'prescription.rejected': 'Se rechazó una receta',
+    'prescription.restored': 'Una receta volvió a estar vigente',
     'prescription.rows-cancelled': 'Se cancelaron medicamentos de una receta',
     'prescription.paused': 'Se detuvo una receta',
     'prescription.resumed': 'Se reanudó una receta',

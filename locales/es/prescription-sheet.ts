@@ -48,7 +48,10 @@ export const prescription = {
   window: (from: string, position: number, total: number) =>
     `No se surte antes del ${from}. Receta ${position} de ${total} de una serie.`,
   notRecognised: 'Escrito como texto libre: no está en el catálogo.',
-  byPatientMail: (other: boolean): string => (other ? 'A otra dirección' : 'Al correo del paciente'),
+  toPatient: 'Al correo del paciente',
+  toOther: (masked: string): string => (masked ? `A otra dirección (${masked})` : 'A otra dirección'),
+  withCopy: (where: string, copy: string): string =>
+    `${where}, y ${copy.charAt(0).toLowerCase()}${copy.slice(1)}`,
   /** Why a prescription was taken back before it was sent. */
   undone: {
     patient: 'Deshecha antes de enviarse: paciente equivocado',

@@ -50,6 +50,7 @@ export const texts = {
     resent: 'Enviada de nuevo',
     filled: (by: string) => (by ? `Surtida por ${by}` : 'Surtida'),
     rejected: (by: string) => (by ? `Rechazada por ${by}` : 'Cancelada'),
+    restored: 'Vigente de nuevo: se deshizo la que la sustituía',
     row_cancelled: 'Renglón cancelado',
     paused: 'Serie detenida',
     resumed: 'Serie reanudada',
@@ -114,6 +115,10 @@ export const texts = {
     issue: (count: number) => `Emitir ${count} recetas`,
     issuing: 'Emitiendo',
     done: (count: number) => `Se emitieron ${count} recetas en serie.`,
+    willLeave: (seconds: number) => `El correo al paciente sale en ${seconds} s.`,
+    undoSending: 'Deshacer serie',
+    undone: 'Se deshizo: no se envió nada y toda la serie quedó cancelada.',
+    undoLate: 'El correo ya había salido: no se pudo deshacer. Si hace falta, termine la serie.',
   },
 
   related: {

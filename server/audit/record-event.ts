@@ -24,6 +24,7 @@ export type Action =
   | 'prescription.resent'
   | 'prescription.cancelled'
   | 'prescription.rejected'
+  | 'prescription.restored'
   | 'prescription.rows-cancelled'
   | 'prescription.paused'
   | 'prescription.resumed'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Prescription } from '#contract/prescriptions.ts'
+import type { Prescription, TimelineEvent } from '#contract/prescriptions.ts'
 import { loadBrands } from '../brand/brands.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { noRegister } from '../outside/licences/no-register.ts'
@@ -237,6 +237,38 @@ test('a hand-over whose process died becomes unknown; a forgotten one gets a new
   await settled(died.signature, 'unknown')
   await settled(forgotten.signature, 'sent_email')
   expect(await mailsTo('muere@paciente.example')).toHaveLength(0)
+})
+
+test('a copy is a mail of its own, and the timeline says where each went and what came of it', async () => {
+  const rx = await issueTo('copiada@paciente.example')
+  await settled(rx.signature, 'sent_email')
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api/v2/rx/resend/${rx.signature}/`,
+    headers: doctor.auth,
+    payload: { cc: 'rechaza@familia.example' },
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  const copy = 'A otra dirección (r…@familia.example)'
+  const patient = 'Al correo del paciente'
+  await vi.waitFor(
+    async () => {
+      const url = `/api/v2/rx/timeline/${rx.signature}/`
+      const { body, json } = await server.app.inject({ url, headers: doctor.auth })
+      expect(body).not.toContain('rechaza@')
+      const told = json<TimelineEvent[]>().map(({ kind, note }) => `${kind}: ${note}`)
+      expect(told.slice(0, 3)).toEqual([
+        'issued: ',
+        'mail_sent: ',
+        `resent: ${patient}, y a otra dirección (r…@familia.example)`,
+      ])
+      expect(told.slice(3).toSorted()).toEqual([`mail_failed: ${copy}`, `mail_sent: ${patient}`])
+    },
+    { timeout: 10_000 },
+  )
+  // What the prescription's state tells is the patient's mail.
+  expect(await status(rx.signature)).toBe('sent_email')
+  expect((await mailsTo('copiada@paciente.example')).at(-1)?.cc ?? []).toEqual([])
 })
 
 test('resending goes to another address, and not for a cancelled prescription', async () => {

@@ -4,14 +4,14 @@ import type { Sql } from '../database/database.ts'
 export async function insertMail(
   sql: Sql,
   doctorId: number,
-  m: { prescriptionId: number; recipient: string; cc: string },
+  m: { prescriptionId: number; recipient: string },
 ): Promise<number> {
   const rows = await sql.query<{ id: number }>(
     `with outgoing as (
-       insert into mail (doctor_id, prescription_id, kind, recipient, cc, send_after)
-       values ($1, $2, 'resend', $3, $4, now()) returning id
+       insert into mail (doctor_id, prescription_id, kind, recipient, send_after)
+       values ($1, $2, 'resend', $3, now()) returning id
      ) select id, enqueue_new_mail($1, id)::text from outgoing`,
-    [doctorId, m.prescriptionId, m.recipient, m.cc],
+    [doctorId, m.prescriptionId, m.recipient],
   )
   return rows[0]!.id
 }

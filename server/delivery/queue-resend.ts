@@ -5,14 +5,27 @@ import { insertMail, resendsToday } from './queries.ts'
 /** assurance.md 1.5: a prescription is not a way to flood an address. */
 const RESENDS_A_DAY = 10
 
-/** Puts one more mail about a prescription into the outbox. @throws Problem `too-many-requests` */
+/** The mails of one resend, by their numbers. */
+export interface Resent {
+  mail: number
+  /** To the other address, where there is one. */
+  copy: number | null
+}
+
+/**
+ * Puts one more mail about a prescription into the outbox, and one of its own for a copy, so that neither waits for the
+ * other and each has its own result. The recipient's is the newer: it is what the prescription's state tells.
+ * @throws Problem `too-many-requests`
+ */
 export async function queueResend(
   sql: Sql,
   doctorId: number,
   m: { prescriptionId: number; recipient: string; cc: string },
-): Promise<number> {
+): Promise<Resent> {
   if ((await resendsToday(sql, doctorId, m.prescriptionId)) >= RESENDS_A_DAY) {
     throw new Problem('too-many-requests', { values: { seconds: 86_400 } })
   }
-  return insertMail(sql, doctorId, m)
+  const { prescriptionId, recipient, cc } = m
+  const copy = cc === '' ? null : await insertMail(sql, doctorId, { prescriptionId, recipient: cc })
+  return { mail: await insertMail(sql, doctorId, { prescriptionId, recipient }), copy }
 }

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { IssuedPrescription, Prescription, TimelineEvent } from '#contract/prescriptions.ts'
 import type { SendingState } from '#contract/undo.ts'
+import type { Verification } from '#contract/verification.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { noRegister } from '../outside/licences/no-register.ts'
 import { call } from '../testing/call.ts'
-import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
+import { counterOf } from '../testing/counter.ts'
+import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { issueFor } from '../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 
@@ -86,7 +88,7 @@ test('a mail waits, says for how long, and leaves when its time is over', async 
 
 test('what is undone is cancelled with its reason, and its mail never leaves', async () => {
   const rx = await issueTo('nunca@paciente.example')
-  expect((await undo(rx)).json()).toEqual({ state: 'none', seconds_left: 0 })
+  expect((await undo(rx)).json()).toEqual({ state: 'none', seconds_left: 0, replaced: null })
   await letLeave()
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(handedOver).not.toContain('nunca@paciente.example')
@@ -104,6 +106,70 @@ test('a cancellation stops a mail that waits, too', async () => {
   })
   expect(answer.statusCode).toBeLessThan(300)
   expect(await stateOf(rx)).toEqual({ state: 'none', seconds_left: 0 })
+})
+
+describe('a correction that is undone', () => {
+  async function corrected(email: string) {
+    const { uid } = await aPatient(server, doctor, { email })
+    const old = await issueFor(server, doctor, uid)
+    const made = await issueFor(server, doctor, uid, { replaces: old.signature })
+    return { old, made }
+  }
+  const links = async ({ signature }: IssuedPrescription) =>
+    (await call(server, `GET /api/v2/rx/links/${signature}/`, { headers: doctor.auth })).json()
+  const verified = async ({ signature }: IssuedPrescription) =>
+    (await call(server, `GET /api/v2/verify/${signature}/`)).json<Verification>()
+
+  test('gives the patient the old one back, with the mail that had not left', async () => {
+    const { old, made } = await corrected('corregida@paciente.example')
+    expect((await read(old)).rejected).toBe(true)
+    expect((await undo(made)).json()).toMatchObject({
+      replaced: { signature: old.signature, code: old.code, is_restored: true },
+    })
+    expect((await read(made)).rejected).toBe(true)
+    expect(await read(old)).toMatchObject({
+      rejected: false,
+      reason_of_rejected: '',
+      status: { rx_status: ['available', expect.anything()] },
+    })
+    expect((await stateOf(old)).state).toBe('waiting')
+    expect(await links(old)).toEqual([])
+    expect(await verified(old)).toMatchObject({ state: 'available', authentic: true, replaced_by: null })
+    const told = await call(server, `GET /api/v2/rx/timeline/${old.signature}/`, { headers: doctor.auth })
+    expect(told.json<TimelineEvent[]>().map(({ kind }) => kind)).toEqual(['issued', 'rejected', 'restored'])
+    await letLeave()
+    await vi.waitFor(() => expect(handedOver).toContain('corregida@paciente.example'), { timeout: 10_000 })
+  })
+
+  test('and it can be corrected again', async () => {
+    const { old, made } = await corrected('otravez@paciente.example')
+    await undo(made)
+    const again = await issueFor(server, doctor, (await read(old)).patient.uid, { replaces: old.signature })
+    expect(await verified(old)).toMatchObject({
+      state: 'rejected',
+      replaced_by: { signature: again.signature },
+    })
+    expect(await links(old)).toMatchObject([{ kind: 'replaced-by', signature: again.signature }])
+  })
+
+  test('leaves it cancelled, and says so, once something of the correction was dispensed', async () => {
+    const { old, made } = await corrected('surtida@paciente.example')
+    expect(await counterOf(server, await aPharmacy(server)).sell(made)).toBe('sold')
+    expect((await undo(made)).json()).toMatchObject({ replaced: { code: old.code, is_restored: false } })
+    expect((await read(old)).rejected).toBe(true)
+  })
+
+  test('what was cancelled for any other reason never stands again', async () => {
+    const rx = await issueTo('final@paciente.example')
+    await call(server, `POST /api/v2/rx/cancel/${rx.signature}/`, {
+      headers: doctor.auth,
+      body: { reason: 'mistake' },
+    })
+    const back = withClient(server.ownerUrl, (client) =>
+      client.query(`update prescription set state = 'issued' where signature = $1`, [rx.signature]),
+    )
+    await expect(back).rejects.toThrow('does not change')
+  })
 })
 
 test('another doctor can neither look nor undo, and a reason must be of the list', async () => {

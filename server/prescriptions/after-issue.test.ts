@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EndReason, type PrescriptionLink } from '#contract/prescription-acts.ts'
 import type { IssuedPrescription, Prescription, TimelineEvent } from '#contract/prescriptions.ts'
 import type { Verification } from '#contract/verification.ts'
+import { formatCode } from '#contract/values/human-code.ts'
 import { endReasons } from '#knowledge/law/end-reasons.ts'
 import { call } from '../testing/call.ts'
 import { testCatalogue, uidOfDrug } from '../testing/catalogue.ts'
@@ -199,7 +200,7 @@ describe('replacing', () => {
     const made = (await issue(replacing(old))).json<IssuedPrescription>()
     expect(await read(old)).toMatchObject({
       rejected: true,
-      reason_of_rejected: `Sustituida por la receta ${made.code}`,
+      reason_of_rejected: `Sustituida por la receta ${formatCode(made.code)}`,
     })
     expect(await links(old)).toMatchObject([{ kind: 'replaced-by', signature: made.signature }])
     expect(await links(made)).toMatchObject([
@@ -263,5 +264,7 @@ test('a mail to another address does not change the patient’s, and the trail s
   expect((await resend({ email: 'otra@correo' })).statusCode).toBe(400)
   expect((await resend({ email: 'otra@correo.example' })).statusCode).toBe(200)
   expect((await read(rx)).patient.email).toBe('paciente@correo.example')
-  expect((await timeline(rx)).find(({ kind }) => kind === 'resent')?.note).toBe('A otra dirección')
+  expect((await timeline(rx)).find(({ kind }) => kind === 'resent')?.note).toBe(
+    'A otra dirección (o…@correo.example)',
+  )
 })

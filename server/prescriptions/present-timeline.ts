@@ -1,4 +1,5 @@
 import type { TimelineEvent } from '#contract/prescriptions.ts'
+import { maskedEmail } from '#contract/values/masked-email.ts'
 import type { PrescriptionSheetTexts } from '#locales/es/prescription-sheet.ts'
 import type { Language } from '../http/context.ts'
 import type { PrescriptionRow, TimelineRow } from './queries.ts'
@@ -12,6 +13,7 @@ const kinds: Record<string, TimelineEvent['kind']> = {
   'prescription.resent': 'resent',
   'prescription.filled': 'filled',
   'prescription.cancelled': 'rejected',
+  'prescription.restored': 'restored',
   'prescription.rows-cancelled': 'row_cancelled',
   'prescription.paused': 'paused',
   'prescription.resumed': 'resumed',
@@ -28,6 +30,7 @@ export function presentTimeline(
   language: Language,
 ): TimelineEvent[] {
   const t = prescriptionTexts(language)
+  const wentTo = addressesOf(rows, t)
   // Written together with the issue, and before it.
   const ordered = rows.toSorted((a, b) => Number(b.action === PREPARED) - Number(a.action === PREPARED))
   return ordered.flatMap((row): TimelineEvent[] => {
@@ -38,7 +41,10 @@ export function presentTimeline(
     const warned = warningsOf(row, t).map((text): TimelineEvent => {
       return { at, kind: 'warned', by: '', note: text, quantities: [] }
     })
-    return [{ at, kind, by, note: note(row, kind, p, t), quantities: row.quantities ?? [] }, ...warned]
+    return [
+      { at, kind, by, note: note(row, kind, { p, t, wentTo }), quantities: row.quantities ?? [] },
+      ...warned,
+    ]
   })
 }
 
@@ -63,16 +69,33 @@ function actorOf(
   return kind === 'rejected' ? p.rejected_by : ''
 }
 
-function note(
-  row: TimelineRow,
-  kind: TimelineEvent['kind'],
-  p: Pick<PrescriptionRow, 'reason_of_rejected' | 'items'>,
-  t: PrescriptionSheetTexts,
-): string {
+/** In words where each mail of a resend went, by its number. Another's address is never written out. */
+function addressesOf(rows: readonly TimelineRow[], t: PrescriptionSheetTexts): ReadonlyMap<unknown, string> {
+  const other = (email: string | null) => t.toOther(email === null ? '' : maskedEmail(email))
+  return new Map(
+    rows.flatMap(({ action, details, sent_to: to, copied_to: copy }): [unknown, string][] => {
+      if (action !== 'prescription.resent') return []
+      const isOther = details['other_address'] === true
+      const first: [unknown, string] = [details['mail'], isOther ? other(to) : t.toPatient]
+      return details['copy'] === undefined ? [first] : [first, [details['copy'], other(copy)]]
+    }),
+  )
+}
+
+interface Noted {
+  p: Pick<PrescriptionRow, 'reason_of_rejected' | 'items'>
+  t: PrescriptionSheetTexts
+  wentTo: ReadonlyMap<unknown, string>
+}
+
+function note(row: TimelineRow, kind: TimelineEvent['kind'], { p, t, wentTo }: Noted): string {
   if (kind === 'filled') return t.ticket(row.sales_code ?? '')
   if (kind === 'rejected') return p.reason_of_rejected
   if (kind === 'row_cancelled') return cancelledRows(row, p)
-  if (kind === 'resent') return t.byPatientMail(row.details['other_address'] === true)
+  const where = wentTo.get(row.details['mail']) ?? ''
+  if (kind === 'resent')
+    return row.copied_to === null ? where : t.withCopy(where, t.toOther(maskedEmail(row.copied_to)))
+  if (kind === 'mail_sent' || kind === 'mail_failed' || kind === 'mail_unknown') return where
   return ''
 }
 

@@ -233,7 +233,7 @@ export async function isExhausted(sql: Sql, doctorId: number, id: number): Promi
   return rows.length === 0
 }
 
-/** One way: issued becomes rejected, never back. @returns whether this call did it */
+/** One way: issued becomes rejected; back only where the one that replaced it is taken back. @returns whether this call did it */
 export async function rejectPrescription(
   sql: Sql,
   doctorId: number,
@@ -255,6 +255,9 @@ export interface TimelineRow {
   details: Record<string, unknown>
   /** Who prepared it. */
   assistant_name: string | null
+  /** Of a mail and of a resend: where it went, and where its copy went. */
+  sent_to: string | null
+  copied_to: string | null
   fill_id: number | null
   pharmacy_name: string | null
   sales_code: string | null
@@ -267,7 +270,8 @@ export interface TimelineRow {
 
 export async function timelineOf(sql: Sql, doctorId: number, id: number): Promise<TimelineRow[]> {
   return sql.query<TimelineRow>(
-    `select e.at, e.action, e.actor_kind, e.details, s.name as assistant_name, f.id as fill_id, f.pharmacy_name, f.sales_code,
+    `select e.at, e.action, e.actor_kind, e.details, s.name as assistant_name, m.recipient as sent_to,
+            coalesce(c.recipient, nullif(m.cc, '')) as copied_to, f.id as fill_id, f.pharmacy_name, f.sales_code,
             (select jsonb_agg(jsonb_build_object('presentation', i.presentation, 'quantity', x.quantity) order by x.position)
              from fill_item x join prescription_item i on i.doctor_id = x.doctor_id
                and i.prescription_id = x.prescription_id and i.position = x.position
@@ -276,6 +280,8 @@ export async function timelineOf(sql: Sql, doctorId: number, id: number): Promis
      from audit_event e
      left join prescription kept on e.action = 'prescription.issued' and kept.doctor_id = e.doctor_id
        and kept.id = e.object_id
+     left join mail m on m.doctor_id = e.doctor_id and m.id = (e.details ->> 'mail')::bigint
+     left join mail c on c.doctor_id = e.doctor_id and c.id = (e.details ->> 'copy')::bigint
      left join assistant s on s.assistant_id = e.actor_id and e.actor_kind = 'assistant'
      left join fill f on f.doctor_id = e.doctor_id and f.prescription_id = e.object_id
        and f.id = (e.details ->> 'fill')::bigint

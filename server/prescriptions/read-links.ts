@@ -25,6 +25,8 @@ export async function readLinks(
   return links.flatMap((link): PrescriptionLink[] => {
     const rx = rows.find((row) => row.id === link.id)
     if (!rx || (link.kind === 'act' && rx.id === id)) return []
+    // A replacement that was taken back stands for nothing.
+    if (link.kind === 'replaces' && link.is_newer && rx.end_reason.startsWith('undone:')) return []
     return [
       {
         kind: kindOf(link),

@@ -32,17 +32,18 @@ export async function readVerified(
       signatureOf(signed.payload) === signature &&
       (await signer.verify(sql, doctorId, signed.key_id, signed.payload, signed.signed)) &&
       saysTheSame(payload, row)
-    return { row, payload, authentic, ...(await replacements(sql, doctorId, id)) }
+    return { row, payload, authentic, ...(await replacements(sql, doctorId, row)) }
   })
 }
 
-async function replacements(sql: Sql, doctorId: number, id: number) {
+async function replacements(sql: Sql, doctorId: number, { id, state }: PrescriptionRow) {
   const found = await replacementsOf(sql, doctorId, id)
   const named = (isNewer: boolean): Named | null => {
-    const one = found.find(({ is_newer }) => is_newer === isNewer)
+    const one = found.findLast(({ is_newer }) => is_newer === isNewer)
     return one ? { signature: one.signature, code: one.code } : null
   }
-  return { replaces: named(false), replacedBy: named(true) }
+  // A replacement that was taken back stands for nothing: then this one is as it was.
+  return { replaces: named(false), replacedBy: state === 'rejected' ? named(true) : null }
 }
 
 /** What a pharmacy dispenses from are the columns and rows, so they must be the signed ones (mexico.md B14). */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { Problem } from '#contract/problem.ts'
 import type { NewPrescription } from '#contract/prescriptions.ts'
+import { formatCode } from '#contract/values/human-code.ts'
 import type { Sql } from '../database/database.ts'
 import type { Language } from '../http/context.ts'
 import { endReasonTexts } from './texts.ts'
@@ -48,7 +49,7 @@ export async function endReplaced(
     doctorId,
     prescriptionId: relation.id,
     by: { kind: 'doctor', id: doctorId, name: '' },
-    reason: endReasonTexts(by.language).replaced(by.code),
+    reason: endReasonTexts(by.language).replaced(formatCode(by.code)),
     code: 'replaced',
   })
 }

@@ -20,13 +20,18 @@ export async function resendPrescription(
     if (held?.state !== 'issued') throw new Problem('nothing-to-send')
     const recipient = to.email || found.patient.email
     if (!isEmail(recipient)) throw new Problem('address-missing', { fields: { email: ['required'] } })
-    const mailId = await queueResend(sql, doctorId, { prescriptionId: found.id, recipient, cc: to.cc })
+    const cc = to.cc === recipient ? '' : to.cc
+    const { mail, copy } = await queueResend(sql, doctorId, { prescriptionId: found.id, recipient, cc })
     await recordEvent(sql, doctorId, {
       actor: 'doctor',
       actorId: doctorId,
       action: 'prescription.resent',
       object: ['prescription', found.id],
-      details: { mail: mailId, other_address: recipient !== found.patient.email },
+      details: {
+        mail,
+        other_address: recipient !== found.patient.email,
+        ...(copy !== null && { copy }),
+      },
     })
   })
 }

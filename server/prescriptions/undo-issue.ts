@@ -1,10 +1,11 @@
 import { Problem } from '#contract/problem.ts'
-import type { SendingState, UndoReason } from '#contract/undo.ts'
+import type { SendingState, Undone, UndoReason } from '#contract/undo.ts'
 import type { Database, Sql } from '../database/database.ts'
 import { sendingState } from '../delivery/stop-mail.ts'
 import type { Language } from '../http/context.ts'
 import { endPrescription } from './end-prescription.ts'
 import { othersOfAct } from './link-queries.ts'
+import { restoreReplaced } from './restore-replaced.ts'
 import { lockPrescription, prescriptionBySignature, type PrescriptionRow } from './queries.ts'
 import { prescriptionTexts } from './texts.ts'
 
@@ -18,7 +19,8 @@ export function readSending(database: Database, doctorId: number, signature: str
 
 /**
  * Takes a prescription back while its mail waits: it is cancelled with the reason, and nothing is sent. With the first
- * document of an act or a series all of it is taken back.
+ * document of an act or a series all of it is taken back. What it was a correction of stands again, unless a pharmacy
+ * has dispensed of the correction.
  * @throws Problem `prescription-unknown`; `conflict` once the mail has begun to leave, or when there was none
  */
 export function undoIssue(
@@ -26,7 +28,7 @@ export function undoIssue(
   doctorId: number,
   signature: string,
   by: { reason: UndoReason; language: Language },
-): Promise<SendingState> {
+): Promise<Undone> {
   return database.asDoctor(doctorId, async (sql) => {
     const found = await ofDoctor(sql, doctorId, signature)
     // Takes turns with a sale and with a cancellation.
@@ -50,7 +52,7 @@ export function undoIssue(
     // A mail may have been claimed since it was looked at: then all of this is taken back.
     for (const prescriptionId of act)
       if ((await sendingState(sql, doctorId, prescriptionId)).state !== 'none') throw new Problem('conflict')
-    return { state: 'none', seconds_left: 0 }
+    return { state: 'none', seconds_left: 0, replaced: await restoreReplaced(sql, doctorId, act) }
   })
 }
 

@@ -91,7 +91,7 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
   const shown = shownPlace(locations.data ?? [], place)
   // Brands stay in what is written, and come back with another place.
   const draft = shown?.isPublic ? { ...written, rows: written.rows.map(withoutBrand) } : written
-  const { code, seal } = useSeal(forget, place, doctor.ux_settings.clinicId)
+  const { code, seal } = useSeal(forget, place, doctor.ux_settings.clinicId, draft.relation)
   const { queued } = start
   const noPlace = locations.isPending
     ? texts.placesLoading

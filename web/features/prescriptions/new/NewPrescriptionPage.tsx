@@ -9,6 +9,8 @@ import { type Start, startingDraft, type Wanted } from './draft/starting-draft.t
 const REPEAT = 'repeat'
 /** What it is to that one: `&as=replaces`, `&as=renews`, or `&as=undone`. */
 const AS = 'as'
+/** Which one it corrects, of one that was undone: `&of=<signature>`. */
+const OF = 'of'
 /** Address of a draft of the account: `/prescriptions/new?draft=<id>`. */
 const DRAFT = 'draft'
 /** Address of a patient who is chosen already: `/prescriptions/new?patient=<uid>`. */
@@ -40,13 +42,14 @@ function useStart(doctorId: number) {
   const [touched, setTouched] = useState<Start>()
   const [repeat, draft] = [params.get(REPEAT), params.get(DRAFT)]
   const relation = relationOf(params.get(AS))
+  const corrects = params.get(OF)
   const asksNothing = repeat === null && draft === null
   // What the address asked for is shown until it asks for something else.
   const isAnswered = start !== undefined && (asksNothing || key === answered)
   useEffect(() => {
     if (isAnswered) return undefined
     let isCurrent = true
-    void startingDraft(doctorId, { repeat, relation, draft }).then((found) => {
+    void startingDraft(doctorId, { repeat, relation, corrects, draft }).then((found) => {
       if (!isCurrent) return
       setStart(found)
       setAnswered(key)
@@ -55,14 +58,14 @@ function useStart(doctorId: number) {
     return () => {
       isCurrent = false
     }
-  }, [doctorId, repeat, relation, draft, isAnswered, key])
+  }, [doctorId, repeat, relation, corrects, draft, isAnswered, key])
 
   // Until somebody writes on it, the address is all that is kept of it: a reload asks again. Then it is a draft like any
   // other, with which a reload goes on.
   const isDone = isAnswered && start === touched
   useEffect(() => {
     const params = new URLSearchParams(location.search)
-    const asked = [REPEAT, AS, DRAFT, PATIENT].filter((name) => params.has(name))
+    const asked = [REPEAT, AS, OF, DRAFT, PATIENT].filter((name) => params.has(name))
     if (!isDone || asked.length === 0) return
     for (const name of asked) params.delete(name)
     void navigate({ search: params.toString() }, { replace: true })

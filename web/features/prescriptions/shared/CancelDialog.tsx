@@ -13,7 +13,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
-import { notify } from '../../../ui/notices.ts'
+import { closeNoticesAbout, notify } from '../../../ui/notices.ts'
 import { checkReason, noReason, reasonBody } from './reason.ts'
 import { ReasonFields } from './ReasonFields.tsx'
 import { refreshPrescriptions } from './refresh.ts'
@@ -55,6 +55,7 @@ export function CancelDialog({ rx: shown, isOpen, onClose }: DialogProps) {
         throw error
       })
       onClose()
+      if (isWhole) closeNoticesAbout(rx.signature)
       notify({ message: isWhole ? texts.done : texts.rowsDone(ending.length), colour: 'success' })
       await refreshPrescriptions()
     },

@@ -13,6 +13,7 @@ import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { offerUndo } from './offer-undo.ts'
 import { refreshPrescriptions } from './refresh.ts'
 import { firstDay, INTERVALS, MOST_DOCUMENTS, seriesBody } from './series-body.ts'
 
@@ -53,9 +54,14 @@ export function SeriesDialog({ rx, isOpen, onClose }: DialogProps) {
         },
       )
       onClose()
-      notify({ message: texts.done(1 + (made.also_issued?.length ?? 0)), colour: 'success' })
+      const issued = texts.done(1 + (made.also_issued?.length ?? 0))
+      const notice = notify({ message: issued, colour: 'success' })
       await refreshPrescriptions()
       void navigate(linkTo('prescription', { signature: made.signature }))
+      if (made.send_rx)
+        void offerUndo(made, notice, { ...texts, issued }, () => {
+          void navigate(linkTo('prescription', { signature: rx.signature }))
+        })
     },
   })
   return (

@@ -35,6 +35,7 @@ const icons: Record<StepKind, LucideIcon> = {
   resent: Send,
   filled: ShoppingBag,
   rejected: Ban,
+  restored: CirclePlay,
   row_cancelled: Ban,
   paused: CirclePause,
   resumed: CirclePlay,

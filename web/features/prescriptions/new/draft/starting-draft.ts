@@ -39,6 +39,8 @@ export interface Wanted {
   repeat: string | null
   /** What the new one is to the older: nothing more than alike, when absent. */
   relation: 'replaces' | 'renews' | 'undone' | null
+  /** Which one it corrects, where that one was undone before. */
+  corrects: string | null
   draft: string | null
 }
 
@@ -53,8 +55,8 @@ export async function startingDraft(doctorId: number, wanted: Wanted): Promise<S
     const left = await leftHere(doctorId, stored)
     if (!wanted.repeat) return left
     const { leftOut, draft: again } = await repeatedDraft(wanted.repeat)
-    const { relation: kind, repeat: signature } = wanted
-    const draft = kind && kind !== 'undone' ? { ...again, relation: { kind, signature } } : again
+    const { relation: kind } = wanted
+    const draft = { ...again, relation: relationOf(wanted) ?? again.relation }
     const before = hasContent(left.draft) ? left.draft : null
     const origin = kind === 'undone' ? 'undone' : 'repeated'
     return { draft, base: NO_BASE, isSaved: false, origin, before, leftOut, queued: null, preparedBy: '' }
@@ -63,6 +65,11 @@ export async function startingDraft(doctorId: number, wanted: Wanted): Promise<S
     const left = await leftHere(doctorId, stored)
     return { ...left, origin: wanted.draft ? 'open-failed' : 'repeat-failed' }
   }
+}
+
+function relationOf({ relation: kind, repeat, corrects }: Wanted): Draft['relation'] {
+  if (kind === 'undone') return corrects ? { kind: 'replaces', signature: corrects } : null
+  return kind && repeat ? { kind, signature: repeat } : null
 }
 
 /** The draft that was written here last; where the account has a newer version, that one. */

@@ -9,7 +9,8 @@ import { invalidate } from '../../../../lib/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { linkTo } from '../../../../paths.ts'
 import type { Place } from '../draft/default-place.ts'
-import { notify } from '../../../../ui/notices.ts'
+import type { Draft } from '../draft/draft.ts'
+import { closeNoticesAbout, notify } from '../../../../ui/notices.ts'
 
 /** How long the signed sheet is seen before its own page comes, ms. */
 const SEEN = 450
@@ -18,13 +19,20 @@ const SEEN = 450
  * What follows on issuing: the sheet gets its code, the draft is forgotten, the prescription's page opens, and the next
  * prescription begins at this place. @param usualClinic the clinic at which new ones begin
  */
-export function useSeal(forget: () => Promise<unknown>, place: Place | null, usualClinic: number | null) {
+export function useSeal(
+  forget: () => Promise<unknown>,
+  place: Place | null,
+  usualClinic: number | null,
+  relation: Draft['relation'],
+) {
   const texts = useTexts('composer')
   const navigate = useNavigate()
   const [code, setCode] = useState<string | null>(null)
   const seal = (issued: IssuedPrescription) => {
     const printed = formatCode(issued.code)
     setCode(printed)
+    // What it stands for can't be undone any more.
+    if (relation?.kind === 'replaces') closeNoticesAbout(relation.signature)
     void forget()
     if (place?.clinic && place.clinic !== usualClinic) void savePreference({ clinicId: place.clinic })
     void invalidate(prescriptions.list)
@@ -35,7 +43,15 @@ export function useSeal(forget: () => Promise<unknown>, place: Place | null, usu
         const notice = notify({ message: texts.issued(printed), colour: 'success' })
         void navigate(linkTo('prescription', { signature: issued.signature }), { replace: true })
         if (issued.send_rx)
-          void import('./offer-undo.ts').then(({ offerUndo }) => offerUndo(issued, notice, texts, navigate))
+          void import('../../shared/offer-undo.ts').then(({ offerUndo }) =>
+            offerUndo(issued, notice, { ...texts, issued: texts.issued(printed) }, ({ replaced }) => {
+              // The correction goes on being one.
+              const of = replaced?.is_restored ? replaced.signature : ''
+              void navigate(
+                linkTo('newPrescription', undefined, { repeat: issued.signature, as: 'undone', of }),
+              )
+            }),
+          )
       },
       isStill ? 0 : SEEN,
     )

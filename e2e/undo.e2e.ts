@@ -1,0 +1,62 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  addDrug,
+  choosePatient,
+  chooseQuantity,
+  issue,
+  logIn,
+  startPrescription,
+  writeInstructions,
+} from './actions/doctor.ts'
+import { openBrowser, openTab, type Tab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+let product: Product
+let browser: Browser
+let tab: Tab
+
+beforeAll(async () => {
+  product = await startProduct({ sendsAtOnce: false })
+  browser = await openBrowser()
+  tab = await openTab(browser)
+  await logIn(tab.page, product.demo)
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const act = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+test('a correction that is undone gives the old one back, and stays a correction of it', async () => {
+  const { page } = tab
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'naproxeno 500', /Naproxeno/)
+  await writeInstructions(page, 'Naproxeno', 'Tomar 1 tableta cada 12 horas durante 5 días')
+  await chooseQuantity(page, 'Naproxeno', 1)
+  const old = await issue(page)
+  await act(page, 'Corregir y reemitir')
+  await page.getByText('Al emitir esta receta se cancela la anterior.').waitFor()
+  await issue(page)
+  await page.getByRole('button', { name: 'Deshacer envío' }).click()
+  await page.getByText(/La receta anterior, \w{4}-\w{4}-\w, vuelve a estar vigente\./).waitFor()
+  await page.getByText('Al emitir esta receta se cancela la anterior.').waitFor()
+  await page.getByRole('link', { name: 'Ver la anterior' }).click()
+  await page.waitForURL(`**/prescriptions/${old}`)
+  await page.getByText('Vigente de nuevo: se deshizo la que la sustituía').waitFor()
+})
+
+test('a series can be undone while its mail waits', async () => {
+  const { page } = tab
+  await act(page, 'Emitir en serie')
+  await page.getByRole('dialog').getByRole('button', { name: 'Emitir 3 recetas' }).click()
+  await page.getByRole('button', { name: 'Deshacer serie' }).click()
+  await page.getByText('Se deshizo: no se envió nada y toda la serie quedó cancelada.').waitFor()
+  await page.getByText('Vigente de nuevo: se deshizo la que la sustituía').waitFor()
+  expect(tab.complaints).toEqual([])
+})
