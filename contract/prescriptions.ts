@@ -227,7 +227,6 @@ export const TimelineEvent = z.object({
     'resent',
     'filled',
     'rejected',
-    /** It stands again: what had replaced it was taken back. */
     'restored',
     'row_cancelled',
     'paused',
