@@ -95,7 +95,8 @@ describe('a prescription with the patient written out', () => {
         medications: [aMedication({ presentation: 'Amoxicilina cápsulas 500 mg', generic: 'amoxicilina' })],
       },
     })
-    expect(stopped.statusCode, stopped.body).not.toBe(201)
+    expect(refusal(stopped).status).toBe(422)
+    expect(stopped.body).toContain('allergy|direct-allergy|Penicilinas|amoxicilina')
   })
 
   test('gives the one who is kept the number of the program', async () => {
