@@ -49,7 +49,7 @@ export const prescription: PrescriptionSheetTexts = {
   notRecognised: 'Written as free text: not in the catalogue.',
   toPatient: 'To the patient’s email',
   toOther: (masked) => (masked ? `To another address (${masked})` : 'To another address'),
-  withCopy: (where, copy) => `${where}, and ${copy.charAt(0).toLowerCase()}${copy.slice(1)}`,
+  withCopy: (where, copy) => `${where} and ${copy.charAt(0).toLowerCase()}${copy.slice(1)}`,
   undone: {
     patient: 'Taken back before it was sent: wrong patient',
     medication: 'Taken back before it was sent: medicine or dose to correct',

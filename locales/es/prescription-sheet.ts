@@ -51,7 +51,7 @@ export const prescription = {
   toPatient: 'Al correo del paciente',
   toOther: (masked: string): string => (masked ? `A otra dirección (${masked})` : 'A otra dirección'),
   withCopy: (where: string, copy: string): string =>
-    `${where}, y ${copy.charAt(0).toLowerCase()}${copy.slice(1)}`,
+    `${where} y ${copy.charAt(0).toLowerCase()}${copy.slice(1)}`,
   /** Why a prescription was taken back before it was sent. */
   undone: {
     patient: 'Deshecha antes de enviarse: paciente equivocado',

@@ -260,7 +260,7 @@ test('a copy is a mail of its own, and the timeline says where each went and wha
       expect(told.slice(0, 3)).toEqual([
         'issued: ',
         'mail_sent: ',
-        `resent: ${patient}, y a otra dirección (r…@familia.example)`,
+        `resent: ${patient} y a otra dirección (r…@familia.example)`,
       ])
       expect(told.slice(3).toSorted()).toEqual([`mail_failed: ${copy}`, `mail_sent: ${patient}`])
     },

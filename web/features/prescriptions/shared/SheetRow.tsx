@@ -4,6 +4,7 @@ import type { Medication } from '#contract/prescriptions.ts'
 import { QTY_PHARMACIST_DECIDES } from '#contract/quantities.ts'
 import { keepDosesWhole } from '../../../lib/keep-doses-whole.ts'
 import { useDocumentLang, useDocumentTexts, useTexts } from '../../../lib/texts.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { SheetFacts } from './SheetFacts.tsx'
 
 /** One medicine: its name, how to take it, how much, and how much of it was handed over already. */
@@ -26,7 +27,9 @@ export function SheetRow({ row, number }: { row: Medication; number: number }) {
           <strong className="font-semibold">{drugName(row)}</strong>
           {keepDosesWhole(` ${drugForm(row)}`)}
         </h3>
-        <p className="whitespace-pre-line">{keepDosesWhole(row.instructions)}</p>
+        <p className={classNames('whitespace-pre-line', row.ended && 'line-through')}>
+          {keepDosesWhole(row.instructions)}
+        </p>
         <p className="flex flex-wrap gap-x-4 text-sm">
           <SheetFacts
             brand={row.brand}
@@ -38,7 +41,9 @@ export function SheetRow({ row, number }: { row: Medication; number: number }) {
         </p>
       </div>
       <div className="col-start-2 mt-1 @min-[34rem]:col-start-auto @min-[34rem]:mt-0 @min-[34rem]:text-right">
-        <p className="font-semibold">{values.quantity(row.qty, row.refills)}</p>
+        <p className={classNames('font-semibold', row.ended && 'line-through')}>
+          {values.quantity(row.qty, row.refills)}
+        </p>
         <SheetFilled row={row} />
       </div>
     </li>
