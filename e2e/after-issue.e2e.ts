@@ -86,12 +86,22 @@ test('one row is cancelled, the other stays; the counter sees which', async () =
   const { page } = doctor
   await write(page, [naproxen, loratadine])
   const signature = await issue(page)
+  const print = async () => {
+    const asked = page.waitForRequest(/\/rx\/pdf\//)
+    await page.getByRole('button', { name: 'Imprimir' }).click()
+    await asked
+    await page.getByRole('link', { name: 'Descargar PDF' }).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).last().click()
+  }
+  await print()
   await act(page, 'Cancelar receta')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox', { name: /Naproxeno/ }).uncheck()
   await dialog.getByLabel('Motivo').selectOption({ label: 'Interacción con otro medicamento' })
   await dialog.getByRole('button', { name: 'Cancelar 1 renglón' }).click()
   await page.getByText('Cancelado: Interacción con otro medicamento').waitFor()
+  // The sheet of before is not the sheet of now.
+  await print()
   await scan(pharmacy.page, signature)
   await pharmacy.page.getByText('Cancelado por quien la prescribió: no se surte').waitFor()
   await expect.poll(() => pharmacy.page.getByLabel(/^Cantidad a surtir de/).count()).toBe(1)
