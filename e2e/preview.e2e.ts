@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DraftBody } from '#contract/drafts.ts'
 import type { Drug } from '#contract/medications.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
-import { startingPaper } from '#contract/sheet-layout.ts'
+import { PAPER_SIZES, startingPaper, TEMPLATES } from '#contract/sheet-layout.ts'
 import { logIn } from './actions/doctor.ts'
-import { countPictures, pageTexts } from './actions/paper.ts'
+import { countPictures, linesOf, pageTexts } from './actions/paper.ts'
 import { draftOf, freeText, rowOf } from './actions/written-draft.ts'
 import { openBrowser, openTab } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
@@ -45,13 +45,18 @@ async function aDraft(
   drugs: readonly string[],
   more: Partial<DraftBody> = {},
   freeTexts: DraftBody['rows'] = [],
+  instructions: readonly string[] = [],
 ): Promise<string> {
   const id = crypto.randomUUID()
   const [patient] = await call<NonNullable<DraftBody['patient']>[]>('GET', 'patient/?search=nanez')
   const found = await Promise.all(
     drugs.map((name) => call<{ results: Drug[] }>('GET', `drugs/?search=${encodeURIComponent(name)}`)),
   )
-  const rows = [...found.map(({ results }, at) => rowOf(results[0]!, at)), ...freeTexts]
+  const written = found.map(({ results }, at) => {
+    const row = rowOf(results[0]!, at)
+    return { ...row, instructions: instructions[at] ?? row.instructions }
+  })
+  const rows = [...written, ...freeTexts]
   const body = draftOf(id, patient!, rows, more)
   await call('PUT', `drafts/${id}/`, { version: 0, body })
   return `${product.url}/prescriptions/new?draft=${id}`
@@ -212,6 +217,57 @@ test('compact, without the diagnosis, over several pages; and its own page says 
   expect(rows.filter((row) => !paper.includes(row))).toEqual([])
   expect(complaints).toEqual([])
 })
+
+/** The lines of the medicines as the page breaks them, and where they stand on the sheet, in millimetres. */
+const linesShown = (width: number) =>
+  page.locator('.sheet').evaluate((sheet, wide) => {
+    const { left, width: shown } = sheet.getBoundingClientRect()
+    const column = sheet.querySelector('.sheet-rows li > div')!.getBoundingClientRect()
+    const lines: string[] = []
+    for (const text of sheet.querySelectorAll('.sheet-rows li > div > p')) {
+      const found = new Map<number, string>()
+      const walk = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const { bottom } = range.getBoundingClientRect()
+          const line = [...found.keys()].find((one) => Math.abs(one - bottom) < 3) ?? bottom
+          found.set(line, (found.get(line) ?? '') + word)
+        }
+      }
+      lines.push(...found.values())
+    }
+    const millimetres = (x: number): number => ((x - left) * wide) / shown
+    return { lines, left: millimetres(column.left), right: millimetres(column.right) }
+  }, width)
+
+const PAPERS = ['letter', 'half_letter'] as const
+const LONG =
+  'Tomar 1 tableta por vía oral cada 8 horas durante 10 días, con alimentos y un vaso grande de agua; suspender si hay ronchas o dificultad para respirar, y llamar'
+
+test.each(PAPERS.flatMap((paper) => TEMPLATES.map((template) => [paper, template] as const)))(
+  'each line of the medicines ends on the screen where it ends on paper: %s, %s',
+  async (paper, page_template) => {
+    await call('PATCH', 'hospital/1/', { paper, page_template, info: false, sheet_header: '' })
+    const medicines = ['paracetamol 500', 'naproxeno', 'loratadina 10']
+    const instructions = [
+      LONG,
+      LONG.slice(0, LONG.indexOf(';')),
+      'Tomar 1 tableta por vía oral cada 24 horas durante 5 días',
+    ]
+    await page.goto(await aDraft(medicines, {}, [], instructions))
+    await shown('.sheet')
+    const { lines, ...column } = await linesShown(PAPER_SIZES[paper].width)
+    const [rx] = await issued()
+    const printedLines = await linesOf(await pdfOf(rx!), { ...column, until: 'Fin de la receta' })
+    const first = printedLines.indexOf(lines[0]!)
+    expect(printedLines.slice(first)).toEqual(lines)
+    expect(lines.length).toBeGreaterThan(8)
+    expect(complaints).toEqual([])
+  },
+)
 
 test('on a phone Back closes what covers the page, and what was issued is told beside it, not on it', async () => {
   const phone = await openTab(browser, { viewport: { width: 375, height: 740 }, hasTouch: true })

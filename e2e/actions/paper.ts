@@ -68,6 +68,25 @@ export interface PlacedText {
 /** Of capital letters in the sheet's type, in ems. */
 const CAPITALS = 0.668
 
+/** The lines of a column of the first page between two heights, in millimetres, without their spaces. */
+export async function linesOf(
+  pdf: Uint8Array,
+  column: { left: number; right: number; until: string },
+): Promise<string[]> {
+  const places = await placesOf(pdf)
+  const bottom = places.find(({ text }) => text.startsWith(column.until))?.top ?? Infinity
+  const lines = new Map<number, PlacedText[]>()
+  for (const piece of places) {
+    if (piece.x < column.left - 0.5 || piece.x > column.right || piece.top > bottom - 1) continue
+    const at = [...lines.keys()].find((top) => Math.abs(top - piece.top) < 0.6) ?? piece.top
+    lines.set(at, [...(lines.get(at) ?? []), piece])
+  }
+  return [...lines]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, pieces]) => pieces.toSorted((a, b) => a.x - b.x).map(({ text }) => text.replaceAll(/\s+/g, '')))
+    .map((pieces) => pieces.join(''))
+}
+
 /** Where each piece of text of the first page stands. */
 export async function placesOf(pdf: Uint8Array): Promise<PlacedText[]> {
   const page = await openFirstPage(pdf)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PAPER_SIZES } from '#contract/sheet-layout.ts'
+import { sheetType, type SheetType } from '#contract/sheet-type.ts'
 import { texts as en } from '#locales/en/sheet.ts'
 import { texts as es } from '#locales/es/sheet.ts'
 import { glyphCoverage } from './glyph-coverage.ts'
@@ -87,7 +88,8 @@ function compiled<T>(
   const keep = (name: string, content: string | Uint8Array): void =>
     compiler.mapShadow(path.join(folder, name), Buffer.from(content))
   const compile = (shown: Shown): T => {
-    keep(FILES.sheet, JSON.stringify({ ...data, own, mark: mark && FILES.mark, pictures: shown }))
+    const type = typeOf(data, shown.signature !== null, own)
+    keep(FILES.sheet, JSON.stringify({ ...data, type, own, mark: mark && FILES.mark, pictures: shown }))
     return exported({ mainFilePath: path.join(folder, own ? 'over-print.typ' : 'sheet.typ') })
   }
   try {
@@ -106,6 +108,23 @@ function compiled<T>(
     compiler.evictCache(CACHE_AGE)
   }
 }
+
+type Said = Pick<
+  Sheet,
+  'paper' | 'template' | 'items' | 'extras' | 'cancelled' | 'diagnosis' | 'header' | 'footer'
+>
+
+const typeOf = (said: Said, hasDrawing: boolean, own: PaperToPrintOn | undefined): SheetType =>
+  sheetType({
+    ...said,
+    rows: said.items.map(({ instructions, cancelled }) => ({
+      instructions,
+      isCancelled: cancelled !== null,
+    })),
+    isCancelled: said.cancelled !== null,
+    around: [said.diagnosis, said.header, said.footer, hasDrawing].filter(Boolean).length,
+    own: own && { size: own.size, rowsWidth: own.fields.rows.width },
+  })
 
 /** On their own paper the doctor's layout stands in the place of the hospital's. */
 const onOwn = (sheet: Sheet, own: PaperToPrintOn): Sheet => ({

@@ -12,6 +12,7 @@ import { SheetEnds } from './SheetEnds.tsx'
 import { SheetHead } from './SheetHead.tsx'
 import { SheetPatient } from './SheetPatient.tsx'
 import { SheetRows } from './SheetRows.tsx'
+import { useSheetSize } from './sheet-size.ts'
 import { type DraftSheetProps, type SheetFacts, useSheet } from './use-sheet.ts'
 
 const OwnPaperSheet = onDemand(async () => (await import('./OwnPaperSheet.tsx')).OwnPaperSheet)
@@ -61,10 +62,12 @@ function Sheet({ rows, facts }: { rows: readonly Row[]; facts: SheetFacts }) {
   const texts = useTexts('composer')
   const { hospital, paper, code } = facts
   const { printed, said } = useDocumentLang()
+  const size = useSheetSize(rows, facts)
   return (
     <article
       lang={printed}
       className="sheet"
+      style={size}
       data-paper={hospital?.paper}
       data-sealed={code !== null || undefined}
     >

@@ -2,12 +2,14 @@ import './information.css'
 import { drugForm, drugName } from '#contract/drug-name.ts'
 import { documentLanguage } from '#locales/locale.ts'
 import { DAY_MOMENTS, takingOf } from '#contract/posology/times-of-day.ts'
+import { keepDosesWhole } from '../../../../lib/keep-doses-whole.ts'
 import { useDocumentLang, useDocumentTexts } from '../../../../lib/texts.ts'
 import { printedInstructions } from '../draft/instruction-reader.ts'
 import type { Row } from '../draft/row.ts'
 import { Lines } from './lines.tsx'
 import { OnIssue } from './OnIssue.tsx'
 import { SheetEnds } from './SheetEnds.tsx'
+import { useSheetSize } from './sheet-size.ts'
 import type { SheetFacts } from './use-sheet.ts'
 
 export interface InformationProps {
@@ -19,9 +21,10 @@ export interface InformationProps {
 export function InformationPage({ rows, facts }: InformationProps) {
   const words = useDocumentTexts('sheet')
   const { printed } = useDocumentLang()
+  const size = useSheetSize(rows, facts)
   const { doctor, patient, hospital, place, paper, extras } = facts
   return (
-    <article lang={printed} className="sheet sheet-information" data-paper={hospital?.paper}>
+    <article lang={printed} className="sheet sheet-information" style={size} data-paper={hospital?.paper}>
       <header className="sheet-again">
         <div>
           <b>{doctor.name}</b>
@@ -46,15 +49,15 @@ export function InformationPage({ rows, facts }: InformationProps) {
             <b>
               {at + 1}. {drugName(row)}
             </b>{' '}
-            {drugForm(row)}
-            <p className="sheet-instructions">{printedInstructions(row)}</p>
+            <span className="sheet-form">{keepDosesWhole(drugForm(row))}</span>
+            <p className="sheet-instructions">{keepDosesWhole(printedInstructions(row))}</p>
             <Times instructions={printedInstructions(row)} />
           </li>
         ))}
         {extras && (
           <li>
             <b>{words.extras}</b>
-            <p className="sheet-instructions">{extras}</p>
+            <p className="sheet-instructions">{keepDosesWhole(extras)}</p>
           </li>
         )}
       </ol>

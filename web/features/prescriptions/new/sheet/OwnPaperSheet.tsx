@@ -8,6 +8,7 @@ import { Inline, Lines, placeLine } from './lines.tsx'
 import { OnIssue } from './OnIssue.tsx'
 import { SheetQr, SheetSignature, Validity } from './SheetClosing.tsx'
 import { SheetRows } from './SheetRows.tsx'
+import { useSheetSize } from './sheet-size.ts'
 import type { SheetFacts } from './use-sheet.ts'
 
 export interface OwnPaperProps {
@@ -22,15 +23,18 @@ export function OwnPaperSheet({ rows, facts, layout }: OwnPaperProps) {
   const words = useDocumentTexts('sheet')
   const texts = useTexts('composer')
   const paper = usePicture(facts.paper?.picture ?? null)
+  const { width, fields: boxes, size: points } = layout
+  const size = useSheetSize(rows, facts, { width, size: points, rowsWidth: boxes.rows.width })
+  const { qr } = boxes
   const frame = useRef<HTMLElement>(null)
   const [isTooMuch, setTooMuch] = useState(false)
   // What does not fit is printed on another sheet; where is known when it is printed.
   useEffect(() => {
-    const boxes = [...(frame.current?.querySelectorAll('.sheet-field') ?? [])]
+    const shown = [...(frame.current?.querySelectorAll('.sheet-field') ?? [])]
     const look = new ResizeObserver(() =>
-      setTooMuch(boxes.some((box) => box.scrollHeight > box.clientHeight + 2)),
+      setTooMuch(shown.some((box) => box.scrollHeight > box.clientHeight + 2)),
     )
-    for (const box of boxes) if (box.firstElementChild) look.observe(box.firstElementChild)
+    for (const box of shown) if (box.firstElementChild) look.observe(box.firstElementChild)
     return () => look.disconnect()
   }, [])
   const { doctor, hospital, place, about, patient, diagnosis, code } = facts
@@ -89,10 +93,10 @@ export function OwnPaperSheet({ rows, facts, layout }: OwnPaperProps) {
     ),
   }
   const style = {
-    '--mm': `${100 / layout.width}cqw`,
+    ...size,
     aspectRatio: `${layout.width} / ${layout.height}`,
-    // A point is 25.4 / 72 mm, and the type of the rows 2.5 units.
-    '--u': `calc(${(layout.size * 25.4) / 72 / 2.5} * var(--mm))`,
+    // As wide as its box, but never so wide that what stands under it has no room (over-print.typ).
+    '--mm-qr': `calc(${Math.min(qr.width, Math.max(26, qr.height - 19))} * var(--mm))`,
   }
   return (
     <article ref={frame} lang={printed} className="sheet sheet-over-print" style={style}>

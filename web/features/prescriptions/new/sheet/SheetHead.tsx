@@ -20,16 +20,16 @@ export function SheetHead({ facts }: { facts: SheetFacts }) {
   const emblem = logo ?? (hospital?.picture ? undefined : mark)
   const patronName = hospital?.patron ?? place?.hospital ?? ''
   const name = <b className="sheet-doctor">{doctor.name}</b>
-  const patron = <b>{patronName}</b>
+  const patron = <b className="sheet-patron">{patronName}</b>
+  const specialty = doctor.specialty && <span className="sheet-specialty">{doctor.specialty}</span>
   const headline = hospital?.headline ?? ''
   const middle: Record<typeof template, ReactNode> = {
     classic: (
       <>
         <div>
           {name}
-          <Lines
-            of={[doctor.specialty, doctor.cedula, doctor.school, doctor.specialtyCedula, doctor.phone]}
-          />
+          {specialty}
+          <Lines of={[doctor.cedula, doctor.school, doctor.specialtyCedula, doctor.phone]} />
         </div>
         <div className="sheet-place">
           {patron}
@@ -42,15 +42,10 @@ export function SheetHead({ facts }: { facts: SheetFacts }) {
     centred: (
       <div>
         {patron}
-        <Lines of={[headline]} />
+        {headline && <span className="sheet-patron">{headline}</span>}
         {name}
-        <Lines
-          of={[
-            doctor.specialty,
-            dotted(doctor.cedula, doctor.specialtyCedula),
-            dotted(doctor.school, doctor.phone),
-          ]}
-        />
+        {specialty}
+        <Lines of={[dotted(doctor.cedula, doctor.specialtyCedula), dotted(doctor.school, doctor.phone)]} />
       </div>
     ),
     compact: (
@@ -63,24 +58,34 @@ export function SheetHead({ facts }: { facts: SheetFacts }) {
       </div>
     ),
   }
+  // The middle stays in the middle.
+  const wing = template === 'centred' && <span className="sheet-mark" />
   return (
     <header className="sheet-head" data-template={template}>
       {emblem ? (
-        <Mark src={emblem} alt={words.logoOf(patronName)} />
+        <Mark src={emblem} alt={words.logoOf(patronName)} data-brand={logo === undefined || undefined} />
       ) : (
-        university && <span className="sheet-mark" />
+        university && wing
       )}
       {middle[template]}
-      {university && <Mark src={university} alt={words.universityLogo} />}
+      {university ? <Mark src={university} alt={words.universityLogo} data-university /> : emblem && wing}
       {hospital?.sheet_header && <b className="sheet-own">{hospital.sheet_header}</b>}
     </header>
   )
 }
 
+interface MarkProps {
+  src: string | undefined
+  alt: string
+  /** The brand's, in the place of a logo. */
+  'data-brand'?: true | undefined
+  'data-university'?: true
+}
+
 /** Without a network its place stays empty: no paper has a broken picture. */
-const Mark = ({ src, alt }: { src: string; alt: string }) => (
+const Mark = ({ alt, ...image }: MarkProps) => (
   <img
-    src={src}
+    {...image}
     alt={alt}
     className="sheet-mark"
     onLoad={({ currentTarget }) => (currentTarget.style.visibility = '')}

@@ -1,4 +1,5 @@
 import { drugForm, drugName } from '#contract/drug-name.ts'
+import { keepDosesWhole } from '../../../../lib/keep-doses-whole.ts'
 import { useDocumentTexts } from '../../../../lib/texts.ts'
 import { SheetFacts } from '../../shared/SheetFacts.tsx'
 import { printedInstructions, readingOf } from '../draft/instruction-reader.ts'
@@ -10,10 +11,12 @@ export function SheetRow({ row, position }: { row: Row; position: number }) {
   const values = useDocumentTexts('prescription-sheet')
   return (
     <li className={isComplete(row) ? undefined : 'sheet-pale'}>
-      <span>{position}</span>
+      <span className="sheet-number">{position}</span>
       <div>
-        <b>{drugName(row)}</b> {drugForm(row)}
-        <p className="sheet-instructions">{printedInstructions(row)}</p>
+        <p>
+          <b>{drugName(row)}</b> {keepDosesWhole(drugForm(row))}
+        </p>
+        <p className="sheet-instructions">{keepDosesWhole(printedInstructions(row))}</p>
         <p className="sheet-small sheet-details">
           <SheetFacts
             brand={row.brand ?? ''}

@@ -1,3 +1,4 @@
+import { keepDosesWhole } from '../../../../lib/keep-doses-whole.ts'
 import { useDocumentTexts, useTexts } from '../../../../lib/texts.ts'
 import type { Row } from '../draft/row.ts'
 import { SheetRow } from './SheetRow.tsx'
@@ -19,7 +20,7 @@ export function SheetRows({ rows, facts: { extras } }: { rows: readonly Row[]; f
       {extras && (
         <div className="sheet-extras">
           <b>{words.extras}</b>
-          <p>{extras}</p>
+          <p>{keepDosesWhole(extras)}</p>
         </div>
       )}
     </>
