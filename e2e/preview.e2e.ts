@@ -1,4 +1,3 @@
-import { createCanvas } from '@napi-rs/canvas'
 import type { Browser, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DraftBody } from '#contract/drafts.ts'
@@ -6,6 +5,8 @@ import type { Drug } from '#contract/medications.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { PAPER_SIZES, startingPaper, TEMPLATES } from '#contract/sheet-layout.ts'
 import { logIn } from './actions/doctor.ts'
+import { keepPictures } from './actions/keep-pictures.ts'
+import { linesShown, LONG } from './actions/lines.ts'
 import { countPictures, linesOf, pageTexts } from './actions/paper.ts'
 import { draftOf, freeText, rowOf } from './actions/written-draft.ts'
 import { openBrowser, openTab } from './browser.ts'
@@ -80,20 +81,6 @@ async function shown(selector: string): Promise<string[]> {
   return texts.map(squeezed)
 }
 
-const aPicture = () => {
-  const canvas = createCanvas(300, 200)
-  canvas.getContext('2d').fillRect(20, 20, 200, 100)
-  return { name: 'imagen.png', mimeType: 'image/png', buffer: canvas.toBuffer('image/png') }
-}
-
-/** Both logos of the hospital, and the doctor's drawn signature. */
-async function keepPictures(): Promise<void> {
-  const logos = { picture: aPicture(), university_logo: aPicture() }
-  await page.request.patch(`${product.url}/api/v2/hospital/1/`, { headers, multipart: logos })
-  const drawing = { picture: aPicture() }
-  await page.request.put(`${product.url}/api/v2/profile/pictures/signature/`, { headers, multipart: drawing })
-}
-
 /** How many pictures each sheet shows. */
 const picturesShown = (): Promise<number[]> =>
   page.locator('.sheet').evaluateAll((sheets) => sheets.map((sheet) => sheet.querySelectorAll('img').length))
@@ -163,7 +150,7 @@ test('letter: with header, foot, diagnosis and the page for the patient', async 
 })
 
 test('half letter, centred, in grey: one sheet for each hand that signs, with logos and drawing', async () => {
-  await keepPictures()
+  await keepPictures(page, product.url, headers)
   await call('PATCH', 'hospital/1/', {
     info: false,
     paper: 'half_letter',
@@ -218,35 +205,7 @@ test('compact, without the diagnosis, over several pages; and its own page says 
   expect(complaints).toEqual([])
 })
 
-/** The lines of the medicines as the page breaks them, and where they stand on the sheet, in millimetres. */
-const linesShown = (width: number) =>
-  page.locator('.sheet').evaluate((sheet, wide) => {
-    const { left, width: shown } = sheet.getBoundingClientRect()
-    const column = sheet.querySelector('.sheet-rows li > div')!.getBoundingClientRect()
-    const lines: string[] = []
-    for (const text of sheet.querySelectorAll('.sheet-rows li > div > p')) {
-      const found = new Map<number, string>()
-      const walk = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
-      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange()
-          range.setStart(node, index)
-          range.setEnd(node, index + word.length)
-          const { bottom } = range.getBoundingClientRect()
-          const line = [...found.keys()].find((one) => Math.abs(one - bottom) < 3) ?? bottom
-          found.set(line, (found.get(line) ?? '') + word)
-        }
-      }
-      lines.push(...found.values())
-    }
-    const millimetres = (x: number): number => ((x - left) * wide) / shown
-    return { lines, left: millimetres(column.left), right: millimetres(column.right) }
-  }, width)
-
 const PAPERS = ['letter', 'half_letter'] as const
-const LONG =
-  'Tomar 1 tableta por vía oral cada 8 horas durante 10 días, con alimentos y un vaso grande de agua; suspender si hay ronchas o dificultad para respirar, y llamar'
-
 test.each(PAPERS.flatMap((paper) => TEMPLATES.map((template) => [paper, template] as const)))(
   'each line of the medicines ends on the screen where it ends on paper: %s, %s',
   async (paper, page_template) => {
@@ -259,7 +218,7 @@ test.each(PAPERS.flatMap((paper) => TEMPLATES.map((template) => [paper, template
     ]
     await page.goto(await aDraft(medicines, {}, [], instructions))
     await shown('.sheet')
-    const { lines, ...column } = await linesShown(PAPER_SIZES[paper].width)
+    const { lines, ...column } = await linesShown(page, PAPER_SIZES[paper].width)
     const [rx] = await issued()
     const printedLines = await linesOf(await pdfOf(rx!), { ...column, until: 'Fin de la receta' })
     const first = printedLines.indexOf(lines[0]!)

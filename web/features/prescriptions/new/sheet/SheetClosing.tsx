@@ -1,3 +1,4 @@
+import './foot.css'
 import { QrCode } from 'lucide-react'
 import { lastDayToFill } from '#contract/validity.ts'
 import { useOwnPictures } from '../../../../lib/own-pictures.ts'

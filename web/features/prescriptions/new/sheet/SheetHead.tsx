@@ -1,3 +1,4 @@
+import './head.css'
 import type { ReactNode } from 'react'
 import { brandFile } from '#brands/brand-file.ts'
 import { useBrand } from '../../../../lib/brand.ts'

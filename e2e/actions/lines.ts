@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core'
+
+/** The lines of the medicines as the page breaks them, and where they stand on the sheet, in millimetres. */
+export const linesShown = (page: Page, width: number) =>
+  page.locator('.sheet').evaluate((sheet, wide) => {
+    const { left, width: shown } = sheet.getBoundingClientRect()
+    const column = sheet.querySelector('.sheet-rows li > div')!.getBoundingClientRect()
+    const lines: string[] = []
+    for (const text of sheet.querySelectorAll('.sheet-rows li > div > p')) {
+      const found = new Map<number, string>()
+      const walk = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const { bottom } = range.getBoundingClientRect()
+          const line = [...found.keys()].find((one) => Math.abs(one - bottom) < 3) ?? bottom
+          found.set(line, (found.get(line) ?? '') + word)
+        }
+      }
+      lines.push(...found.values())
+    }
+    const millimetres = (x: number): number => ((x - left) * wide) / shown
+    return { lines, left: millimetres(column.left), right: millimetres(column.right) }
+  }, width)
+
+/** Instructions of several lines. */
+export const LONG =
+  'Tomar 1 tableta por vía oral cada 8 horas durante 10 días, con alimentos y un vaso grande de agua; suspender si hay ronchas o dificultad para respirar, y llamar'
