@@ -1,6 +1,6 @@
 import { complain, current, lastPart, type Reader } from './draft.ts'
 import type { Dose } from './step.ts'
-import { isWeighed } from './units.ts'
+import { isPoured, isWeighed } from './units.ts'
 
 /**
  * A second amount that says the same in other words: "1 tableta de 500 mg", "1 tab 500 mg", "2 tabletas (1 g)",
@@ -15,7 +15,7 @@ export function readStrength(reader: Reader, from: number, to: number, dose: Dos
     return false
   const isHeld = isWeighed(dose.unit) && !isWeighed(before.unit)
   const isInUnits = !isWeighed(dose.unit) && isMass(before.unit)
-  const isBeside = link?.kind === 'open' && before.high === undefined
+  const isBeside = link?.kind === 'open' && before.high === undefined && isClear(before) && isClear(dose)
   if (isHeld && link?.value === 'de') put(reader, from, to, dose.low, dose.unit)
   else if (
     isMass(dose.unit) &&
@@ -33,6 +33,10 @@ export function readStrength(reader: Reader, from: number, to: number, dose: Dos
   } else return false
   return true
 }
+
+/** Beside half a tablet a weight may be the half's or the whole's. */
+const isClear = ({ low, unit }: Dose): boolean =>
+  low % 1 === 0 || unit === null || isWeighed(unit) || isPoured(unit)
 
 const isMass = (unit: string): boolean => /^(?:mg|g|mcg)$/.test(unit)
 const isSubstance = (unit: string): boolean => isMass(unit) || unit === 'unidad' || unit === 'mEq'

@@ -1,4 +1,5 @@
 import type { AdministrationRoute } from '../administration-route.ts'
+import { isPoured } from './units.ts'
 
 /** One number, or a range when `high` is there. */
 export interface Amount {
@@ -99,10 +100,10 @@ export const EMPTY_STEP: Step = {
   notes: [],
 }
 
-/** How a strength is said: of a unit that is counted what one holds, of a volume what all of it holds. */
+/** How a strength is said: of a unit that is counted what one holds, of what is poured what all of it holds. */
 export function heldBy({ dose, strength }: Step): { value: number; unit: string; inAll: boolean } | null {
   if (strength === null) return null
-  const inAll = dose?.unit === 'ml' && dose.high === undefined
+  const inAll = dose?.unit != null && isPoured(dose.unit) && dose.high === undefined
   return { ...strength, value: inAll ? strength.value * dose.low : strength.value, inAll }
 }
 

@@ -130,6 +130,19 @@ Tomar 5 ml (250 mg) por vía oral cada 8 horas durante 7 días.
 10 ml (200 mg) cada 8 horas durante 3 días.
   10 ml (200 mg) c/8h x 3d
 
+0.5 cucharadita de 250 mg | /8h | 7d | oral
+Tomar media cucharadita (125 mg) por vía oral cada 8 horas durante 7 días.
+  1/2 cucharadita (125 mg) VO c/8h x 7d
+  tomar media cucharadita (125 mg) cada 8 horas por 7 días
+
+20 gota de 5 mg | /8h | 3d
+20 gotas (100 mg) cada 8 horas durante 3 días.
+  20 gotas (100 mg) c/8h x 3d
+
+2 cucharadita de 250 mg | /12h | 7d
+2 cucharaditas (500 mg) cada 12 horas durante 7 días.
+  2 cucharaditas (500 mg) c/12h x 7 d
+
 5 ml de 100000 unidad | /6h | 10d
 5 ml (500,000 unidades) cada 6 horas durante 10 días.
   5 ml (500,000 UI) c/6h x 10 d

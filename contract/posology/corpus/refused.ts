@@ -117,4 +117,6 @@ not-understood
   5 ml (250 mg/5 ml) cada 8 horas por 7 días
   5 ml (250 mg) y 10 ml (250 mg) cada 12 horas por 7 días
   5 a 10 ml (250 mg) cada 8 horas por 7 días
+  media tableta (500 mg) cada 8 horas por 7 días
+  500 mg (media tableta) cada 8 horas por 7 días
 `

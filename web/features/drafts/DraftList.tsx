@@ -37,7 +37,8 @@ export function DraftList({ title, lead, drafts, onDevice = false }: DraftListPr
   const discard = async (draft: DraftSummary) => {
     setLeaving(null)
     try {
-      await (onDevice ? removeDraft(doctor.id, draft.id) : api(calls.remove, { params: { id: draft.id } }))
+      if (!onDevice) await api(calls.remove, { params: { id: draft.id } })
+      await removeDraft(doctor.id, draft.id)
       notify({ message: texts.discarded })
     } catch (error) {
       notify({ message: problemText(error), colour: 'error' })

@@ -170,7 +170,7 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
             isEmpty={!hasContent(written)}
             preparedBy={start.preparedBy}
             isResumed={isResumed}
-            onAnother={issuing.isSending || issuing.isWaiting ? undefined : another}
+            onAnother={issuing.isSending || issuing.isWaiting || kept === 'nothing' ? undefined : another}
             onDiscard={discard}
           />
           <ErrorSummary errors={summaryOf(issuing.errors, draft.rows, texts)} attempt={issuing.attempt} />

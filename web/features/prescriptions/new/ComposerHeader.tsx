@@ -16,7 +16,7 @@ interface ComposerHeaderProps {
   preparedBy: string
   /** It was left here earlier, and the doctor goes on with it. */
   isResumed: boolean
-  /** Keeps this one and begins another; absent while this one is on its way. */
+  /** Keeps this one and begins another; absent while this one is on its way, and where there is nothing to keep. */
   onAnother: (() => void) | undefined
   onDiscard: () => void
 }
@@ -38,8 +38,8 @@ export function ComposerHeader(props: ComposerHeaderProps) {
   }
   return (
     <header className="flex min-h-11 flex-wrap items-center gap-x-4">
-      <PageTitle className="max-sm:flex-1 text-xl font-semibold tracking-tight">{texts.title}</PageTitle>
-      <span className="min-h-5 flex-1 text-sm text-ink-faint max-sm:order-last max-sm:basis-full">
+      <PageTitle className="flex-1 text-xl font-semibold tracking-tight">{texts.title}</PageTitle>
+      <span className="order-last min-h-5 basis-full text-sm text-ink-faint">
         {[preparedBy && words.preparedBy(preparedBy), isResumed && words.resumed, places[kept]]
           .filter(Boolean)
           .join('. ')}

@@ -99,8 +99,9 @@ export function useDraft({ doctorId, draft: initial, base, isSaved, queued: left
     // Where the device keeps nothing, there is nothing to come back to.
     onSaving: (of, base) => store(of, false, base).catch(() => undefined),
     onSaved: (of, base) => {
-      // Words written meanwhile are on the device as unsaved already; they must stay so.
-      if (of === draft || of.idempotencyKey !== draft.idempotencyKey)
+      // Words written meanwhile are on the device as unsaved, or will be; older ones must not take their place.
+      const now = latest.current
+      if (of === now || of.idempotencyKey !== now.idempotencyKey)
         void store(of, true, base).catch(() => undefined)
     },
     onStale: (of) => {

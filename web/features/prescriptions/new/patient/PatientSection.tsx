@@ -59,7 +59,8 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
       <Section id="rx-patient-title" title={newPatient ? texts.newTitle : texts.editTitle}>
         <PatientFormOnDemand
           responsible={doctor.id}
-          key={newPatient ? 'new' : patient?.uid}
+          // Another draft's form is another form: nobody's name over somebody else's medicines.
+          key={`${draft.idempotencyKey} ${newPatient ? 'new' : (patient?.uid ?? '')}`}
           patient={newPatient ? null : patient}
           typed={newPatient}
           onValues={(values) => newPatient && dispatch({ kind: 'set', change: { newPatient: values } })}

@@ -1,0 +1,129 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDrug, choosePatient, logIn, startPrescription } from './actions/doctor.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+/* Several drafts of one doctor: none takes another's words, and none is lost or comes back. */
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const start = async () => {
+  const tab = await openTab(browser)
+  await logIn(tab.page, product.demo)
+  await startPrescription(tab.page)
+  return tab
+}
+
+test('another prescription is begun beside an unfinished one, which is one press away and in the list', async () => {
+  const { page, complaints } = await start()
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'naproxeno 500', /Naproxeno/)
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await startPrescription(page)
+  await page.getByText(/^La dejó sin emitir/).waitFor()
+
+  await page.getByRole('button', { name: 'Empezar otra' }).click()
+  await page.locator('#rx-patient:focus').waitFor()
+  expect(await page.getByText('Naproxeno').count()).toBe(0)
+  await page.keyboard.type('lucia')
+  await page.getByRole('option', { name: 'Lucía Mendoza Ejemplo' }).click()
+  await page.getByRole('button', { name: 'Volver a ella' }).click()
+  await page.getByRole('textbox', { name: /^Indicaciones de Naproxeno/ }).waitFor()
+  await page.getByText('Ramón Ñáñez Ficticio').first().waitFor()
+
+  await page
+    .getByRole('link', { name: /borrador/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Seguir con la receta de Lucía Mendoza Ejemplo' }).waitFor()
+  await page.getByRole('link', { name: 'Seguir con la receta de Ramón Ñáñez Ficticio' }).waitFor()
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('what does not reach the account is listed, opened and discarded on the device', async () => {
+  const { page } = await start()
+  await page.route('**/api/v2/drafts/*/', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  )
+  await choosePatient(page, 'simulada', 'Guadalupe Simulada Pérez')
+  await addDrug(page, 'naproxeno 500', /Naproxeno/)
+  await page.getByRole('button', { name: 'Empezar otra' }).click()
+  await page.goto(`${product.demo.url}/drafts`)
+  const here = page.getByRole('region', { name: 'Solo en este equipo' })
+  await here.getByRole('link', { name: 'Seguir con la receta de Guadalupe Simulada Pérez' }).click()
+  await page.getByRole('textbox', { name: /^Indicaciones de Naproxeno/ }).waitFor()
+  await page.goto(`${product.demo.url}/drafts`)
+  await here.getByRole('button', { name: /^Descartar el borrador de Guadalupe/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
+  await page.getByText('Se descartó el borrador.').waitFor()
+  await here.waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+test('words written while a save is under way outlive its answer and a reload', async () => {
+  const { page } = await start()
+  await choosePatient(page, 'simulada', 'Guadalupe Simulada Pérez')
+  await page.getByText('Guardado en su cuenta').waitFor()
+  const isSave = (request: { method: () => string; url: () => string }) =>
+    request.method() === 'PUT' && request.url().includes('/api/v2/drafts/')
+  await page.route('**/api/v2/drafts/*/', async (route) => {
+    if (isSave(route.request())) await new Promise((go) => setTimeout(go, 500))
+    await route.fallback()
+  })
+  const answered = page.waitForResponse((response) => isSave(response.request()))
+  const left = page.waitForRequest(isSave)
+  await page.getByRole('combobox', { name: 'Diagnóstico' }).fill('Lumbalgia de prueba')
+  await left
+  const general = page.getByRole('textbox', { name: 'Indicaciones generales' })
+  await general.fill('Reposo relativo')
+  await answered
+  await page.waitForTimeout(150)
+  await page.reload()
+  await expect.poll(() => general.inputValue()).toBe('Reposo relativo')
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await page.context().close()
+})
+
+test('what is discarded in the list is gone from the device too', async () => {
+  const { page } = await start()
+  await choosePatient(page, 'simulada', 'Guadalupe Simulada Pérez')
+  await page.getByText('Guardado en su cuenta').waitFor()
+  await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo relativo')
+  await page.waitForTimeout(250)
+  await page.goto(`${product.demo.url}/drafts`)
+  await page.getByRole('button', { name: /^Descartar el borrador de Guadalupe/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
+  await page.getByText('Se descartó el borrador.').waitFor()
+  await page.goto(`${product.demo.url}/prescriptions/new`)
+  await page.getByRole('combobox', { name: 'Paciente' }).waitFor()
+  expect(await page.getByRole('textbox', { name: 'Indicaciones generales' }).inputValue()).toBe('')
+  await page.context().close()
+})
+
+test('the form of a new patient is of its own draft: bringing one back shows nobody else', async () => {
+  const { page } = await start()
+  const name = page.getByRole('textbox', { name: /^Nombre/ })
+  await page.getByRole('button', { name: 'Agregar paciente' }).click()
+  await name.fill('Juan Inventado')
+  await addDrug(page, 'paracetamol 500', /Paracetamol/)
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await page.getByRole('button', { name: 'Agregar paciente' }).click()
+  await name.fill('Pedrito Inventado')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByRole('textbox', { name: /^Indicaciones de Paracetamol/ }).waitFor()
+  await expect.poll(() => name.inputValue()).toBe('Juan Inventado')
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await page.context().close()
+})
