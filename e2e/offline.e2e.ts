@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logIn } from './actions/doctor.ts'
+import { choosePatient, logIn } from './actions/doctor.ts'
 import { openBrowser, openTab } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
 
@@ -85,5 +85,25 @@ test('without a server nobody is told to have no favourites', async () => {
   await favourites.getByText(SAID).waitFor()
   await page.unrouteAll()
   await favourites.getByText('Guarde una receta como favorito').waitFor()
+  await page.context().close()
+})
+
+test('offline, the list of drafts opens and shows what only the device has', async () => {
+  const { page } = await openTab(browser, { serviceWorkers: 'allow' })
+  await logIn(page, product.demo, '/prescriptions/new')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await choosePatient(page, 'simulada', 'Guadalupe Simulada Pérez')
+  await page.getByText('Guardado en su cuenta').waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Empezar otra' }).click()
+  await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo relativo')
+  await page.waitForTimeout(300)
+  await page
+    .getByRole('link', { name: /borrador/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: 'Borradores' }).waitFor()
+  const here = page.getByRole('region', { name: 'Solo en este equipo' })
+  await here.getByRole('link', { name: /^Seguir con la receta de/ }).waitFor()
   await page.context().close()
 })

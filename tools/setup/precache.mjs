@@ -5,12 +5,13 @@ const SHELL_PAGE = 'index.html'
 
 /**
  * What the shell is: the page's entry, the frames of doctors and guests, what they say, the typeface of no brand, and the
- * composer with all that it fetches while one writes, the history and what it shows.
+ * composer with all that it fetches while one writes, the list of drafts, the history and what it shows.
  */
 const SHELL = [
   /\/web\/(?:index|offline)\.html$/,
   /\/web\/app\/(?:DefaultLayout|CenteredLayout|MobileMenu|OfflinePage|CodeMissing|IssueQueue)\.tsx$/,
   /\/web\/features\/prescriptions\/(?:new|history|detail|shared)\//,
+  /\/web\/features\/drafts\//,
   /\/web\/ui\//,
   /\/locales\/(?:es|en)\/(?:common|errors|shell|command|composer|drafts|favourites|patients|phone|prescription|prescriptions|record|safety)\.ts$/,
   /\/locales\/(?:es|en)\/(?:sheet|prescription-sheet)\.ts$/,
