@@ -6,8 +6,11 @@ import { RecordSections } from './patient-record.ts'
 /** Days in which a merge can be taken apart again. */
 export const MERGE_UNDO_DAYS = 30
 
-/** Why two patients may be one. */
-export const Likeness = z.enum(['curp', 'name', 'phone'])
+/**
+ * Why two patients may be one. Beside `name` with the same birth: `name-age` where a birth is known by an age alone, and
+ * `name-alone` with another birth.
+ */
+export const Likeness = z.enum(['curp', 'name', 'name-age', 'name-alone', 'phone'])
 export type Likeness = z.output<typeof Likeness>
 
 /** What is chosen between two patients, one by one. */
@@ -101,7 +104,7 @@ export const patientMerge = {
   duplicates: endpoint({
     method: 'GET',
     path: '/api/v2/patient/:uid/duplicates/',
-    summary: 'Patients who may be the same person: by CURP, name and date of birth, or phone',
+    summary: 'Patients who may be the same person: by CURP, name and date of birth or age, or phone',
     audience: 'doctor',
     params: ByUid,
     answers: { 200: Duplicates },

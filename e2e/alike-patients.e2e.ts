@@ -58,6 +58,8 @@ test('who is added twice while prescribing is asked about, and the allergies of 
   expect(await page.getByLabel('Nombre completo').inputValue()).toBe('Lucia Mendoza Ejemplo')
   await saveButton(page).press('Enter')
   await dialog.waitFor()
+  await page.keyboard.press('Tab')
+  await page.locator('button:focus:not([aria-disabled])', { hasText: 'Usar a este paciente' }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('list', { name: 'Del expediente' }).getByText('Alergia: Penicilinas').waitFor()
   expect(complaints).toEqual([])

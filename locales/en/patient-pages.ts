@@ -62,7 +62,13 @@ export const texts: Texts = {
       count === 1
         ? 'Another patient of yours seems to be the same person.'
         : `${count} patients of yours seem to be the same person.`,
-    reasons: { curp: 'same CURP', name: 'same name and birth', phone: 'same phone' },
+    reasons: {
+      curp: 'same CURP',
+      name: 'same name and birth',
+      'name-age': 'same name and a similar age',
+      'name-alone': 'same name',
+      phone: 'same phone',
+    },
     because: (reasons) => `By ${reasons}`,
     prescriptions: (count) => (count === 1 ? '1 prescription' : `${count} prescriptions`),
     compare: 'Compare and merge',

@@ -57,15 +57,24 @@ export const texts: Texts = {
   },
 
   alike: {
-    title: (several) =>
-      several
-        ? 'You already have patients who look like the same person'
-        : 'You already have a patient who looks like the same person',
-    lead: 'If it is the same person, use them: their allergies and what you prescribed before then count.',
+    titles: {
+      person: 'You already have a patient who looks like the same person',
+      people: 'You already have patients who look like the same person',
+      name: 'You already have a patient with the same name',
+      phone: 'Somebody else has that telephone',
+    },
+    leads: {
+      person:
+        'If it is the same person, use them: their allergies and what you prescribed before then count.',
+      name: 'The date of birth is another. Use them only if it is the same person.',
+      phone: 'Often a relative: check the name. If it is not the same patient, it is somebody else.',
+    },
     born: (day) => `Born on ${day}`,
     reasons: {
       curp: 'Same CURP',
       name: 'Same name and birth',
+      'name-age': 'Same name and a similar age',
+      'name-alone': 'Same name, another date of birth',
       phone: 'Same telephone',
     },
     last: (day) => `Last prescription: ${day}`,

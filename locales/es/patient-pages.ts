@@ -67,6 +67,8 @@ export const texts = {
     reasons: {
       curp: 'misma CURP',
       name: 'mismo nombre y nacimiento',
+      'name-age': 'mismo nombre y edad parecida',
+      'name-alone': 'mismo nombre',
       phone: 'mismo teléfono',
     } satisfies Record<Likeness, string>,
     because: (reasons: string) => `Por ${reasons}`,

@@ -59,15 +59,23 @@ export const texts = {
   },
 
   alike: {
-    title: (several: boolean): string =>
-      several
-        ? 'Ya tiene pacientes que parecen la misma persona'
-        : 'Ya tiene un paciente que parece la misma persona',
-    lead: 'Si es la misma persona, úsela: así cuentan sus alergias y lo que ya le recetó.',
+    titles: {
+      person: 'Ya tiene un paciente que parece la misma persona',
+      people: 'Ya tiene pacientes que parecen la misma persona',
+      name: 'Ya tiene un paciente con el mismo nombre',
+      phone: 'Otra persona tiene ese teléfono',
+    },
+    leads: {
+      person: 'Si es la misma persona, úsela: así cuentan sus alergias y lo que ya le recetó.',
+      name: 'La fecha de nacimiento es otra. Úselo solo si es la misma persona.',
+      phone: 'Suele ser un familiar: revise el nombre. Si no es el mismo paciente, es otra persona.',
+    },
     born: (day: string) => `Nació el ${day}`,
     reasons: {
       curp: 'Misma CURP',
       name: 'Mismo nombre y nacimiento',
+      'name-age': 'Mismo nombre y edad parecida',
+      'name-alone': 'Mismo nombre, otra fecha de nacimiento',
       phone: 'Mismo teléfono',
     } satisfies Record<Likeness, string>,
     last: (day: string) => `Última receta: ${day}`,

@@ -42,7 +42,33 @@ describe('who may be the one who is being added', () => {
     expect(await found(typed)).toMatchObject([
       { patient: { uid: kept.uid, ...lucia }, likeness: ['name'], allergies: 'recorded' },
     ])
-    expect(await found({ ...typed, date_of_birth: '1992-03-15' })).toEqual([])
+  })
+
+  test('is found by name and an age, whatever the order of the words', async () => {
+    const born = { name: 'Guadalupe Simulada Pérez', date_of_birth: '1949-08-20', gender: 'F' as const }
+    const exact = await aPatient(server, doctor, born)
+    const byAge = { name: 'guadalupe simulada perez', birth_approximate: true, gender: 'F' }
+    const reasons = async (body: object, who = doctor) =>
+      (await found(body, who)).map(({ patient, likeness }) => [patient.uid, likeness])
+    for (const year of ['1948', '1950'])
+      expect(await reasons({ ...byAge, date_of_birth: `${year}-01-01` })).toEqual([[exact.uid, ['name-age']]])
+    const turned = { ...byAge, name: 'Pérez Simulada, Guadalupe', date_of_birth: '1949-01-01' }
+    expect(await reasons(turned)).toEqual([[exact.uid, ['name-age']]])
+    expect(await reasons(turned, stranger)).toEqual([])
+    expect(await reasons({ ...turned, name: 'Guadalupe Simulada' })).toEqual([])
+    // And the other way about: kept by an age, typed with the day.
+    const birthAsAge = { name: 'Eusebio Simulado Ruiz', date_of_birth: '1950-01-01', birth_approximate: true }
+    const aged = await aPatient(server, doctor, birthAsAge)
+    expect(await reasons({ name: birthAsAge.name, date_of_birth: '1949-11-30' })).toEqual([
+      [aged.uid, ['name-age']],
+    ])
+  })
+
+  test('is asked about with the same name and another birth, but not of another sex', async () => {
+    const other = { ...typed, date_of_birth: '1962-03-15' }
+    expect(await found(other)).toMatchObject([{ patient: { uid: kept.uid }, likeness: ['name-alone'] }])
+    expect(await found(other, stranger)).toEqual([])
+    expect(await found({ ...other, gender: 'M' })).toEqual([])
   })
 
   test('is found by a phone after those of the same name', async () => {
@@ -97,6 +123,11 @@ describe('a prescription with the patient written out', () => {
     })
     expect(refusal(stopped).status).toBe(422)
     expect(stopped.body).toContain('allergy|direct-allergy|Penicilinas|amoxicilina')
+  })
+
+  test('is not for a namesake whose birth is only like', async () => {
+    expect(await uidOf({ ...typed, date_of_birth: '1993-01-01', birth_approximate: true })).not.toBe(kept.uid)
+    expect(await uidOf({ ...typed, name: 'Ejemplo Mendoza Lucía' })).not.toBe(kept.uid)
   })
 
   test('gives the one who is kept the number of the program', async () => {

@@ -6,6 +6,8 @@ import { presentPatient } from './present.ts'
 
 /** What is written of somebody new. */
 type Written = Pick<Traits, 'name' | 'date_of_birth'> & {
+  birth_approximate?: boolean | undefined
+  gender?: Traits['gender'] | undefined
   curp?: string | undefined
   phone?: string | undefined
 }
@@ -15,30 +17,49 @@ export interface Alike {
   likeness: Likeness[]
 }
 
-/** The doctor's patients who may be the one who is written, those of the same CURP or name before those of a phone. */
+/** The doctor's patients who may be the one who is written, the likeliest first. */
 export async function findAlike(sql: Sql, doctorId: number, written: Written): Promise<Alike[]> {
   const traits: Traits = {
     name: written.name,
     date_of_birth: written.date_of_birth,
+    birth_approximate: written.birth_approximate ?? false,
+    gender: written.gender ?? 'O',
     curp: (written.curp ?? '').toUpperCase(),
     phone: written.phone ?? '',
   }
   const rows = await likePatients(sql, doctorId, traits)
-  const isPhoneAlone = ({ likeness: found }: Alike) => Number(found.every((why) => why === 'phone'))
   return rows
     .map((row) => ({ row, likeness: likeness(traits, row) }))
     .filter((one) => one.likeness.length > 0)
-    .toSorted((a, b) => isPhoneAlone(a) - isPhoneAlone(b))
+    .toSorted((a, b) => weakness(a) - weakness(b))
 }
+
+const weakness = ({ likeness: found }: Alike): number =>
+  found.every((why) => why === 'phone') ? 2 : found.includes('name-alone') && found.length === 1 ? 1 : 0
 
 /** Why two may be one person. */
 export function likeness(a: Traits, b: Traits): Likeness[] {
   const found: Likeness[] = []
   if (a.curp !== '' && a.curp === b.curp) found.push('curp')
-  if (a.date_of_birth === b.date_of_birth && normalize(a.name) === normalize(b.name)) found.push('name')
+  if (wordsOf(a.name) === wordsOf(b.name)) found.push(...likenessOfNamesakes(a, b))
   if (digits(a.phone) !== '' && digits(a.phone) === digits(b.phone)) found.push('phone')
   return found
 }
+
+function likenessOfNamesakes(a: Traits, b: Traits): Likeness[] {
+  if (a.date_of_birth === b.date_of_birth) return ['name']
+  // An age is a year of birth or the one before.
+  const isByAge = a.birth_approximate || b.birth_approximate
+  if (isByAge && Math.abs(yearOf(a) - yearOf(b)) <= 1) return ['name-age']
+  // O is also what stands where nobody told the sex.
+  const isOtherSex = a.gender !== b.gender && a.gender !== 'O' && b.gender !== 'O'
+  return isOtherSex ? [] : ['name-alone']
+}
+
+/** Surnames are written before the name as well as behind it. */
+const wordsOf = (name: string): string => normalize(name.replaceAll(',', ' ')).split(' ').toSorted().join(' ')
+
+const yearOf = ({ date_of_birth: birth }: Traits): number => Number(birth.slice(0, 4))
 
 const digits = (phone: string): string => phone.replace(/\D/g, '').slice(-10)
 

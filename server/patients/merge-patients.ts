@@ -43,7 +43,8 @@ export async function findDuplicates(
     self: presentLike(self, []),
     candidates: others
       .map((other) => presentLike(other, likeness(self, other)))
-      .filter((other) => other.likeness.length > 0),
+      // Two of one name with two births are asked about as one of them is added, and not for ever after.
+      .filter((other) => other.likeness.some((why) => why !== 'name-alone')),
     merged: merges.map((m, n) => ({
       uid: m.gone_uid,
       name: m.gone_name,

@@ -1,12 +1,16 @@
 import type { RecordSections } from '#contract/patient-record.ts'
 import type { Sql } from '../database/database.ts'
+import { findEntries } from '../database/search-queries.ts'
+import { typedSearch } from '../database/search-words.ts'
 import type { PatientData, PatientRow } from './queries.ts'
 
-/** Somebody else who shares a CURP, a day of birth or the last ten digits of a phone. */
+/** Somebody else who shares a CURP, a day of birth, the words of the name or the last ten digits of a phone. */
 export interface LikeRow extends PatientRow, RecordSections {
   record_version: number
   prescriptions: number
 }
+
+const NAMED = 100
 
 const COLUMNS = `p.id, p.uid, p.name, p.date_of_birth, p.birth_approximate, p.email, p.external_patient_file, p.gender, p.curp, p.phone,
   p.address, p.state, p.zip_code, p.location, p.last_prescribed_at, p.version,
@@ -16,26 +20,32 @@ const COLUMNS = `p.id, p.uid, p.name, p.date_of_birth, p.birth_approximate, p.em
      (select m.id from patient m where m.doctor_id = p.doctor_id and (m.id = p.id or m.merged_into = p.id))) as prescriptions`
 
 /** What somebody is known by: of a patient, or of one who is being added. */
-export type Traits = Pick<PatientRow, 'name' | 'date_of_birth' | 'curp' | 'phone'>
+export type Traits = Pick<
+  PatientRow,
+  'name' | 'date_of_birth' | 'birth_approximate' | 'gender' | 'curp' | 'phone'
+>
 
 /** The patient itself first, if it is one, then those who may be the same; names are compared by who asks. */
-export const likePatients = (
+export async function likePatients(
   sql: Sql,
   doctorId: number,
-  { id, date_of_birth: birth, curp, phone }: Traits & { id?: number },
-): Promise<LikeRow[]> =>
-  sql.query<LikeRow>(
+  { id, name, date_of_birth: birth, curp, phone }: Traits & { id?: number },
+): Promise<LikeRow[]> {
+  const words = typedSearch('patient', doctorId, name)
+  const named = words === null ? [] : (await findEntries(sql, 'patient', words, NAMED, 0)).ids
+  return sql.query<LikeRow>(
     `select ${COLUMNS}
      from patient p
      left join patient_record r on r.doctor_id = p.doctor_id and r.patient_id = p.id
      where p.doctor_id = $1 and p.merged_into is null
-       and (p.id = $2 or p.curp = nullif($3, '') or p.date_of_birth = $4
+       and (p.id = $2 or p.curp = nullif($3, '') or p.date_of_birth = $4 or p.id = any($6::bigint[])
             or right(regexp_replace(p.phone, '\\D', '', 'g'), 10)
                = nullif(right(regexp_replace($5, '\\D', '', 'g'), 10), ''))
-     order by p.id = $2 desc, p.id limit 200`,
+     order by p.id = $2 desc, p.id = any($6::bigint[]) desc, p.id limit 200`,
     // No patient has the number 0.
-    [doctorId, id ?? 0, curp, birth, phone],
+    [doctorId, id ?? 0, curp, birth, phone, named],
   )
+}
 
 export interface MergeRow {
   id: number

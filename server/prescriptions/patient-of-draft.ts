@@ -57,6 +57,7 @@ async function sameOf(sql: Sql, doctorId: number, written: Named) {
       !differs(written.external_patient_file, row.external_patient_file) &&
       (likeness.includes('curp') ||
         (likeness.includes('name') &&
+          normalize(row.name) === normalize(written.name) &&
           !differs(written.email, row.email) &&
           !differs(written.curp, row.curp) &&
           !differs(written.gender, row.gender))),

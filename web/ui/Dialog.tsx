@@ -9,6 +9,8 @@ interface DialogProps {
   children: ReactNode
   /** The choices, the main one last. */
   actions?: ReactNode
+  /** Nothing that Enter would do has the focus at first. */
+  startsAtTitle?: boolean
   /** A press outside leaves it; false where something typed would be lost. */
   closesOutside?: boolean
   className?: string
@@ -16,7 +18,7 @@ interface DialogProps {
 
 /** A question or a small task above the page. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, children, actions, closesOutside, className } = props
+  const { isOpen, onClose, title, children, actions, startsAtTitle, closesOutside, className } = props
   const ref = useModal(isOpen, onClose, closesOutside)
   const titleId = useId()
   return (
@@ -30,7 +32,11 @@ export function Dialog(props: DialogProps) {
     >
       {isOpen && (
         <div className="grid gap-4 p-6">
-          <h2 id={titleId} className="text-lg font-semibold">
+          <h2
+            id={titleId}
+            {...(startsAtTitle && { tabIndex: -1, 'data-starts': true })}
+            className="text-lg font-semibold outline-none"
+          >
             {title}
           </h2>
           <div className="grid gap-4 text-ink-soft">{children}</div>

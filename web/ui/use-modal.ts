@@ -38,7 +38,8 @@ export function useModal(
     }
     dialog.showModal()
     // What is to be filled in comes before the cross that stands above it.
-    dialog.querySelector<HTMLElement>('input, textarea, select')?.focus()
+    const starts = dialog.querySelector<HTMLElement>('[data-starts]')
+    ;(starts ?? dialog.querySelector<HTMLElement>('input, textarea, select'))?.focus()
   }, [isOpen])
   useLayoutEffect(() => {
     const dialog = ref.current

@@ -1,8 +1,9 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { formatDate, formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
-import type { Alike } from './alike.ts'
+import { type Alike, kindOf } from './alike.ts'
 
 interface AlikeDialogProps {
   /** Nobody: no question. */
@@ -12,28 +13,40 @@ interface AlikeDialogProps {
   onAnother: () => void
 }
 
+/** An Enter or a press that was meant for the form must not decide who it is. */
+const UNANSWERABLE_MS = 600
+
 /** Asks before somebody is added who may be there already: what is recorded of the one would not count for the other. */
 export function AlikeDialog({ found, onClose, onAnother }: AlikeDialogProps) {
   const { alike: texts } = useTexts('patients')
+  const isOpen = found.length > 0
+  const isSeen = useSeen(isOpen)
+  const kind = kindOf(found)
+  const safe = { disabled: !isSeen, onKeyDown: withoutRepeats }
   return (
     <Dialog
-      isOpen={found.length > 0}
+      isOpen={isOpen}
       onClose={onClose}
-      title={texts.title(found.length > 1)}
+      title={texts.titles[kind === 'person' && found.length > 1 ? 'people' : kind]}
+      startsAtTitle
       closesOutside={false}
       actions={
-        <Button tone="quiet" onClick={onAnother}>
+        <Button {...safe} tone={kind === 'phone' ? 'primary' : 'quiet'} onClick={onAnother}>
           {texts.another}
         </Button>
       }
     >
-      <p>{texts.lead}</p>
-      {/* The first button of the dialog has the focus: to use somebody who is there is what Enter does. */}
+      <p>{texts.leads[kind]}</p>
       <ul className="grid gap-3">
         {found.map((one) => (
           <li key={one.uid} className="grid gap-3 rounded-control border border-edge px-4 py-3">
             <AlikeFacts {...one} />
-            <Button tone="primary" aria-label={texts.ofThis(one.name)} onClick={one.choose}>
+            <Button
+              {...safe}
+              tone={kind === 'person' ? 'primary' : 'secondary'}
+              aria-label={texts.ofThis(one.name)}
+              onClick={one.choose}
+            >
               {texts.use}
             </Button>
           </li>
@@ -41,6 +54,25 @@ export function AlikeDialog({ found, onClose, onAnother }: AlikeDialogProps) {
       </ul>
     </Dialog>
   )
+}
+
+/** Whether it is open for long enough that an answer is one. */
+function useSeen(isOpen: boolean): boolean {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const timer = setTimeout(() => setSeen(true), UNANSWERABLE_MS)
+    return () => {
+      clearTimeout(timer)
+      setSeen(false)
+    }
+  }, [isOpen])
+  return isSeen
+}
+
+/** A key that is held down does not answer. */
+function withoutRepeats(event: KeyboardEvent): void {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
 }
 
 function AlikeFacts(one: Alike) {

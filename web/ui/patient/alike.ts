@@ -18,6 +18,16 @@ export interface Alike {
 
 export type FindAlike = (body: NewPatient) => Promise<Alike[]>
 
+/** What the question is about: the likeliest of those who were found says it. */
+export function kindOf(found: readonly Alike[]): 'person' | 'name' | 'phone' {
+  const isWeak = (why: Likeness) => why === 'phone' || why === 'name-alone'
+  const reasons = found.flatMap(({ likeness }) => likeness)
+  // Of one name and one telephone there are two reasons to take them for one person.
+  const isTwice = found.some(({ likeness }) => likeness.length > 1)
+  if (isTwice || reasons.some((why) => !isWeak(why))) return 'person'
+  return reasons.includes('name-alone') ? 'name' : 'phone'
+}
+
 /** Among the doctor's own patients. */
 export const amongOwn =
   (use: (patient: Patient) => void): FindAlike =>

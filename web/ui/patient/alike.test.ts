@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import type { Likeness } from '#contract/patient-merge.ts'
+import { kindOf } from './alike.ts'
+
+const found = (...all: Likeness[][]) =>
+  all.map((likeness, n) => ({
+    uid: `${n}`,
+    name: 'Madre Ficticia',
+    date_of_birth: '1990-05-17',
+    likeness,
+    choose: () => undefined,
+  }))
+
+describe('the question before somebody is added', () => {
+  test('is about one person only where more than a telephone or a name says so', () => {
+    expect(kindOf(found(['phone'], ['phone']))).toBe('phone')
+    expect(kindOf(found(['name-alone'], ['phone']))).toBe('name')
+    expect(kindOf(found(['name-age'], ['phone']))).toBe('person')
+    expect(kindOf(found(['curp']))).toBe('person')
+    expect(kindOf(found(['name-alone', 'phone']))).toBe('person')
+  })
+})
