@@ -67,7 +67,7 @@ export const texts: Texts = {
       person:
         'If it is the same person, use them: their allergies and what you prescribed before then count.',
       name: 'The date of birth is another. Use them only if it is the same person.',
-      phone: 'Often a relative: check the name. If it is not the same patient, it is somebody else.',
+      phone: 'Often a relative. Check the name before you use this patient.',
     },
     born: (day) => `Born on ${day}`,
     reasons: {

@@ -68,7 +68,7 @@ export const texts = {
     leads: {
       person: 'Si es la misma persona, úsela: así cuentan sus alergias y lo que ya le recetó.',
       name: 'La fecha de nacimiento es otra. Úselo solo si es la misma persona.',
-      phone: 'Suele ser un familiar: revise el nombre. Si no es el mismo paciente, es otra persona.',
+      phone: 'Suele ser un familiar. Revise el nombre antes de usar a este paciente.',
     },
     born: (day: string) => `Nació el ${day}`,
     reasons: {
