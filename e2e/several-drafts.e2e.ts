@@ -98,12 +98,12 @@ test('words written while a save is under way outlive its answer and a reload', 
 
 test('what is discarded in the list is gone from the device too', async () => {
   const { page } = await start()
-  await choosePatient(page, 'simulada', 'Guadalupe Simulada Pérez')
+  await choosePatient(page, 'inventada', 'Ana Sofía Prueba Inventada')
   await page.getByText('Guardado en su cuenta').waitFor()
   await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo relativo')
   await page.waitForTimeout(250)
   await page.goto(`${product.demo.url}/drafts`)
-  await page.getByRole('button', { name: /^Descartar el borrador de Guadalupe/ }).click()
+  await page.getByRole('button', { name: /^Descartar el borrador de Ana Sofía/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
   await page.getByText('Se descartó el borrador.').waitFor()
   await page.goto(`${product.demo.url}/prescriptions/new`)
@@ -115,11 +115,15 @@ test('what is discarded in the list is gone from the device too', async () => {
 test('the form of a new patient is of its own draft: bringing one back shows nobody else', async () => {
   const { page } = await start()
   const name = page.getByRole('textbox', { name: /^Nombre/ })
-  await page.getByRole('button', { name: 'Agregar paciente' }).click()
+  const add = async () => {
+    await page.getByRole('button', { name: 'Agregar paciente' }).click()
+    await page.getByRole('button', { name: 'Guardar paciente' }).waitFor()
+  }
+  await add()
   await name.fill('Juan Inventado')
   await addDrug(page, 'paracetamol 500', /Paracetamol/)
   await page.getByRole('button', { name: 'Descartar' }).click()
-  await page.getByRole('button', { name: 'Agregar paciente' }).click()
+  await add()
   await name.fill('Pedrito Inventado')
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await page.getByRole('textbox', { name: /^Indicaciones de Paracetamol/ }).waitFor()
