@@ -184,6 +184,8 @@ describe('without a network', () => {
     await addDrug(page, 'naproxeno 500', /Naproxeno/)
     await writeInstructions(page, 'Naproxeno', '1 tab c/12h x 5d VO')
     await page.getByText(SENTENCE).first().waitFor()
+    // The quantity follows the instructions: then nothing of the draft is still to come.
+    await page.locator('.sheet').getByText('1 caja o envase').waitFor()
   }
   /** How many prescriptions the doctor has. */
   async function count(): Promise<number> {
