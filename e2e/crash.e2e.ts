@@ -239,6 +239,26 @@ describe('without a network', () => {
     expect(await count()).toBe(before + 1)
   })
 
+  test('changed while it is being sent, and lost: the doctor is told, and issues it anew', async () => {
+    const { page } = await openTab(browser)
+    await write(page)
+    const before = await count()
+    await page.route(
+      '**/api/v2/rx-endpoint/',
+      async (route) => {
+        await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Cambio en camino')
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await page.keyboard.press('Control+Enter')
+    await page.getByText(/No hay conexión\. Revise su internet/).waitFor()
+    await page.keyboard.press('Control+Enter')
+    await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+    expect(await count()).toBe(before + 1)
+    await page.context().close()
+  })
+
   test('what waited when the page was closed is issued from another page of the product', async () => {
     const { page } = await openTab(browser)
     await write(page)

@@ -87,7 +87,7 @@ export function useIssue({
       hold(false)
       setSending(false)
       if (isLost(error)) {
-        await waiting.begin(body)
+        if (!(await waiting.begin(body))) setFailure(failureOf(error, texts))
         return
       }
       waiting.end()

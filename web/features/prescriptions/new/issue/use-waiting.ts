@@ -62,11 +62,20 @@ export function useWaiting({ draft, left, keep, send, hold }: Options) {
     }
   }, [isWaiting])
 
-  /** Where the device keeps nothing it waits as long as the page is open. */
-  const begin = async (body: NewPrescription): Promise<void> => {
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  }, [draft])
+  /**
+   * Where the device keeps nothing it waits as long as the page is open.
+   * @returns whether it waits: not when the draft was changed while it was being sent
+   */
+  const begin = async (body: NewPrescription): Promise<boolean> => {
+    if (latest.current !== draft) return false
     isTold.current = true
     setWaiting({ draft, body })
     await keep(body).catch(() => undefined)
+    return true
   }
   const end = () => {
     if (!waiting) return
