@@ -3,7 +3,7 @@ import { checkStep } from './check.ts'
 import { readAll } from './clauses.ts'
 import { newDraft, type Draft, type Problem, type ProblemCode, type Reader } from './draft.ts'
 import { lexemesOf } from './lexemes.ts'
-import { EMPTY_STEP, hoursIn, timesPerDay, type Step, type When } from './step.ts'
+import { countedMoments, EMPTY_STEP, hoursIn, timesPerDay, type Step, type When } from './step.ts'
 
 export interface Posology {
   /** Every word was understood, nothing contradicts, and dose and frequency are there. */
@@ -51,7 +51,7 @@ export function parsePosology(text: string | Reading, context: Context = {}): Po
     for (const code of checkStep(step, isLast)) problems.push({ code, words: '' })
   }
   for (const draft of drafts)
-    if (isAmbiguousTotal(draft) || isAmbiguousPart(draft)) problems.push({ code: 'ambiguous', words: '' })
+    if (isAmbiguousTotal(draft) || isAmbiguousPart(draft) || isSaidTwice(draft)) problems.push({ code: 'ambiguous', words: '' })
   const noted = new Set<ProblemCode>(['duration-missing', 'unit-missing'])
   const confident = steps.length > 0 && problems.every(({ code, words }) => noted.has(code) && words === '')
   return { confident, steps, problems: unique(problems), assumed: [...assumed] }
@@ -77,6 +77,12 @@ const isAmbiguousTotal = (draft: Draft): boolean =>
 const isAmbiguousPart = ({ parts, asNeeded, bySign }: Draft): boolean =>
   (parts.length > 1 && (asNeeded !== null || parts.some((p) => p.when.length + p.at.length === 0))) ||
   (bySign && asNeeded !== null)
+
+/** "1 por la noche y 2 por la noche": three, or one mended by the other? */
+function isSaidTwice({ parts }: Draft): boolean {
+  const moments = parts.flatMap(({ when, at }) => [...countedMoments(when), ...at])
+  return new Set(moments).size < moments.length
+}
 
 /** Does it say how often? A single dose does, if `orOnce`. */
 const isTimed = (d: Draft, orOnce = true): boolean =>

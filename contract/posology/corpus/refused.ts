@@ -29,6 +29,10 @@ ambiguous
   2 tabletas por día por 7 días
   Tomar 2 al día
   1 tab c/8h luego 1 tab c/12h
+  1 tab noche 8 noche al día
+  1 tab mañana y noche, 2 tab noche
+  1 tab a las 8 y 2 tab a las 8
+  1 tab al acostarse y 1 tab al dormir
   1.500 mg c/8h
   40 mg, luego 20 mg x 5 d
 
