@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDrug, choosePatient, logIn, startPrescription } from './actions/doctor.ts'
 import { openBrowser, openTab } from './browser.ts'
@@ -24,6 +24,8 @@ const start = async () => {
   await startPrescription(tab.page)
   return tab
 }
+
+const isSave = (request: Request) => request.method() === 'PUT' && request.url().includes('/api/v2/drafts/')
 
 test('another prescription is begun beside an unfinished one, which is one press away and in the list', async () => {
   const { page, complaints } = await start()
@@ -76,8 +78,6 @@ test('words written while a save is under way outlive its answer and a reload', 
   const { page } = await start()
   await choosePatient(page, 'simulada', 'Guadalupe Simulada Pérez')
   await page.getByText('Guardado en su cuenta').waitFor()
-  const isSave = (request: { method: () => string; url: () => string }) =>
-    request.method() === 'PUT' && request.url().includes('/api/v2/drafts/')
   await page.route('**/api/v2/drafts/*/', async (route) => {
     if (isSave(route.request())) await new Promise((go) => setTimeout(go, 500))
     await route.fallback()
@@ -128,6 +128,59 @@ test('the form of a new patient is of its own draft: bringing one back shows nob
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await page.getByRole('textbox', { name: /^Indicaciones de Paracetamol/ }).waitFor()
   await expect.poll(() => name.inputValue()).toBe('Juan Inventado')
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await page.context().close()
+})
+
+test('what is discarded while it is being saved stays nowhere, and comes back whole when that is undone', async () => {
+  const { page } = await start()
+  const extras = page.getByRole('textbox', { name: 'Indicaciones generales' })
+  await page.route('**/api/v2/drafts/*/', async (route) => {
+    if (isSave(route.request())) await new Promise((go) => setTimeout(go, 500))
+    await route.fallback()
+  })
+  const discard = async () => {
+    const left = page.waitForRequest(isSave)
+    await extras.fill('Reposo')
+    await extras.fill('Reposo absoluto')
+    await left
+    const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
+    const saved = page.waitForResponse((response) => isSave(response.request()))
+    await page.getByRole('button', { name: 'Descartar' }).click()
+    await Promise.all([saved, removed])
+  }
+  await discard()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByText('Guardado en su cuenta').waitFor()
+  expect(await extras.inputValue()).toBe('Reposo absoluto')
+
+  await discard()
+  await page.reload()
+  await page.getByRole('combobox', { name: 'Paciente' }).waitFor()
+  expect(await extras.inputValue()).toBe('')
+  await page.goto(`${product.demo.url}/drafts`)
+  const others = page.getByRole('link', { name: /^Seguir con la receta de/ }).first()
+  await others.or(page.getByText('No hay borradores')).waitFor()
+  expect(await page.getByRole('link', { name: 'Seguir con la receta de Sin paciente' }).count()).toBe(0)
+  await page.context().close()
+})
+
+test('what was left here goes on as itself after a repetition is taken back', async () => {
+  const { page } = await start()
+  const extras = page.getByRole('textbox', { name: 'Indicaciones generales' })
+  await extras.fill('Reposo relativo')
+  await page.getByText('Guardado en su cuenta').waitFor()
+  await page.goto(`${product.demo.url}/prescriptions`)
+  await page.locator('[data-history-row]').first().waitFor()
+  await page.locator('[data-history-row]').first().click()
+  await page.locator('[data-history-row][aria-current]').click()
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Repetir' }).click()
+  await page.getByRole('button', { name: 'Volver al anterior' }).click()
+  await expect.poll(() => extras.inputValue()).toBe('Reposo relativo')
+  const saved = page.waitForResponse((response) => isSave(response.request()))
+  await extras.fill('Reposo relativo y calor local')
+  expect((await saved).status()).toBe(200)
   await page.getByRole('button', { name: 'Descartar' }).click()
   await page.context().close()
 })

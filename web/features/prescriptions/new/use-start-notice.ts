@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { DraftBase } from '#contract/draft-base.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { closeNotice, notify } from '../../../ui/notices.ts'
 import type { Draft } from './draft/draft.ts'
@@ -8,7 +9,7 @@ import type { Start } from './draft/starting-draft.ts'
 export const leftOutLook = { colour: 'warning', lasts: 20_000 } as const
 
 /** Says what the page began with, when that is not simply the draft that was left here. */
-export function useStartNotice(start: Start, bringBack: (draft: Draft) => void): void {
+export function useStartNotice(start: Start, bringBack: (draft: Draft, from: DraftBase) => void): void {
   const texts = useTexts('composer')
   const { openFailed } = useTexts('drafts')
   const tell = useEffectEvent((): number | undefined => {
@@ -25,7 +26,7 @@ export function useStartNotice(start: Start, bringBack: (draft: Draft) => void):
     return notify({
       message: `${message} ${texts.replaced}`,
       colour: isLess ? leftOutLook.colour : 'info',
-      action: { label: texts.restore, run: () => bringBack(before) },
+      action: { label: texts.restore, run: () => bringBack(before.draft, before.base) },
     })
   })
   useEffect(() => {

@@ -21,7 +21,7 @@ export interface Start {
    */
   origin: 'stored' | 'opened' | 'repeated' | 'undone' | 'repeat-failed' | 'open-failed'
   /** What was being written before a prescription was repeated. */
-  before: Draft | null
+  before: Pick<Start, 'draft' | 'base'> | null
   /** What the repeated one had that was cancelled, and is not written again. */
   leftOut: readonly LeftOutRow[]
   /** What was to be issued of it once there is a network. */
@@ -57,7 +57,7 @@ export async function startingDraft(doctorId: number, wanted: Wanted): Promise<S
     const { leftOut, draft: again } = await repeatedDraft(wanted.repeat)
     const { relation: kind } = wanted
     const draft = { ...again, relation: relationOf(wanted) ?? again.relation }
-    const before = hasContent(left.draft) ? left.draft : null
+    const before = hasContent(left.draft) ? left : null
     const origin = kind === 'undone' ? 'undone' : 'repeated'
     return { draft, base: NO_BASE, isSaved: false, origin, before, leftOut, queued: null, preparedBy: '' }
   } catch (error) {

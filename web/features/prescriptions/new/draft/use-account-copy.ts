@@ -57,14 +57,24 @@ export function useAccountCopy(copy: AccountCopy) {
   // Another object after every call: what was written while it was under way is due then.
   const [last, setLast] = useState({ failures: 0 })
   const isBusy = useRef(false)
-  /** The call under way, and words that none of them has taken yet, by draft. */
-  const call = useRef<Promise<unknown>>(Promise.resolve())
+  /** The last call, and words that none has taken yet, by draft. */
+  const calling = useRef(new Map<string, Promise<unknown>>())
   const due = useRef(new Map<string, Draft>())
   const id = draft.idempotencyKey
   const isDue = isKept && draft !== saved && id !== goneId && hasContent(draft)
 
+  /** Calls about one draft follow each other: a removal must not arrive before the save that it undoes. */
+  const inTurn = <T>(of: string, call: () => Promise<T>): Promise<T> => {
+    const answer = (calling.current.get(of) ?? Promise.resolve()).then(call)
+    calling.current.set(
+      of,
+      answer.catch(() => undefined),
+    )
+    return answer
+  }
+
   /** Sends words under the name of their save, so that the account knows whose they are should the answer be lost. */
-  const put = async (words: Draft): Promise<number> => {
+  const send = async (words: Draft): Promise<number> => {
     const of = words.idempotencyKey
     const { version, unanswered } = baseOf(of)
     const save = crypto.randomUUID()
@@ -73,8 +83,17 @@ export function useAccountCopy(copy: AccountCopy) {
     if (due.current.get(of) === words) due.current.delete(of)
     await onSaving?.(words, meanwhile)
     const answer = await calls.save(of, { version, unanswered: [...unanswered], save }, words)
-    bases.current.set(of, { version: answer.version, unanswered: [] })
+    // What was discarded meanwhile has no base any more.
+    if (bases.current.get(of) === meanwhile)
+      bases.current.set(of, { version: answer.version, unanswered: [] })
     return answer.version
+  }
+  const put = (words: Draft): Promise<number> => inTurn(words.idempotencyKey, () => send(words))
+  /** @returns whether it is still there: it may have been discarded while it was saved */
+  const keep = (words: Draft): boolean => {
+    const base = bases.current.get(words.idempotencyKey)
+    if (base) onSaved(words, base)
+    return base !== undefined
   }
 
   const save = useEffectEvent(async (draft: Draft) => {
@@ -84,12 +103,9 @@ export function useAccountCopy(copy: AccountCopy) {
     }
     if (isBusy.current || !isDue || isForgotten() || sessionStatus.get() !== 'doctor') return
     isBusy.current = true
-    const saving = put(draft)
-    call.current = saving.catch(() => undefined)
     try {
-      await saving
-      onSaved(draft, baseOf(id))
-      setSaved(draft)
+      await put(draft)
+      if (keep(draft)) setSaved(draft)
       setLast({ failures: 0 })
     } catch (error) {
       const code = error instanceof ApiError ? error.code : undefined
@@ -117,12 +133,12 @@ export function useAccountCopy(copy: AccountCopy) {
   const leave = useEffectEvent((of: string) => {
     const words = due.current.get(of)
     if (!words || isHeld?.() || isForgotten() || sessionStatus.get() !== 'doctor') return
-    call.current = call.current.then(async () => {
+    void inTurn(of, async () => {
       // Not what was discarded, nor what a call took, meanwhile.
       if (due.current.get(of) !== words) return
       // What fails stays on the device as unsaved.
-      await put(words).then(
-        () => onSaved(words, baseOf(of)),
+      await send(words).then(
+        () => keep(words),
         () => undefined,
       )
     })
@@ -143,9 +159,11 @@ export function useAccountCopy(copy: AccountCopy) {
     if (version === 0 && unanswered.length === 0) return
     bases.current.delete(of)
     setSaved(null)
-    await calls.remove(of).catch(() => undefined)
+    await inTurn(of, () => calls.remove(of).catch(() => undefined))
   }
+  /** Goes on with a draft that was begun elsewhere. */
+  const goOnFrom = (of: string, base: DraftBase): void => void bases.current.set(of, base)
 
   const state: AccountState = id === goneId ? 'gone' : draft === saved ? 'saved' : 'unsaved'
-  return { state, remove, put, baseOf }
+  return { state, remove, put, baseOf, goOnFrom }
 }

@@ -99,12 +99,15 @@ export function useDraft({ doctorId, draft: initial, base, isSaved, queued: left
     // Where the device keeps nothing, there is nothing to come back to.
     onSaving: (of, base) => store(of, false, base).catch(() => undefined),
     onSaved: (of, base) => {
+      if (isForgotten.current) return
       // Words written meanwhile are on the device as unsaved, or will be; older ones must not take their place.
       const now = latest.current
       if (of === now || of.idempotencyKey !== now.idempotencyKey)
         void store(of, true, base).catch(() => undefined)
     },
     onStale: (of) => {
+      // Left meanwhile: the device has its words, and it is told when they are opened.
+      if (of.idempotencyKey !== latest.current.idempotencyKey) return
       dispatch({ kind: 'renew-key', idempotencyKey: crypto.randomUUID() })
       void removeDraft(doctorId, of.idempotencyKey)
       void invalidate(drafts.list)
@@ -175,8 +178,11 @@ export function useDraft({ doctorId, draft: initial, base, isSaved, queued: left
     void removeDraft(doctorId, idempotencyKey)
     void account.remove(idempotencyKey)
   }
-  /** A draft that was left takes this one's place; this one stays among the drafts. */
-  const bringBack = (before: Draft) => dispatch({ kind: 'replace', draft: before })
+  /** A draft that was left takes this one's place; this one stays among the drafts. `from`: what its own saves were. */
+  const bringBack = (before: Draft, from?: DraftBase) => {
+    if (from) account.goOnFrom(before.idempotencyKey, from)
+    dispatch({ kind: 'replace', draft: before })
+  }
   const untouched = isSaved ? ('account' as const) : ('nothing' as const)
   const where = isTouched ? keptState(draft, kept, hasFailed, account.state) : untouched
   const hold = (on: boolean) => {
