@@ -1,11 +1,12 @@
 import type { ProblemCode } from './draft.ts'
+import { isImpossible } from './possible.ts'
 import { countedMoments, daysOf, hoursIn, timesPerDay, type Dose, type Step } from './step.ts'
 
-/** The largest single dose that is not a slip of the pen: bounds of plausibility, not of therapy. */
+/** The largest single dose that is not a slip of the pen (12 for 1/2): bounds of plausibility, not of therapy. */
 const LARGEST: Record<string, number> = {
-  tableta: 12,
-  comprimido: 12,
-  cápsula: 12,
+  tableta: 10,
+  comprimido: 10,
+  cápsula: 10,
   pastilla: 6,
   gragea: 6,
   perla: 6,
@@ -55,7 +56,7 @@ export function checkStep(step: Step, isLast: boolean): ProblemCode[] {
   if (step.duration === null && (step.asNeeded === null || step.most === null))
     problems.push('duration-missing')
   if (step.duration === null && !isLast) problems.push('ambiguous')
-  if (isContradictory(step, perDay, isOnce)) problems.push('contradiction')
+  if (isContradictory(step, perDay, isOnce) || isImpossible(step)) problems.push('contradiction')
   if (isAbsurd(step, perDay)) problems.push('absurd')
   return problems
 }

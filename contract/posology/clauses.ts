@@ -7,6 +7,7 @@ import { addDose, readNumber, startStep } from './read-dose.ts'
 import { putDuration, readFor, readReasons, readUntil, setDuration } from './read-duration.ts'
 import { perAt, readEach, readEachMeal, readPer, readRegularly, readSlash } from './read-frequency.ts'
 import { readClock, readDay, readWhen } from './read-time.ts'
+import { plain } from './words.ts'
 
 /** Reads a clause that begins at `i`; gives back where the next begins, or `i` when it is none. */
 type Clause = (reader: Reader, i: number) => number
@@ -139,6 +140,21 @@ const readFirstDay: Clause = (reader, i) => {
   return putDuration(reader, i, i + 1, { kind: 'doses', count: 1 })
 }
 
+/** Of advice, what may change the treatment: a number; "no tomar domingos"; "no dar" and a "suspender" that stand alone. */
+function isOfTheDose(reader: Reader, words: readonly Lexeme[]): boolean {
+  if (words.some(({ kind }) => kind === 'number')) return true
+  const [first] = words
+  const head = first === undefined ? '' : plain(reader.text.slice(first.start, first.end))
+  if (!/^(?:no |dejar|suspend|evit|absten)/.test(head)) return false
+  if (words.length === 1) return !head.startsWith('suspend') || current(reader).duration === null
+  return words.some(
+    ({ kind, value }) => KIND_OF_TIMES.test(kind) || (kind === 'when' && PART_OF_DAY.test(value)),
+  )
+}
+
+const KIND_OF_TIMES = /^(?:day|time|each|per|regularly|times|doses|unit|next|half)$/
+const PART_OF_DAY = /^(?:MORN|NOON|AFT|NIGHT|HS)$/
+
 /** Advice that is kept as it was written, to the end of its sentence. */
 const readRemark: Clause = (reader, i) => {
   const { lexemes } = reader
@@ -147,8 +163,7 @@ const readRemark: Clause = (reader, i) => {
   const words = lexemes.slice(i, end)
   const first = words[0] as Lexeme
   const last = words.at(-1) as Lexeme
-  // Numbers in an advice may be about the dose.
-  if (words.some((word) => word.kind === 'number')) complain(reader, 'not-understood', i, end)
+  if (isOfTheDose(reader, words)) complain(reader, 'not-understood', i, end)
   else current(reader).notes.push(reader.text.slice(first.start, last.end))
   return end
 }

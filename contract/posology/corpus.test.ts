@@ -4,6 +4,7 @@ import { ORAL } from './corpus/oral.ts'
 import { OTHER_ROUTES } from './corpus/other-routes.ts'
 import { codeOf, examplesIn, refusalsIn } from './corpus/read-corpus.ts'
 import { REFUSED } from './corpus/refused.ts'
+import { SLIPS_READ, SLIPS_REFUSED } from './corpus/slips.ts'
 import { UNSEEN_FIRST } from './corpus/unseen-first.ts'
 import { UNSEEN_REFUSED } from './corpus/unseen-refused.ts'
 import { UNSEEN_SECOND } from './corpus/unseen-second.ts'
@@ -11,8 +12,10 @@ import { UNSEEN_THIRD } from './corpus/unseen-third.ts'
 import { parsePosology } from './parse.ts'
 import { sentenceOf } from './sentence.ts'
 
-const examples = [ORAL, COURSES, OTHER_ROUTES, UNSEEN_FIRST, UNSEEN_SECOND, UNSEEN_THIRD].flatMap(examplesIn)
-const refusals = [REFUSED, UNSEEN_REFUSED].flatMap(refusalsIn)
+const examples = [ORAL, COURSES, OTHER_ROUTES, UNSEEN_FIRST, UNSEEN_SECOND, UNSEEN_THIRD, SLIPS_READ].flatMap(
+  examplesIn,
+)
+const refusals = [REFUSED, UNSEEN_REFUSED, SLIPS_REFUSED].flatMap(refusalsIn)
 
 test('the corpus is large and has no text twice', () => {
   const texts = [...examples, ...refusals].map(({ text }) => text)

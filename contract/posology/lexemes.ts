@@ -137,7 +137,7 @@ export function lexemesOf(text: string): Lexeme[] {
   return withNumbersJoined(lexemes)
 }
 
-/** "1 1/2", "1 y media", "tres cuartos", "treinta y cinco", "1 (una)" are one number each. */
+/** "1 1/2", "1 y media", "una media", "tres cuartos", "treinta y cinco", "1 (una)" are one number each. */
 function withNumbersJoined(lexemes: Lexeme[]): Lexeme[] {
   const joined: Lexeme[] = []
   for (let i = 0; i < lexemes.length;) {
@@ -164,11 +164,17 @@ function numberAt(lexemes: Lexeme[], i: number): [number: number, length: number
     const [rest, length] = numberAt(lexemes, i + skipped)
     const isTens =
       skipped === 2 && value >= 30 && value < 100 && value % 10 === 0 && rest < 10 && rest % 1 === 0
-    if ((rest > 0 && rest < 1) || isTens) return [value + rest, skipped + length]
+    const isPart = rest > 0 && rest < 1 && !/^\d*[.,]/.test(at(skipped)?.value ?? '')
+    if (isTens || (isPart && skipped === 2)) return [value + rest, skipped + length]
+    // "una media tableta" is a half; "1 ½" is one and a half, and "1 media" either of them.
+    if (isPart && /^una?$/.test(at(0)?.value ?? '')) return [rest, skipped + length]
+    if (isPart && isFigure(at(0)) && isFigure(at(1))) return [value + rest, skipped + length]
   }
   if (next === 'open' && after === value && at(3)?.kind === 'close') return [value, 4]
   return [value, 1]
 }
+
+const isFigure = (lexeme: Lexeme | undefined): boolean => /^[\d½¼¾⅓⅔]/.test(lexeme?.value ?? '')
 
 const isFraction = (above: number, below: number): boolean =>
   above % 1 === 0 && above > 0 && above < below && (below <= 4 || below === 8)

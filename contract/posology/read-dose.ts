@@ -5,7 +5,7 @@ import { addTimes, perAt } from './read-frequency.ts'
 import { setDuration } from './read-duration.ts'
 import { isProductStrength, readStrength } from './read-strength.ts'
 import type { Dose, When } from './step.ts'
-import { isAct, isWeighed } from './units.ts'
+import { isAct, isPoured, isWeighed } from './units.ts'
 
 /** A number, and what the words after it make of it. */
 export function readNumber(reader: Reader, i: number): number {
@@ -15,8 +15,11 @@ export function readNumber(reader: Reader, i: number): number {
   const read = amountAt(lexemes, i)
   if (read === null) return i
   if (read.isBackwards) return i
+  if (hasLostItsPoint(reader, i, read.next)) return i
   let { next } = read
-  while (lexemes[next]?.value === 'de' && lexemes[next + 1]?.kind === 'unit') next++
+  // "un de tableta" has lost its "cuarto".
+  if (read.amount.low % 1 !== 0)
+    while (lexemes[next]?.value === 'de' && lexemes[next + 1]?.kind === 'unit') next++
   const after = lexemes[next]
   const draft = current(reader)
   if (after?.kind === 'unit') return readDose(reader, i, { ...read.amount, unit: after.value }, next + 1)
@@ -34,6 +37,16 @@ export function readNumber(reader: Reader, i: number): number {
   }
   if (after?.kind === 'ampm') return readClock(reader, i)
   return readBareDose(reader, i, read.amount, next)
+}
+
+/** "05 tabletas", "025 mg": the point may be lost. "01 tableta" and "02 tabletas" are written so, and "05 días". */
+function hasLostItsPoint({ lexemes, text }: Reader, from: number, to: number): boolean {
+  const written = lexemes.slice(from, to).map(({ start, end }) => text.slice(start, end))
+  if (!written.some((one) => /^0\d/.test(one))) return false
+  const { kind, value = '' } = lexemes[to] ?? {}
+  if (/^(?:time|times|doses|ampm|colon)$/.test(kind ?? '')) return false
+  const isCounted = kind !== 'unit' || (!isWeighed(value) && !isPoured(value))
+  return !isCounted || !written.every((one) => /^0?[1-4]$/.test(one))
 }
 
 /** "30 minutos antes de los alimentos". */
@@ -177,6 +190,7 @@ const DIAL_UNITS = /^(?:mg|mcg|g|l|cm|mEq)$/
 
 function readDial(reader: Reader, from: number, dial: { numbers: number[]; next: number }): number {
   const { numbers } = dial
+  const written = reader.text.slice(reader.lexemes[from]?.start, reader.lexemes[dial.next - 1]?.end)
   const unitAt = reader.lexemes[dial.next]
   const unit = unitAt?.kind === 'unit' ? unitAt.value : null
   const next = unit === null ? dial.next : dial.next + 1
@@ -186,6 +200,8 @@ function readDial(reader: Reader, from: number, dial: { numbers: number[]; next:
   const isOdd =
     moments === undefined ||
     numbers.every((n) => n === 0) ||
+    // "05-0-05" has lost its points; of "1-1-1 1/2" the half may be the dose of each.
+    /(?<![\d.,])0\d|\d +\d/.test(written) ||
     (known !== null && DIAL_UNITS.test(known)) ||
     (unit === null && numbers.some((n) => n > DIAL_AT_MOST))
   if (isOdd || draft.parts.length > 1 || lastPart(draft).when.length > 0) {

@@ -62,11 +62,21 @@ const DATE = new RegExp(
   'iu',
 )
 
+const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** Whether any year has that day. */
+function isOnCalendar(date: string): boolean {
+  const [day = '', month = ''] = date.toLowerCase().split(/[-/]| de /)
+  const named = MONTHS.split('|').indexOf(month)
+  const longest = LONGEST_MONTHS[named < 0 ? Number(month) - 1 : named]
+  return longest !== undefined && Number(day) >= 1 && Number(day) <= longest
+}
+
 /** "hasta el 25 de diciembre". */
 export function readUntil(reader: Reader, i: number): number {
   const start = reader.lexemes[i + 1]?.start
   const date = start === undefined ? undefined : DATE.exec(reader.text.slice(start))?.[0]
-  if (start === undefined || date === undefined) return i
+  if (start === undefined || date === undefined || !isOnCalendar(date)) return i
   const next = reader.lexemes.findIndex((lexeme) => lexeme.start >= start + date.length)
   const to = next < 0 ? reader.lexemes.length : next
   return putDuration(reader, i, to, { kind: 'until', text: `hasta el ${date.toLowerCase()}` })

@@ -49,7 +49,7 @@ export function readEach(reader: Reader, i: number): number {
     const one = lexemes[at]
     if (one?.kind === 'day') return at
     if (one?.kind === 'when' && /^(?:MORN|AFT|NIGHT)$/.test(one.value)) return at
-    if (one?.kind !== 'time') return i
+    if (one?.kind !== 'time' || hasLostItsNumber(reader.text.slice(one.start, one.end))) return i
     if (one.value === 'n') return addMoment(reader, 'NIGHT', at + 1)
     return interval(reader, i, at + 1, { low: 1 }, one.value)
   }
@@ -68,6 +68,10 @@ export function readEach(reader: Reader, i: number): number {
     return interval(reader, i, next + 3, { low: read.amount.low, high: second.number }, unit.value)
   return interval(reader, i, next, read.amount, unit.value)
 }
+
+/** "cada horas", "c/hrs", "cada días": the number that was there is gone. */
+const hasLostItsNumber = (written: string): boolean =>
+  /^(?:h|hr|min)$|(?<!me)s$/i.test(written.split(' ')[0] ?? '')
 
 function addMoment(reader: Reader, moment: When, next: number): number {
   lastPart(current(reader)).when.push(moment)
@@ -101,6 +105,10 @@ export function readPer(reader: Reader, i: number): number {
   const written = reader.lexemes[i] as Lexeme
   // "en 24 horas" limits; alone it may be "in 24 hours from now".
   if (per === null || /^en 24/i.test(reader.text.slice(written.start, written.end))) return i
+  // "1 tableta por la noche por mes": once a month, or for one month?
+  const isSpan = per.unit !== 'd' && /^(?:por|x)\b/i.test(reader.text.slice(written.start, written.end))
+  const { when, at } = lastPart(draft)
+  if (isSpan && when.length + at.length > 0) return i
   draft.isLoose = draft.frequency === null
   if (
     draft.frequency !== null &&

@@ -32,12 +32,18 @@ export function readWhen(reader: Reader, i: number): number {
   return i + 1
 }
 
-/** "antes de desayuno y cena": the second meal keeps the "antes" of the first. */
+/** "antes de desayuno y cena", "… y de la cena": the second meal keeps the "antes" of the first. */
 function momentOf(reader: Reader, i: number): When {
-  const { value, start, end } = reader.lexemes[i] as Lexeme
-  const isMeal = /^(?:desayuno|comida|cena)$/i.test(reader.text.slice(start, end))
+  const { lexemes, text } = reader
+  const { value, start, end } = lexemes[i] as Lexeme
+  const isMeal = /^(?:desayuno|comida|cena)$/i.test(text.slice(start, end))
   const relation = /^(?:AC|PC)(?=[MDV])/.exec(lastPart(current(reader)).when.at(-1) ?? '')?.[0]
-  const isListed = /^(?:and|comma)$/.test(reader.lexemes[i - 1]?.kind ?? '')
+  let before = i - 1
+  while (/^(?:de|del|la|el)$/.test(lexemes[before]?.value ?? '')) before--
+  // "1 tableta de la cena": before it, with it or after it?
+  if (isMeal && before < i - 1 && relation === undefined)
+    complain(reader, 'not-understood', before + 1, i + 1)
+  const isListed = /^(?:and|comma|when)$/.test(lexemes[before]?.kind ?? '')
   return (isMeal && isListed && relation !== undefined ? `${relation}${value.slice(1)}` : value) as When
 }
 
@@ -45,11 +51,18 @@ function momentOf(reader: Reader, i: number): When {
 export function readClock(reader: Reader, i: number): number {
   const { lexemes } = reader
   const start = lexemes[i]?.kind === 'atclock' ? i + 1 : i
+  const part = lastPart(current(reader))
   let next = start
+  let isOpen = false
+  const end = (): number => {
+    if (isOpen && part.at.every((at) => at < '13')) complain(reader, 'ambiguous', i, next)
+    if (new Set(part.at).size < part.at.length) complain(reader, 'contradiction', i, next)
+    return next
+  }
   for (;;) {
     const time = clockAt(lexemes, next)
-    if (time === null) return next === start ? i : next
-    const part = lastPart(current(reader))
+    if (time === null) return next === start ? i : end()
+    isOpen ||= isOfEitherHalf(lexemes, next, time.next)
     // "por la mañana (8 am)" may be one time or two.
     if (countedMoments(part.when).length > 0 && lexemes[next - 1]?.kind !== 'and')
       complain(reader, 'ambiguous', i, time.next)
@@ -63,9 +76,16 @@ export function readClock(reader: Reader, i: number): number {
     )
       link++
     if (link === next || clockAt(lexemes, link) === null || !isClockLike(lexemes, link, start > i))
-      return next
+      return end()
     next = link
   }
+}
+
+/** "a las 8", "a las 8:30": in the morning or at night. "08:30" and "10:00" are of a clock of 24 hours. */
+function isOfEitherHalf(lexemes: readonly Lexeme[], from: number, to: number): boolean {
+  const [hour, last] = [lexemes[from], lexemes[to - 1]]
+  if (hour === undefined || last?.kind === 'ampm' || last?.value === 'h') return false
+  return /^[1-9]$/.test(hour.value) || (to === from + 1 && hour.number <= 12)
 }
 
 /** A bare number goes on a list of clock times only after "a las" and before no unit. */
@@ -95,8 +115,8 @@ function clockAt(lexemes: readonly Lexeme[], i: number): { at: string; next: num
   const after = lexemes[next]
   if (after?.kind === 'ampm') {
     if (hour > 12 || hour === 0) return null
-    // "12 de la noche" is midnight, "12 de la tarde" is noon: not told apart here.
-    if (hour === 12 && after.value.startsWith('de la')) return null
+    // "12 de la noche" is midnight, "12 de la tarde" and mostly "12 pm" noon: not told apart here.
+    if (hour === 12) return null
     hour = (hour % 12) + (/^(?:pm|de la tarde|de la noche)$/.test(after.value) ? 12 : 0)
     next++
   } else if (after?.value === 'h') next++
@@ -117,6 +137,10 @@ export function readDay(reader: Reader, i: number): number {
   const from = WEEK.indexOf(days[0] as Day)
   const range = to === null ? days : WEEK.slice(from, WEEK.indexOf(to) + 1)
   if (range.length === 0 || range.some((day) => draft.days.includes(day))) return i
+  // "lunes viernes" may have lost its "a".
+  const isPair = draft.days.length === 1 && lexemes[i - 1]?.kind === 'day'
+  if (isPair && !/^(?:day|and|comma)$/.test(lexemes[i + 1]?.kind ?? ''))
+    complain(reader, 'ambiguous', i - 1, i + 1)
   draft.days.push(...range)
   draft.days.sort((a, b) => WEEK.indexOf(a) - WEEK.indexOf(b))
   return i + (to === null ? 1 : 3)

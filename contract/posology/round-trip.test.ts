@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { codeOf } from './corpus/read-corpus.ts'
 import { parsePosology } from './parse.ts'
+import { isImpossible } from './possible.ts'
 import { sentenceOf } from './sentence.ts'
 import { EMPTY_STEP, type Dose, type Frequency, type Step, type When } from './step.ts'
 import { shorthandOf } from './testing/shorthand.ts'
@@ -80,6 +81,7 @@ const step: fc.Arbitrary<Step> = fc
   .map(({ timing, ...rest }) => ({ ...EMPTY_STEP, ...rest, ...timing }))
   // "PRN para tos" names the reason of the need.
   .filter(({ asNeeded, notes }) => asNeeded === null || !notes.includes('para tos'))
+  .filter((one) => !isImpossible(one))
 
 const course: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 3, arbitrary: step.map((one) => [one]) },

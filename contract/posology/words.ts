@@ -10,7 +10,7 @@ export interface Word {
 
 const DOTTED =
   '(?:[vV][./] ?[oO]|[iI]\\. ?[mMvV]|[sS]\\. ?[cClL]|[uU]\\. ?[iI]|[aApP]\\. ?[mM]|[pP]\\.[rR]\\.[nN]|[sS]\\.[oO]\\.[sS])\\.?(?!\\p{L})'
-const NUMBER = '\\d+(?:[.,]\\d+)*|(?<=^|\\s)\\.\\d+'
+const NUMBER = '[.,]?\\d+(?:[.,]\\d+)*'
 const PIECE = new RegExp(`(?<!\\p{L})${DOTTED}|\\p{L}+|${NUMBER}|[½¼¾⅓⅔]|\\n|\\S`, 'gu')
 const FRACTIONS: Record<string, number> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3 }
 
@@ -35,13 +35,21 @@ export const plain = (text: string): string =>
 /** Words, numbers and signs of a text in their order. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  for (const { 0: piece, index } of text.normalize('NFC').matchAll(PIECE)) {
+  const whole = text.normalize('NFC')
+  for (const { 0: piece, index } of whole.matchAll(PIECE)) {
     const first = piece.charCodeAt(0)
-    const isDigit = (first >= 48 && first <= 57) || (first === 46 && piece.length > 1)
+    const isNaked = (first === 46 || first === 44) && piece.length > 1
+    const isDigit = (first >= 48 && first <= 57) || isNaked
     const written = isDigit ? piece : plain(piece)
     const isDotted = !isDigit && piece.length > 1 && /[./]/.test(piece)
     const word = isDotted ? written.replace(/[. /]/g, '') : (SIGNS[written] ?? written)
-    const number = isDigit ? numberOf(piece) : (FRACTIONS[piece] ?? NUMBERS.get(word) ?? Number.NaN)
+    // Glued to what stands before it, a point may end that: "c/8h.5 días".
+    const isGlued = isNaked && (first === 44 || /[^\s(]/.test(whole.charAt(index - 1)))
+    const number = isGlued
+      ? Number.NaN
+      : isDigit
+        ? numberOf(piece)
+        : (FRACTIONS[piece] ?? NUMBERS.get(word) ?? Number.NaN)
     words.push({ text: word, number, start: index, end: index + piece.length })
   }
   return words
@@ -51,10 +59,11 @@ const SIGNS: Record<string, string> = { '–': '-', '—': '-', '‐': '-', '−
 
 /**
  * Mexican numbers: point for decimals, comma for thousands; a comma before one or two digits is a decimal one all the same.
- * "1.500" is 1.5 here and 1500 elsewhere: NaN.
+ * "1.500" is 1.5 here and 1500 elsewhere, "10,00" may be 1,000: NaN.
  */
 function numberOf(digits: string): number {
   if (/^[1-9]\d{0,2}(?:,\d{3})+$/.test(digits)) return Number(digits.replaceAll(',', ''))
-  if (/^(?:\d+|\d*[.,]\d{1,2}|0?[.,]\d{1,4})$/.test(digits)) return Number(digits.replace(',', '.'))
+  if (/^(?:\d+|\d*\.\d{1,2}|\d*,(?!00)\d{1,2}|0?[.,]\d{1,4})$/.test(digits))
+    return Number(digits.replace(',', '.'))
   return Number.NaN
 }

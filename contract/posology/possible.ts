@@ -1,0 +1,53 @@
+import { SITES } from './lexicon.ts'
+import { cellsOf } from './lexemes.ts'
+import type { Step } from './step.ts'
+
+const INJECTED = ['intramuscular', 'intravenosa', 'subcutánea', 'intradérmica', 'intraarticular']
+const SENSES = ['oftálmica', 'ótica']
+const NOT_SWALLOWED = [...INJECTED, ...SENSES]
+
+/** By what no unit of a kind can be given: what is written there is a slip of the pen. */
+const NEVER: readonly (readonly [units: string, routes: readonly string[]])[] = [
+  ['tableta comprimido pastilla gragea perla trocisco gomita', [...NOT_SWALLOWED, 'nasal']],
+  ['cápsula', NOT_SWALLOWED],
+  ['cucharadita cucharada medida', [...NOT_SWALLOWED, 'nasal', 'inhalatoria']],
+  ['gota sobre disparo atomización', INJECTED],
+  ['inhalación', [...INJECTED, ...SENSES, 'oral', 'rectal', 'vaginal']],
+  ['parche', [...NOT_SWALLOWED, 'oral', 'sublingual', 'nasal', 'inhalatoria', 'rectal', 'vaginal']],
+  ['óvulo supositorio', [...NOT_SWALLOWED, 'oral', 'sublingual', 'bucal', 'nasal', 'inhalatoria', 'cutánea']],
+  ['g', SENSES],
+]
+const ROUTES_NEVER = new Map(
+  NEVER.flatMap(([units, routes]) => units.split(' ').map((unit) => [unit, routes])),
+)
+
+const ROUTE_OF_SITE = new Map(cellsOf(SITES).map(([key = '', , , route = '']) => [key, route]))
+
+/** Grams that one of these weighs at most, with what it is made of. */
+const HEAVIEST: Readonly<Record<string, number>> = {
+  tableta: 5,
+  comprimido: 5,
+  cápsula: 5,
+  gragea: 5,
+  perla: 5,
+}
+const GRAMS: Readonly<Record<string, number>> = { g: 1, mg: 1e-3, mcg: 1e-6 }
+const ML: Readonly<Record<string, number>> = { ml: 1, cucharadita: 5, cucharada: 15, gota: 0.05 }
+/** Syrups weigh up to 1.4 g a millilitre. */
+const DENSEST = 1.5
+/** No muscle or skin holds as much. */
+const INJECTED_GRAMS = 10
+
+/** "1 tableta intramuscular", "1 gota en el ojo por vía oral", "1 tableta de 500 g": whatever was meant, not that. */
+export function isImpossible(step: Step): boolean {
+  const { dose, route, site, strength } = step
+  const ofSite = ROUTE_OF_SITE.get(site ?? '') ?? ''
+  if (ofSite !== '' && route !== null && route !== ofSite) return true
+  const unit = dose?.unit ?? null
+  if (dose === null || unit === null) return false
+  if (route !== null && ROUTES_NEVER.get(unit)?.includes(route)) return true
+  const grams = (GRAMS[unit] ?? 0) * (dose.high ?? dose.low)
+  if (grams > INJECTED_GRAMS && /^(?:intramuscular|subcutánea|intradérmica)$/.test(route ?? '')) return true
+  const held = strength === null ? 0 : strength.value * (GRAMS[strength.unit] ?? 0)
+  return held > (HEAVIEST[unit] ?? (ML[unit] ?? Infinity) * DENSEST)
+}
