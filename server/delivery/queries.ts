@@ -16,9 +16,10 @@ export async function insertMail(
   return rows[0]!.id
 }
 
+/** A resend and its copy were written at one moment: they count once. */
 export async function resendsToday(sql: Sql, doctorId: number, prescriptionId: number): Promise<number> {
   const rows = await sql.query<{ count: number }>(
-    `select count(*) as count from mail where doctor_id = $1 and prescription_id = $2 and kind = 'resend'
+    `select count(distinct created_at) as count from mail where doctor_id = $1 and prescription_id = $2 and kind = 'resend'
        and created_at > now() - interval '1 day'`,
     [doctorId, prescriptionId],
   )
