@@ -51,7 +51,8 @@ export function parsePosology(text: string | Reading, context: Context = {}): Po
     for (const code of checkStep(step, isLast)) problems.push({ code, words: '' })
   }
   for (const draft of drafts)
-    if (isAmbiguousTotal(draft) || isAmbiguousPart(draft) || isSaidTwice(draft)) problems.push({ code: 'ambiguous', words: '' })
+    if (isAmbiguousTotal(draft) || isAmbiguousPart(draft) || isSaidTwice(draft))
+      problems.push({ code: 'ambiguous', words: '' })
   const noted = new Set<ProblemCode>(['duration-missing', 'unit-missing'])
   const confident = steps.length > 0 && problems.every(({ code, words }) => noted.has(code) && words === '')
   return { confident, steps, problems: unique(problems), assumed: [...assumed] }
