@@ -78,6 +78,8 @@ test('what is issued without a network waits, its sheet says that it is not vali
   await notYet.waitFor()
   const size = await notYet.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))
   expect(size).toBeGreaterThanOrEqual(12)
+  // Its letters, from the capitals down, stand inside its own border.
+  expect((await notYet.boundingBox())?.height).toBeGreaterThanOrEqual(size)
   await sheet(page).getByRole('button', { name: 'Cerrar' }).tap()
   await page.context().setOffline(false)
   await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)

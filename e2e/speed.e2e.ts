@@ -58,6 +58,12 @@ test('a favourite is made from an issued prescription and written with one key',
   await medicines(page).nth(1).waitFor()
   expect(await medicines(page).count()).toBe(2)
   await page.getByText('Hipertensión esencial').first().waitFor()
+  // Its key once more: the medicines are not handed over twice.
+  await page.keyboard.press('Alt+1')
+  await page
+    .getByText(/^Ya está en la receta, con las mismas indicaciones: Losartán, Atorvastatina\.$/)
+    .waitFor()
+  expect(await medicines(page).count()).toBe(2)
 
   await page.goto(`${product.url}/favourites`)
   await page.getByText(/Usado una vez/).waitFor()
@@ -130,6 +136,31 @@ test('what is usual for a diagnosis says how often, and is added from the keyboa
   await say(page, 'n40', /próstata/)
   await page.getByText('Poco usual en el sexo del paciente').waitFor()
   expect(complaints).toEqual([])
+})
+
+test('a double click adds and removes one medicine, not the one that takes its place', async () => {
+  const { page } = await openTab(browser, { viewport: { width: 1440, height: 2200 } })
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await choosePatient(page, 'guadalupe', 'Guadalupe Simulada Pérez')
+  await say(page, 'i10', /Hipertensión arterial esencial/)
+  const usual = page.getByRole('region', { name: 'Lo habitual para este diagnóstico' }).getByRole('button')
+  await usual.nth(1).waitFor()
+  await usual.first().dblclick()
+  await medicines(page).first().waitFor()
+  await usual.first().waitFor()
+  expect([await medicines(page).count(), await usual.count()]).toEqual([1, 1])
+  await usual.first().focus()
+  // Held down, until the page has nothing more to add.
+  for (let n = 0; n < 3; n += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await medicines(page).nth(1).waitFor()
+  await page
+    .getByRole('button', { name: /^Quitar / })
+    .nth(1)
+    .dblclick()
+  await expect.poll(() => medicines(page).count()).toBe(1)
+  await page.context().close()
 })
 
 test('from the first page to an issued repetition by keyboard alone, in at most twelve keys', async () => {

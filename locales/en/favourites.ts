@@ -15,6 +15,7 @@ export const texts: Texts = {
   use: (name, owner) => (owner ? `Use “${name}”, shared by ${owner}` : `Use the favourite “${name}”`),
   sharedBy: (owner) => `by ${owner}`,
   added: (name, count) => (count === 1 ? `“${name}” was added.` : `“${name}” was added: ${count} medicines.`),
+  present: (names) => `On the prescription already, with the same instructions: ${names}.`,
   gone: (names) => `No longer in the catalogue: ${names}. It stays as free text and cannot be checked.`,
 
   hand: 'At hand',

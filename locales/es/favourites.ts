@@ -16,6 +16,7 @@ export const texts = {
   sharedBy: (owner: string) => `de ${owner}`,
   added: (name: string, count: number) =>
     count === 1 ? `Se agregó «${name}».` : `Se agregó «${name}»: ${count} medicamentos.`,
+  present: (names: string) => `Ya está en la receta, con las mismas indicaciones: ${names}.`,
   gone: (names: string) =>
     `Ya no está en el catálogo: ${names}. Queda como texto libre y no se puede comprobar.`,
 

@@ -68,7 +68,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     input.onKeyDown?.(event)
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
     const view = { isOpen, hasText: text !== '', active: at, count: entries.length }
-    const step = comboboxStep(event.key, event.altKey, view)
+    const step = comboboxStep(event, view)
     if (event.key === 'Tab') close()
     if (!step) return
     event.preventDefault()

@@ -3,7 +3,8 @@ import { comboboxStep, type ComboboxView } from './combobox-keys.ts'
 
 const closed: ComboboxView = { isOpen: false, hasText: true, active: -1, count: 0 }
 const open = (active: number, count = 3): ComboboxView => ({ isOpen: true, hasText: true, active, count })
-const press = (key: string, view: ComboboxView, altKey = false) => comboboxStep(key, altKey, view)
+const press = (key: string, view: ComboboxView, altKey = false, ctrlKey = false) =>
+  comboboxStep({ key, altKey, ctrlKey, metaKey: false }, view)
 
 describe('Escape', () => {
   test('first closes, then clears, then is free', () => {
@@ -46,6 +47,11 @@ describe('Enter', () => {
   test('sends the form when the list is closed', () => {
     expect(press('Enter', closed)).toBeUndefined()
   })
+})
+
+test('a chord with Ctrl is of the page, over an open list too', () => {
+  expect(press('Enter', open(-1), false, true)).toBeUndefined()
+  expect(press('Enter', open(1), false, true)).toBeUndefined()
 })
 
 test('letters are never touched', () => {

@@ -16,8 +16,15 @@ export interface ComboboxView {
   count: number
 }
 
-/** `undefined` leaves the key to the browser: letters, and Home and End inside the text. */
-export function comboboxStep(key: string, altKey: boolean, view: ComboboxView): ComboboxStep | undefined {
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>
+
+/**
+ * `undefined` leaves the key to the browser and the page: letters, Home and End inside the text, and chords with Ctrl or
+ * Cmd, which are of the page (one that did nothing over an open list would be taken for done).
+ */
+export function comboboxStep(pressed: Pressed, view: ComboboxView): ComboboxStep | undefined {
+  const { key, altKey } = pressed
+  if (pressed.ctrlKey || pressed.metaKey) return undefined
   const { isOpen, hasText, active, count } = view
   const last = count - 1
   if (key === 'Escape') {

@@ -57,7 +57,8 @@ export function CommandLine() {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.key === 'Escape') return
-    const step = comboboxStep(event.key, false, {
+    const pressed = { key: event.key, altKey: false, ctrlKey: false, metaKey: false }
+    const step = comboboxStep(pressed, {
       isOpen: true,
       hasText: text !== '',
       active: at,

@@ -5,6 +5,7 @@ import type { Patient } from '#contract/patients.ts'
 import { diagnoses } from '../../../../lib/endpoints.ts'
 import { query } from '../../../../lib/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
+import { firstClick } from '../../../../ui/first-click.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { fieldIds } from '../draft/field-ids.ts'
 import { moveFocus } from '../rows/move-focus.ts'
@@ -43,10 +44,10 @@ export function ChosenDiagnoses({ chosen, patient, onChange }: ChosenDiagnosesPr
           <IconButton
             label={texts.removeDiagnosis(one.name)}
             icon={X}
-            onClick={() => {
+            {...firstClick(() => {
               onChange(chosen.filter(({ code }) => code !== one.code))
               moveFocus(fieldIds.diagnosis)
-            }}
+            })}
           />
         </li>
       ))}

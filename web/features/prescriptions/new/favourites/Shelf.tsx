@@ -25,7 +25,7 @@ import { namesDiagnosis } from './names-diagnosis.ts'
 import { RepeatLast } from './RepeatLast.tsx'
 import { useLast } from './use-last.ts'
 import { useShelfKeys } from './use-shelf-keys.ts'
-import { type Words, writing } from './words.ts'
+import { isWritten, type Words, writing } from './words.ts'
 
 const UsualList = onDemand(async () => (await import('./UsualList.tsx')).UsualList)
 
@@ -59,14 +59,17 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
   const hasRoom = useRoom(draft)
 
   const write = (words: Words, name: string, { gone, left_out: leftOut = [] }: Missing) => {
-    if (!hasRoom(words.rows.length)) return
+    const present = words.rows.filter((row) => isWritten(row, draft))
+    const added = words.rows.length - present.length
+    if (!hasRoom(added)) return false
     // Drawn at once, whether a key wrote it or an answer that came later.
     flushSync(() => {
       for (const action of writing(words, draft, () => crypto.randomUUID())) dispatch(action)
     })
-    setSaid(texts.added(name, words.rows.length))
+    if (added > 0) setSaid(texts.added(name, added))
     const lost = words.rows.filter(({ key }) => gone.includes(key)).map(drugName)
     const news = [
+      ...(present.length > 0 ? [texts.present(present.map(drugName).join(', '))] : []),
       ...(lost.length > 0 ? [texts.gone(lost.join(', '))] : []),
       ...leftOut.map((row) => sayLeftOut(row.name, row.reason)),
     ]
@@ -74,9 +77,10 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
     moveFocus(fieldIds.add)
     // There is room for one medicine: what was written is read from the first.
     if (isPhone) document.getElementById(fieldIds.rows)?.scrollIntoView()
+    return added > 0
   }
   const use = (favourite: Favourite) => {
-    write(favourite, favourite.name, favourite)
+    if (!write(favourite, favourite.name, favourite)) return
     // Counting is no reason to wait, nor to fail.
     void api(favourites.use, { params: { id: String(favourite.id) } })
       .then(() => invalidate(favourites.list))

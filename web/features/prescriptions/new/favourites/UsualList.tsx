@@ -7,6 +7,7 @@ import { usual } from '../../../../lib/endpoints.ts'
 import { formatDate } from '../../../../lib/format.ts'
 import { query } from '../../../../lib/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
+import { firstClick } from '../../../../ui/first-click.ts'
 import { Kbd } from '../../../../ui/Kbd.tsx'
 import type { Draft } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
@@ -81,7 +82,7 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
           <li key={one.row.drug_upc || one.row.presentation}>
             <button
               type="button"
-              onClick={({ currentTarget }) => add(one, currentTarget.closest('ul'), at)}
+              {...firstClick<HTMLButtonElement>((button) => add(one, button.closest('ul'), at))}
               className="flex min-h-11 w-full cursor-pointer items-center gap-3 px-3 py-1.5 text-left hover:bg-sunk focus-visible:-outline-offset-2"
             >
               <Plus aria-hidden className="size-4.5 shrink-0 text-accent" />

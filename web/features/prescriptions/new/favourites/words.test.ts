@@ -33,14 +33,26 @@ test('what the doctor wrote stays, and medicines are added below', () => {
     diagnosis: 'Tos',
     extras: 'Agua',
     rows: [{ ...newRow('mine'), presentation: 'Ambroxol' }],
-    drugSearch: 'par',
+    drugSearch: 'ibuprofeno 400',
   })
   expect(draft).toMatchObject({
     diagnosis: 'Tos',
     diagnoses: [],
     show_diagnosis: false,
     extras: 'Agua',
-    drugSearch: '',
+    drugSearch: 'ibuprofeno 400',
   })
   expect(draft.rows.map(({ key }) => key)).toEqual(['mine', 'new-1', 'new-2'])
+})
+
+test('a favourite whose key is pressed twice is written once', () => {
+  const once = write()
+  expect(write(once)).toEqual(once)
+  const [first, second] = once.rows
+  const otherDose = { ...once, rows: [{ ...first!, instructions: 'Tomar media tableta' }, second!] }
+  expect(write(otherDose).rows.map(({ presentation }) => presentation)).toEqual([
+    'Paracetamol',
+    'Ibuprofeno',
+    'Paracetamol',
+  ])
 })

@@ -10,7 +10,16 @@ export type Words = Pick<Favourite, 'diagnosis' | 'diagnoses' | 'show_diagnosis'
 export const hasDiagnosis = ({ diagnosis, diagnoses }: Pick<Draft, 'diagnosis' | 'diagnoses'>): boolean =>
   diagnoses.length > 0 || diagnosis.trim() !== ''
 
-/** Adds its medicines below those that are there; fills diagnosis and general instructions only where nothing stands. */
+/** Whether the draft says the same of the same medicine: written once more, it would be handed over twice. */
+export const isWritten = (row: Row, draft: Pick<Draft, 'rows'>): boolean =>
+  draft.rows.some((one) => what(one) === what(row) && one.instructions.trim() === row.instructions.trim())
+
+const what = ({ drug_upc, presentation }: Row): string => drug_upc || presentation
+
+/**
+ * Adds its medicines below those that are there, but for what is written already (a key pressed twice); fills diagnosis
+ * and general instructions only where nothing stands.
+ */
 export function writing(words: Words, draft: Draft, newKey: () => string): DraftAction[] {
   const { diagnosis, diagnoses, show_diagnosis, extras, rows } = words
   return [
@@ -19,10 +28,11 @@ export function writing(words: Words, draft: Draft, newKey: () => string): Draft
       change: {
         ...(hasDiagnosis(draft) ? {} : { diagnosis, diagnoses, show_diagnosis }),
         ...(draft.extras.trim() === '' ? { extras } : {}),
-        drugSearch: '',
       },
     },
-    ...rows.map((row): DraftAction => ({ kind: 'add-row', row: withKey(row, newKey()) })),
+    ...rows
+      .filter((row) => !isWritten(row, draft))
+      .map((row): DraftAction => ({ kind: 'add-row', row: withKey(row, newKey()) })),
   ]
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { drugForm, drugName } from '#contract/drug-name.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { firstClick } from '../../../../ui/first-click.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Tag } from '../../../../ui/Tag.tsx'
 import { rowFieldId } from '../draft/field-ids.ts'
@@ -90,7 +91,7 @@ export function RowName({ row, error, onChange, onRemove }: RowNameProps) {
         <IconButton
           label={texts.remove(drug)}
           icon={X}
-          onClick={onRemove}
+          {...firstClick(onRemove)}
           className="-my-2.5 -mr-2.5 max-sm:ml-auto"
         />
       </div>
