@@ -106,6 +106,8 @@ export default defineConfig({
       output: {
         // The worker's address is known to every browser that has registered it.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // The first load names every page and every text, and a hash does not compress: as short as the bundler allows.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'start', priority: 2, test: new RegExp(START.join('|')) },
