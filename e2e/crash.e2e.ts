@@ -6,6 +6,7 @@ import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { browserLaunchOptions } from '#tools/setup/browser.mjs'
 import { addDrug, choosePatient, logIn, startPrescription, writeInstructions } from './actions/doctor.ts'
+import { countIssued, writeWhole } from './actions/issued.ts'
 import { openBrowser, openTab } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
 
@@ -177,28 +178,8 @@ async function isLoggedOut(page: Page): Promise<boolean> {
 }
 
 describe('without a network', () => {
-  async function write(page: Page): Promise<void> {
-    await logIn(page, product.demo)
-    await startPrescription(page)
-    await choosePatient(page, 'nanez', NAME)
-    await addDrug(page, 'naproxeno 500', /Naproxeno/)
-    await writeInstructions(page, 'Naproxeno', '1 tab c/12h x 5d VO')
-    await page.getByText(SENTENCE).first().waitFor()
-    // The quantity follows the instructions: then nothing of the draft is still to come.
-    await page.locator('.sheet').getByText('1 caja o envase').waitFor()
-  }
-  /** How many prescriptions the doctor has. */
-  async function count(): Promise<number> {
-    const send = (at: string, init: RequestInit) => fetch(product.url + at, init)
-    const login = await send('/rest-auth/login/', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(product.demo.doctor),
-    })
-    const { key } = (await login.json()) as { key: string }
-    const list = await send('/api/v2/rx-endpoint/?limit=1', { headers: { authorization: `Token ${key}` } })
-    return ((await list.json()) as { count: number }).count
-  }
+  const write = (page: Page) => writeWhole(page, product)
+  const count = () => countIssued(product)
 
   test('a reload opens what was written, writing goes on, and the issue is sent once the network is back, once', async () => {
     const { page } = await openTab(browser, { serviceWorkers: 'allow' })

@@ -175,6 +175,10 @@ export const catalogues = {
     es: () => import('./es/tours.ts').then((m) => m.texts),
     en: () => import('./en/tours.ts').then((m) => m.texts),
   },
+  waiting: {
+    es: () => import('./es/waiting.ts').then((m) => m.texts),
+    en: () => import('./en/waiting.ts').then((m) => m.texts),
+  },
   workplaces: {
     es: () => import('./es/workplaces.ts').then((m) => m.texts),
     en: () => import('./en/workplaces.ts').then((m) => m.texts),

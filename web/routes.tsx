@@ -90,6 +90,7 @@ export const routes: readonly Route[] = [
       'dashboard',
       'drafts',
       'prescriptions',
+      'waiting',
     ),
   },
   {
@@ -276,7 +277,11 @@ export const routes: readonly Route[] = [
     path: paths.drafts,
     layout: 'default',
     guard: 'ready',
-    page: page(() => import('./features/drafts/DraftsPage.tsx').then((m) => m.DraftsPage), 'drafts'),
+    page: page(
+      () => import('./features/drafts/DraftsPage.tsx').then((m) => m.DraftsPage),
+      'drafts',
+      'waiting',
+    ),
   },
   {
     path: paths.draft,

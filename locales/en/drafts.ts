@@ -35,9 +35,11 @@ export const texts: Texts = {
   discardTitle: 'Discard the draft',
   discardText: (patient) => `What was written for ${patient} will be deleted. This cannot be undone.`,
   discarded: 'The draft was discarded.',
+  discardedWaiting: 'Discarded: it will not be issued.',
 
   queue: 'To review and sign',
   queueLead: 'Prepared by your assistants. Only you sign them.',
+
   here: 'On this device only',
   hereLead: 'Your account does not have them yet. They are saved when you open them with a connection.',
   mine: 'Yours',

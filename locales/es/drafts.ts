@@ -35,9 +35,11 @@ export const texts = {
   discardTitle: 'Descartar el borrador',
   discardText: (patient: string) => `Se borrará lo escrito para ${patient}. No se puede deshacer.`,
   discarded: 'Se descartó el borrador.',
+  discardedWaiting: 'Se descartó: ya no se emitirá.',
 
   queue: 'Por revisar y firmar',
   queueLead: 'Preparadas por sus asistentes. Solo usted las firma.',
+
   here: 'Solo en este equipo',
   hereLead: 'Todavía no llegan a su cuenta. Se guardan al abrirlos con conexión.',
   mine: 'Los suyos',

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { deviceDraftsKey } from '../lib/draft-storage.ts'
 import { drafts, prescriptions } from '../lib/endpoints.ts'
-import { followQueue } from '../lib/issue-queue.ts'
-import { invalidate } from '../lib/query.ts'
+import { followQueue } from '../lib/follow-queue.ts'
+import { invalidate, queryClient } from '../lib/query.ts'
 import { useTexts } from '../lib/texts.ts'
 import { linkTo, paths } from '../paths.ts'
 import { notify } from '../ui/notices.ts'
@@ -18,10 +19,13 @@ export function IssueQueue({ doctorId }: { doctorId: number }) {
       issued: (signature) => {
         void invalidate(prescriptions.list)
         void invalidate(drafts.list)
+        void queryClient.invalidateQueries({ queryKey: deviceDraftsKey })
         tell(texts.queueIssued, texts.queueSee, linkTo('prescription', { signature }), 'success')
       },
-      refused: (id) =>
-        tell(texts.queueRefused, texts.queueOpen, `${paths.newPrescription}?draft=${id}`, 'error'),
+      refused: (id) => {
+        void queryClient.invalidateQueries({ queryKey: deviceDraftsKey })
+        tell(texts.queueRefused, texts.queueOpen, `${paths.newPrescription}?draft=${id}`, 'error')
+      },
     })
   }, [doctorId, navigate, texts])
   return null

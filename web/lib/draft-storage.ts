@@ -9,6 +9,9 @@ import type { NewPrescription } from '#contract/prescriptions.ts'
 const DATABASE = 'drafts'
 const STORE = 'prescription'
 
+/** Under which pages ask for what this device alone has. */
+export const deviceDraftsKey = ['device-drafts'] as const
+
 /** A draft of one doctor as this device keeps it. */
 export interface StoredDraft extends DraftBase {
   doctorId: number
@@ -67,7 +70,11 @@ export const writeDraft = (stored: Omit<StoredDraft, 'at'>): Promise<unknown> =>
 export const removeDraft = (doctorId: number, id: string): Promise<unknown> =>
   run('readwrite', (store) => store.delete([doctorId, id])).catch(() => undefined)
 
-/** At logout nothing of any patient stays on the device but what is nowhere else: that waits for its doctor. */
+/**
+ * At logout nothing of any patient stays on the device but what is nowhere else: that waits for its doctor, and so does
+ * an issue, of which the account knows nothing.
+ */
 export async function removeSavedDrafts(): Promise<void> {
-  for (const { doctorId, id, isSaved } of await readDrafts()) if (isSaved) await removeDraft(doctorId, id)
+  for (const { doctorId, id, isSaved, queued } of await readDrafts())
+    if (isSaved && !queued) await removeDraft(doctorId, id)
 }

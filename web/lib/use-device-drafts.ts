@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DraftSummary } from '#contract/drafts.ts'
-import { readDrafts, type StoredDraft } from '../../lib/draft-storage.ts'
-import { useDoctor } from '../../lib/profile.ts'
+import { deviceDraftsKey, readDrafts, type StoredDraft } from './draft-storage.ts'
+import { useDoctor } from './profile.ts'
 
-/** Key of what only this device has; it is read anew whenever it is shown. */
-export const deviceDraftsKey = ['device-drafts'] as const
+interface DeviceDrafts {
+  /** Issued without a network: they leave by themselves. Whether the account has their words is nothing to them. */
+  waiting: readonly DraftSummary[]
+  /** Not in the account: written without a network, or left in the middle of a save. */
+  here: readonly DraftSummary[]
+  /** Those of the account that do not wait. */
+  others: readonly DraftSummary[]
+}
 
-/** What was written here and is not in the account: without a network, or left in the middle of a save. */
-export function useDeviceDrafts(inAccount: readonly DraftSummary[]): readonly DraftSummary[] {
+/** What this device has of the doctor's drafts beside what the account has; read anew whenever it is shown. */
+export function useDeviceDrafts(inAccount: readonly DraftSummary[]): DeviceDrafts {
   const { id } = useDoctor()
   const { data = [] } = useQuery({
     queryKey: [...deviceDraftsKey, id],
@@ -17,7 +23,15 @@ export function useDeviceDrafts(inAccount: readonly DraftSummary[]): readonly Dr
     gcTime: 0,
   })
   const known = new Set(inAccount.map((draft) => draft.id))
-  return data.filter((draft) => !draft.isSaved && !known.has(draft.id)).map(summaryOf)
+  const waiting = data.filter(({ queued }) => queued)
+  const isWaiting = new Set(waiting.map((draft) => draft.id))
+  return {
+    waiting: waiting.map(summaryOf),
+    here: data
+      .filter((draft) => !draft.isSaved && !known.has(draft.id) && !isWaiting.has(draft.id))
+      .map(summaryOf),
+    others: inAccount.filter((draft) => !isWaiting.has(draft.id)),
+  }
 }
 
 function summaryOf({ id, version, body, at }: StoredDraft): DraftSummary {

@@ -4,6 +4,7 @@ import { drafts } from '../../lib/endpoints.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { useDeviceDrafts } from '../../lib/use-device-drafts.ts'
 import { linkTo, paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -14,7 +15,8 @@ const SHOWN = 3
 export function UnfinishedDrafts() {
   const texts = useTexts('drafts')
   const { data } = useQuery(query(drafts.list, {}))
-  if (!data || data.length === 0) return null
+  const { waiting, others } = useDeviceDrafts(data ?? [])
+  if (waiting.length + others.length === 0) return null
   return (
     <section aria-labelledby="drafts" className="mb-7">
       <div className="mb-2 flex items-center justify-between gap-4">
@@ -26,16 +28,17 @@ export function UnfinishedDrafts() {
         </Link>
       </div>
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
-        {data.slice(0, SHOWN).map((draft) => (
-          <Unfinished key={draft.id} draft={draft} />
+        {[...waiting, ...others].slice(0, SHOWN).map((draft) => (
+          <Unfinished key={draft.id} draft={draft} isWaiting={waiting.includes(draft)} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Unfinished({ draft }: { draft: DraftSummary }) {
+function Unfinished({ draft, isWaiting }: { draft: DraftSummary; isWaiting: boolean }) {
   const texts = useTexts('drafts')
+  const waiting = useTexts('waiting')
   const to = draft.prepared_by
     ? linkTo('draft', { id: draft.id })
     : linkTo('newPrescription', undefined, { draft: draft.id })
@@ -47,6 +50,7 @@ function Unfinished({ draft }: { draft: DraftSummary }) {
       >
         <span className="truncate font-semibold">{draft.patient_name || texts.patientNone}</span>
         <span className="sm:justify-self-end">
+          {isWaiting && <Tag tone="warn">{waiting.tag}</Tag>}
           {draft.prepared_by && (
             <Tag tone={draft.state === 'submitted' ? 'accent' : 'outline'}>{texts.states[draft.state]}</Tag>
           )}

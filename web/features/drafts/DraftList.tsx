@@ -2,49 +2,67 @@ import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { DraftSummary } from '#contract/drafts.ts'
 import { api } from '../../lib/api.ts'
-import { removeDraft } from '../../lib/draft-storage.ts'
+import { deviceDraftsKey, removeDraft } from '../../lib/draft-storage.ts'
 import { drafts as calls } from '../../lib/endpoints.ts'
-import { formatDateTime } from '../../lib/format.ts'
+import { takeBack } from '../../lib/follow-queue.ts'
 import { problemText } from '../../lib/problem-text.ts'
 import { useDoctor } from '../../lib/profile.ts'
 import { invalidate, queryClient } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { linkTo } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { notify } from '../../ui/notices.ts'
-import { Tag } from '../../ui/Tag.tsx'
-import { deviceDraftsKey } from './use-device-drafts.ts'
+import { DraftLink } from './DraftLink.tsx'
 
 interface DraftListProps {
   title: string
   lead?: string
   drafts: readonly DraftSummary[]
-  /** The account does not have them: this device does. */
-  onDevice?: boolean
+  /** `here`: the account does not have them, this device does. `waiting`: to be issued once there is a network. */
+  is?: 'here' | 'waiting'
 }
 
 /** Drafts of one kind. What an assistant prepared is reviewed first; one's own goes on where it was left. */
-export function DraftList({ title, lead, drafts, onDevice = false }: DraftListProps) {
+export function DraftList({ title, lead, drafts, is }: DraftListProps) {
   const texts = useTexts('drafts')
+  const waiting = useTexts('waiting')
   const { cancel } = useTexts('common')
   const id = useId()
   const doctor = useDoctor()
+  const isWaiting = is === 'waiting'
   const [leaving, setLeaving] = useState<DraftSummary | null>(null)
   const nameOf = (draft: DraftSummary): string => draft.patient_name || texts.patientNone
+  const readAgain = async () => {
+    await queryClient.invalidateQueries({ queryKey: deviceDraftsKey })
+    await invalidate(calls.list)
+  }
+  /** @returns false, having said so, when it was issued meanwhile */
+  const stop = async ({ id }: DraftSummary): Promise<boolean> => {
+    const isInTime = await takeBack(doctor.id, id)
+    if (!isInTime) notify({ message: waiting.issuedMeanwhile, colour: 'warning' })
+    return isInTime
+  }
+  const stopWaiting = async (draft: DraftSummary) => {
+    if (await stop(draft)) notify({ message: waiting.stopped })
+    await readAgain()
+  }
   const discard = async (draft: DraftSummary) => {
     setLeaving(null)
     try {
-      if (!onDevice) await api(calls.remove, { params: { id: draft.id } })
+      if (isWaiting && !(await stop(draft))) return
+      // What never reached the account is not looked for there: there may be no network.
+      const isInAccount = is === undefined || (isWaiting && draft.version > 0)
+      if (isInAccount) await api(calls.remove, { params: { id: draft.id } })
       await removeDraft(doctor.id, draft.id)
-      notify({ message: texts.discarded })
+      notify({ message: isWaiting ? texts.discardedWaiting : texts.discarded })
     } catch (error) {
-      notify({ message: problemText(error), colour: 'error' })
+      const message = [isWaiting && waiting.stopped, problemText(error)].filter(Boolean).join(' ')
+      notify({ message, colour: 'error' })
+    } finally {
+      await readAgain()
     }
-    await queryClient.invalidateQueries({ queryKey: deviceDraftsKey })
-    await invalidate(calls.list)
   }
   return (
     <section aria-labelledby={id}>
@@ -54,8 +72,23 @@ export function DraftList({ title, lead, drafts, onDevice = false }: DraftListPr
       {lead && <p className="text-ink-soft">{lead}</p>}
       <ul className="mt-2 divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
         {drafts.map((draft) => (
-          <li key={draft.id} className="flex items-center gap-2 pr-2">
-            <DraftLink draft={draft} name={nameOf(draft)} />
+          <li
+            key={draft.id}
+            className={classNames(
+              'flex items-center gap-2 pr-2',
+              isWaiting && 'max-sm:flex-wrap max-sm:justify-end',
+            )}
+          >
+            <DraftLink draft={draft} name={nameOf(draft)} isWaiting={isWaiting} />
+            {isWaiting && (
+              <Button
+                tone="quiet"
+                aria-label={waiting.stopOf(nameOf(draft))}
+                onClick={() => void stopWaiting(draft)}
+              >
+                {waiting.stop}
+              </Button>
+            )}
             <IconButton
               icon={Trash2}
               label={texts.discardOf(nameOf(draft))}
@@ -77,43 +110,8 @@ export function DraftList({ title, lead, drafts, onDevice = false }: DraftListPr
           </>
         }
       >
-        <p>{leaving && texts.discardText(nameOf(leaving))}</p>
+        <p>{leaving && (isWaiting ? waiting.discardText : texts.discardText)(nameOf(leaving))}</p>
       </Dialog>
     </section>
-  )
-}
-
-function DraftLink({ draft, name }: { draft: DraftSummary; name: string }) {
-  const texts = useTexts('drafts')
-  const isPrepared = draft.prepared_by !== ''
-  const to = isPrepared
-    ? linkTo('draft', { id: draft.id })
-    : linkTo('newPrescription', undefined, { draft: draft.id })
-  return (
-    <Link
-      to={to}
-      className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3 text-ink! no-underline! hover:bg-sunk focus-visible:-outline-offset-2"
-    >
-      <span className="sr-only">{isPrepared ? texts.review(name) : texts.resume(name)}</span>
-      <span aria-hidden className="truncate font-semibold">
-        {name}
-      </span>
-      <span className="sm:justify-self-end">
-        {isPrepared && (
-          <Tag tone={draft.state === 'submitted' ? 'accent' : 'outline'}>{texts.states[draft.state]}</Tag>
-        )}
-      </span>
-      <span className="truncate font-normal text-ink-soft">
-        {draft.medications.filter(Boolean).join(', ') || texts.rowsNone}
-      </span>
-      <time dateTime={draft.changed_at} className="text-sm font-normal text-ink-faint sm:text-right">
-        {formatDateTime(draft.changed_at)}
-      </time>
-      {isPrepared && (
-        <span className="truncate text-sm font-normal text-ink-faint">
-          {texts.preparedBy(draft.prepared_by)}
-        </span>
-      )}
-    </Link>
   )
 }

@@ -3,6 +3,7 @@ import { FilePen } from 'lucide-react'
 import { drafts } from '../../lib/endpoints.ts'
 import { query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { useDeviceDrafts } from '../../lib/use-device-drafts.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -10,24 +11,27 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { DraftList } from './DraftList.tsx'
-import { useDeviceDrafts } from './use-device-drafts.ts'
 
 /** `/drafts`: what waits for the doctor's signature first, then what the doctor has not finished. */
 export function DraftsPage() {
   const texts = useTexts('drafts')
+  const waitingTexts = useTexts('waiting')
   const { data, error, refetch } = useQuery(query(drafts.list, {}))
-  const queue = data?.filter(({ state }) => state === 'submitted') ?? []
-  const own = data?.filter(({ prepared_by }) => prepared_by === '') ?? []
-  const here = useDeviceDrafts(data ?? [])
-  const preparing = data?.filter((one) => one.prepared_by !== '' && one.state !== 'submitted') ?? []
+  const { waiting, here, others } = useDeviceDrafts(data ?? [])
+  const queue = others.filter(({ state }) => state === 'submitted')
+  const own = others.filter(({ prepared_by }) => prepared_by === '')
+  const preparing = others.filter((one) => one.prepared_by !== '' && one.state !== 'submitted')
   return (
     <Page title={texts.title} lead={texts.lead}>
       <div className="grid gap-7">
+        {waiting.length > 0 && (
+          <DraftList title={waitingTexts.title} lead={waitingTexts.lead} drafts={waiting} is="waiting" />
+        )}
         {queue.length > 0 && <DraftList title={texts.queue} lead={texts.queueLead} drafts={queue} />}
-        {here.length > 0 && <DraftList title={texts.here} lead={texts.hereLead} drafts={here} onDevice />}
+        {here.length > 0 && <DraftList title={texts.here} lead={texts.hereLead} drafts={here} is="here" />}
         {own.length > 0 && <DraftList title={texts.mine} drafts={own} />}
         {preparing.length > 0 && <DraftList title={texts.preparing} drafts={preparing} />}
-        {data?.length === 0 && here.length === 0 && (
+        {data?.length === 0 && here.length === 0 && waiting.length === 0 && (
           <EmptyState
             icon={FilePen}
             title={texts.none}

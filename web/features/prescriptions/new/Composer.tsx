@@ -65,6 +65,7 @@ interface ComposerProps {
 /** One screen, one task: who, why, what, and the sheet that comes of it. */
 export function Composer({ start, doctor, onTouched }: ComposerProps) {
   const texts = useTexts('composer')
+  const words = useTexts('drafts')
   const hasRoom = useHasRoom()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [wasSheetOpen, setWasSheetOpen] = useState(false)
@@ -99,6 +100,7 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
       ? texts.noPlaces
       : texts.placesFailed
   const issuing = useIssue({
+    doctorId: doctor.id,
     draft,
     written,
     place,
@@ -143,7 +145,8 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
     replaceWith(emptyDraft(idempotencyKey))
     setEditing(false)
     const action = { label: texts.undo, run: () => bringBack(written) }
-    notify({ message: texts.discarded, action, about: idempotencyKey })
+    const message = issuing.isWaiting ? words.discardedWaiting : texts.discarded
+    notify({ message, action, about: idempotencyKey })
   }
   const { idempotencyKey: id } = written
   // With another draft, and with the issue of this one, there is nothing left to undo.

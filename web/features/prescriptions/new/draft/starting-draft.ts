@@ -93,7 +93,8 @@ async function leftHere(doctorId: number, stored: readonly StoredDraft[]): Promi
 
 async function openedDraft(doctorId: number, id: string, stored: readonly StoredDraft[]): Promise<Start> {
   const here = stored.find((one) => one.id === id)
-  const start = here && !here.isSaved ? await startOf(here) : null
+  // What waits to be issued is shown as it waits, whatever the account has.
+  const start = here && (!here.isSaved || here.queued) ? await startOf(here) : null
   if (start) return { ...start, origin: 'opened' }
   const found = await api(drafts.get, { params: { id } })
   await removeDraft(doctorId, id)

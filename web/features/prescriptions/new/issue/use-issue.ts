@@ -30,6 +30,7 @@ export interface Failure {
 }
 
 interface Issuing {
+  doctorId: number
   draft: Draft
   /** The same as it is written, before brands are left out. */
   written: Draft
@@ -47,6 +48,7 @@ interface Issuing {
 
 /** Sends the draft. One press or ten, one answer lost or none: the draft's key makes it one prescription. */
 export function useIssue({
+  doctorId,
   draft,
   written,
   place,
@@ -105,7 +107,14 @@ export function useIssue({
       } else setFailure(failureOf(error, texts))
     }
   }
-  const waiting = useWaiting({ draft: written, left: queued, keep: keepQueued, send: deliver, hold })
+  const waiting = useWaiting({
+    doctorId,
+    draft: written,
+    left: queued,
+    keep: keepQueued,
+    send: deliver,
+    hold,
+  })
   const send = (of: Draft, overrides: readonly Override[] = []) =>
     deliver(of, requestBody(of, place, overrides))
 

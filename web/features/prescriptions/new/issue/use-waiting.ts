@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { NewPrescription } from '#contract/prescriptions.ts'
-import { draftInHand } from '../../../../lib/issue-queue.ts'
+import { draftInHand, isQueued } from '../../../../lib/issue-queue.ts'
 import type { Draft } from '../draft/draft.ts'
 
 /** How often it is tried while the page is open, ms: news of the network do not always arrive. */
@@ -12,6 +12,7 @@ interface Waiting {
 }
 
 interface Options {
+  doctorId: number
   /** As written: any change of it ends the waiting. */
   draft: Draft
   /** What waited when the page was left. */
@@ -24,7 +25,7 @@ interface Options {
 }
 
 /** An issue that waits for the network: the same body under the same key, until an answer comes. */
-export function useWaiting({ draft, left, keep, send, hold }: Options) {
+export function useWaiting({ doctorId, draft, left, keep, send, hold }: Options) {
   const [waiting, setWaiting] = useState<Waiting | null>(left && { draft, body: left })
   const isWaiting = waiting?.draft === draft
   const id = draft.idempotencyKey
@@ -45,12 +46,16 @@ export function useWaiting({ draft, left, keep, send, hold }: Options) {
     return () => holdNow(false)
   }, [isWaiting])
 
-  const again = useEffectEvent(() => {
-    if (waiting && isWaiting) send(waiting.draft, waiting.body)
+  /** Whether the device has it waiting: then it is over when another tab took it back. */
+  const isOnDevice = useRef(left !== null)
+  const again = useEffectEvent(async () => {
+    if (!waiting || !isWaiting) return
+    if (isOnDevice.current && !(await isQueued(doctorId, id))) setWaiting(null)
+    else send(waiting.draft, waiting.body)
   })
   useEffect(() => {
     if (!isWaiting) return undefined
-    const tryAgain = () => again()
+    const tryAgain = () => void again()
     // What was left waiting is tried at once.
     if (!isTold.current) tryAgain()
     isTold.current = true
@@ -74,7 +79,10 @@ export function useWaiting({ draft, left, keep, send, hold }: Options) {
     if (latest.current !== draft) return false
     isTold.current = true
     setWaiting({ draft, body })
-    await keep(body).catch(() => undefined)
+    isOnDevice.current = await keep(body).then(
+      () => true,
+      () => false,
+    )
     return true
   }
   const end = () => {

@@ -1,0 +1,115 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn } from './actions/doctor.ts'
+import { countIssued, writeWhole } from './actions/issued.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+/* What was issued without a network, until it is sent. */
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const NAME = 'Ramón Ñáñez Ficticio'
+const SAID = /Sin conexión\. La receta se emite sola/
+
+test('what waits is marked in the list, is taken back there, and no other tab issues what was discarded', async () => {
+  const { page } = await openTab(browser)
+  await writeWhole(page, product)
+  await page.getByText('Guardado en su cuenta').waitFor()
+  const before = await countIssued(product)
+  await page.context().route('**/api/v2/rx-endpoint/', (route) => route.abort('internetdisconnected'))
+  await page.keyboard.press('Control+Enter')
+  await page.getByText(SAID).waitFor()
+  const list = await page.context().newPage()
+  await list.goto(`${product.url}/drafts`)
+  const waiting = list.getByRole('region', { name: 'Se emiten al volver la red' })
+  await waiting.getByText('Se emitirá al volver la red', { exact: true }).waitFor()
+  // Though the account has it, it stands in the list once, and opens as what it is.
+  expect(await list.getByText(NAME, { exact: true }).count()).toBe(1)
+  await waiting.getByRole('link', { name: `Ver la receta de ${NAME}` }).click()
+  await list.getByText(SAID).waitFor()
+  await list.goto(`${product.url}/drafts`)
+
+  await waiting.getByRole('button', { name: `No emitir todavía la receta de ${NAME}` }).click()
+  await list.getByText('Ya no se emitirá sola. Quedó como borrador.').waitFor()
+  await waiting.waitFor({ state: 'hidden' })
+  // The page on which it waited lets go of it.
+  await page.getByText(SAID).waitFor({ state: 'hidden' })
+
+  await page.keyboard.press('Control+Enter')
+  await page.getByText(SAID).waitFor()
+  await list.reload()
+  await waiting.getByRole('button', { name: `Descartar el borrador de ${NAME}` }).click()
+  await list.getByText(/espera la red para emitirse/).waitFor()
+  await list.getByRole('button', { name: 'Descartar', exact: true }).click()
+  await list.getByText('Se descartó: ya no se emitirá.').waitFor()
+  await page.getByText(SAID).waitFor({ state: 'hidden' })
+  await page.context().unroute('**/api/v2/rx-endpoint/')
+  const asks: string[] = []
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/rx-endpoint/') && request.method() === 'POST') asks.push(request.url())
+  })
+  for (const tab of [page, list]) await tab.evaluate(() => window.dispatchEvent(new Event('online')))
+  await list.goto(`${product.url}/prescriptions`)
+  await list.locator('[data-history-row]').first().waitFor()
+  expect(asks).toEqual([])
+  expect(await countIssued(product)).toBe(before)
+  await page.context().close()
+})
+
+test('what is being issued is not discarded meanwhile: the doctor is told that it was issued', async () => {
+  const { page } = await openTab(browser)
+  await writeWhole(page, product)
+  await page.getByText('Guardado en su cuenta').waitFor()
+  await page.route('**/api/v2/rx-endpoint/', (route) => route.abort('internetdisconnected'))
+  await page.keyboard.press('Control+Enter')
+  await page.getByText(SAID).waitFor()
+  await page
+    .getByRole('link', { name: /borrador/ })
+    .first()
+    .click()
+  const waiting = page.getByRole('region', { name: 'Se emiten al volver la red' })
+  await waiting.getByRole('button', { name: `Descartar el borrador de ${NAME}` }).click()
+  await page.unroute('**/api/v2/rx-endpoint/')
+  let answer = () => {}
+  const isAsked = new Promise<void>((asked) => {
+    void page.route('**/api/v2/rx-endpoint/', async (route) => {
+      const answered = await route.fetch()
+      asked()
+      await new Promise<void>((resolve) => (answer = resolve))
+      await route.fulfill({ response: answered })
+    })
+  })
+  await isAsked
+  await page.getByRole('button', { name: 'Descartar', exact: true }).click()
+  answer()
+  await page.getByText('Ya se emitió. Está en el historial.').waitFor()
+  await waiting.waitFor({ state: 'hidden' })
+  await page.context().close()
+})
+
+test('a logout leaves what waits on the device, and it is issued once its doctor is back', async () => {
+  const { page } = await openTab(browser)
+  await writeWhole(page, product)
+  const before = await countIssued(product)
+  await page.route('**/api/v2/rx-endpoint/', (route) => route.abort('internetdisconnected'))
+  await page.keyboard.press('Control+Enter')
+  await page.getByText(SAID).waitFor()
+  await page.getByRole('link', { name: 'Cerrar Sesión' }).click()
+  await page.getByLabel('Correo electrónico').waitFor()
+  await page.unroute('**/api/v2/rx-endpoint/')
+  await logIn(page, product.demo)
+  await page.getByText('la receta que esperaba ya se emitió').waitFor()
+  expect(await countIssued(product)).toBe(before + 1)
+  await page.context().close()
+})

@@ -1,0 +1,14 @@
+/** Issued without a network: what waits on this device. */
+export const texts = {
+  title: 'Se emiten al volver la red',
+  lead: 'Se emiten solas y una sola vez, con su sesión abierta en este equipo. Todavía no son válidas. Si abre una y la cambia, ya no se emite sola.',
+  tag: 'Se emitirá al volver la red',
+  open: (patient: string) => `Ver la receta de ${patient}, que se emitirá al volver la red`,
+  stop: 'No emitir todavía',
+  stopOf: (patient: string) => `No emitir todavía la receta de ${patient}`,
+  stopped: 'Ya no se emitirá sola. Quedó como borrador.',
+  issuedMeanwhile: 'Ya se emitió. Está en el historial.',
+  discardText: (patient: string) =>
+    `La receta de ${patient} espera la red para emitirse. Si la descarta, no se emitirá y se borrará lo escrito. Si alcanzó a salir antes del corte, aparecerá en el historial.`,
+}
+export type Texts = typeof texts
