@@ -56,3 +56,22 @@ export const directAllergy: Rule = {
   advice: { es: 'No lo indique; elija otro grupo.', en: 'Do not prescribe; choose another group.' },
   sources: ['clinical-general'],
 }
+
+/**
+ * A rule without a table: more than so many times a limit of `doses`. Within it a specialist may have a reason; beyond it
+ * a unit, a point or a frequency was mistyped (a bound of our own, above the double that high-dose treatments reach).
+ */
+export const farAboveLimit: Rule & { times: number } = {
+  id: 'far-above-limit',
+  times: 3,
+  severity: 'contraindicated',
+  mechanism: {
+    es: 'Más de tres veces la dosis máxima habitual: así se ve un error de unidad, de punto decimal o de frecuencia.',
+    en: 'More than three times the usual maximum dose: this is what an error of unit, decimal point or frequency looks like.',
+  },
+  advice: {
+    es: 'Corrija la dosis. Si es la que quiere, escriba por qué.',
+    en: 'Correct the dose. If it is the one you mean, write why.',
+  },
+  sources: ['clinical-general', 'dose-hard-stops'],
+}

@@ -1,4 +1,5 @@
-import type { DoseRule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
+import { farAboveLimit } from '#knowledge/safety/plain-rules.ts'
+import type { DoseRule, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { bySeverity, type Finding, findingOf, type Gap } from './finding.ts'
 import type { CheckedItem, CheckedPatient, Dose } from './subject.ts'
 
@@ -54,7 +55,9 @@ export function checkDoses(
         return []
       })
       const excess = excessOf(rule, understood, weightKg)
-      return excess ? [{ rule, excess, items: written.map((item) => item.key) }] : []
+      return excess
+        ? [{ rule: ruleBroken(rule, excess), excess, items: written.map((item) => item.key) }]
+        : []
     })
     if (isUnread) missing('dose-not-understood', carrying)
     const [worst] = exceeded.toSorted((a, b) => bySeverity(a.rule, b.rule))
@@ -75,10 +78,19 @@ const isUnderstood = (dose: Dose, rule: DoseRule): boolean =>
   dose.single !== null &&
   (dose.daily !== null || (rule.maxDay === null && rule.maxDaysAWeek === null && rule.maxWeek === null))
 
+/** What is said of an excess: of one beyond every treatment, more than the limit's own rule does. */
+const ruleBroken = (rule: Rule, { figures }: Excess): Rule =>
+  figures.written > farAboveLimit.times * TOLERANCE * figures.limit ? farAboveLimit : rule
+
 /** Rounding of a strength or of a weight is no overdose. */
 const TOLERANCE = 1.05
 
-function excessOf(rule: DoseRule, written: readonly Dose[], weightKg: number | null) {
+interface Excess {
+  mark: 'week' | 'weekly' | 'day' | 'dose'
+  figures: { written: number; limit: number; unit: string }
+}
+
+function excessOf(rule: DoseRule, written: readonly Dose[], weightKg: number | null): Excess | null {
   const factor = rule.perKg ? weightKg : 1
   const days = Math.max(0, ...written.map((dose) => dose.daysAWeek ?? 0))
   if (rule.maxDaysAWeek !== null && Math.round(days) > rule.maxDaysAWeek)

@@ -19,7 +19,7 @@ describe('what is taken once a week', () => {
     )
 
   test('the weekly dose every day is too much, each by itself is not', () => {
-    expect(alendronate(7, 70)).toEqual(['dose serious ácido alendrónico'])
+    expect(alendronate(7, 70)).toEqual(['dose contraindicated ácido alendrónico'])
     expect(alendronate(1, 70)).toEqual([])
     expect(alendronate(7, 10)).toEqual([])
   })

@@ -79,7 +79,7 @@ describe('each route has its rule, also when several are written at once', () =>
 
   test('methotrexate is weekly, also as an injection', () => {
     const daily = 'Metotrexato 50 mg/2 mL | 15 mg cada 24 horas | subcutánea'
-    expect(dosesOf([daily]).found).toEqual(['serious metotrexato'])
+    expect(dosesOf([daily]).found).toEqual(['contraindicated metotrexato'])
     expect(dosesOf(['Metotrexato 50 mg/2 mL | 15 mg una vez por semana | subcutánea'])).toMatchObject({
       found: [],
       gaps: [],
@@ -114,4 +114,35 @@ describe('units', () => {
   ])('of a child of 8 kg: %s', (row, found, gaps) => {
     expect(dosesOf([row], child(12, 8))).toMatchObject({ found, gaps })
   })
+})
+
+describe('a dose beyond every treatment stops, one that a specialist may mean does not', () => {
+  test.each([
+    ['Amoxicilina 500 mg cápsula | 26 g cada 24 horas', 'contraindicated amoxicilina'],
+    ['Losartán 50 mg tableta | 500 mg cada 24 horas', 'contraindicated losartán'],
+    ['Metformina 850 mg tableta | 4 tabletas cada 8 horas', 'contraindicated metformina'],
+    ['Amoxicilina 500 mg cápsula | 4 cápsulas en dosis única', 'serious amoxicilina'],
+    ['Losartán 50 mg tableta | 3 tabletas cada 12 horas', 'serious losartán'],
+    ['Prednisona 50 mg tableta | 3 tabletas cada 24 horas', 'serious prednisona'],
+  ])('%s', (row, found) => {
+    expect(dosesOf([row]).found).toEqual([found])
+  })
+})
+
+describe('how often on a day', () => {
+  test.each([
+    ['Ibuprofeno 800 mg tableta | 2 tabletas cada 6 horas lunes y jueves', ['serious ibuprofeno']],
+    ['Ibuprofeno 400 mg tableta | 1 tableta cada 8 horas los lunes', []],
+    ['Metotrexato 2.5 mg tableta | 6 tabletas cada 8 horas los lunes', ['contraindicated metotrexato']],
+    ['Ibuprofeno 400 mg tableta | 1 tableta cada 20 minutos por 3 dosis', []],
+    ['Ibuprofeno 400 mg tableta | 1 tableta cada hora', ['serious ibuprofeno']],
+  ])('%s', (row, found) => {
+    expect(dosesOf([row])).toMatchObject({ found, gaps: [] })
+  })
+})
+
+test('before three months of age amoxicillin has a limit of its own', () => {
+  const row = 'Amoxicilina 250 mg/5 mL suspensión | 1 ml cada 8 horas'
+  expect(dosesOf([row], child(1, 4)).found).toEqual(['serious amoxicilina'])
+  expect(dosesOf([row], child(4, 6))).toMatchObject({ found: [], gaps: [] })
 })

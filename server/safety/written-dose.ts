@@ -50,13 +50,19 @@ function ofStep(step: Step, key: string, contents: Contents): Dose | null {
   const { dose, most, duration } = step
   const one = dose && amountOf(dose.high ?? dose.low, dose.unit, { key, contents, strength: step.strength })
   if (!one) return null
-  const isOnce = duration?.kind === 'doses' && duration.count === 1
-  const times = timesPerDay(step) ?? (isOnce ? 1 : null)
+  const counted = duration?.kind === 'doses' ? duration.count : null
+  const onDays = step.days.length
+  const rate = timesPerDay(step)
+  // "1 cada 8 h los lunes": three on each of its days. "Cada 20 minutos por 3 dosis": three and no more.
+  const regularly = rate !== null && onDays > 0 ? (rate * 7) / onDays : rate
+  const times =
+    regularly === null ? (counted === 1 ? 1 : null) : Math.min(regularly, Math.max(1, counted ?? Infinity))
   const atMost = most && mostOf(step, one, key, contents)
   // "As needed, at most 4 a day": whichever is less.
   const regular = times === null ? null : one.value * Math.max(1, times)
   const daily = atMost === null ? regular : Math.min(atMost, regular ?? Infinity)
-  const days = times !== null && times < 1 ? times * 7 : Math.min(7, daysOf(duration) ?? 7)
+  const inAWeek = onDays > 0 ? onDays : times !== null && times < 1 ? times * 7 : 7
+  const days = Math.min(inAWeek, Math.max(1, daysOf(duration) ?? 7))
   return { unit: one.unit, single: one.value, daily, daysAWeek: daily === null ? null : days }
 }
 
