@@ -77,12 +77,20 @@ const readIf: Clause = (reader, i) => {
   let at = i + 1
   while (reader.lexemes[at]?.kind === 'skip') at++
   if (reader.lexemes[at]?.kind !== 'reason') return i
-  const before = current(reader).asNeeded
+  const draft = current(reader)
+  const { asNeeded: before } = draft
+  draft.asNeeded = before && [...before]
   const next = readReasons(reader, at)
-  const isAdvice = reader.lexemes[next]?.kind === 'comma' ? next + 1 : next
-  if (reader.lexemes[isAdvice]?.kind !== 'remark') return next
+  const isSetOff = reader.lexemes[next]?.kind === 'comma'
+  if (reader.lexemes[isSetOff ? next + 1 : next]?.kind !== 'remark') return next
+  const link = reader.lexemes[i - 1]
+  const isOnly = /^solo/.test(reader.lexemes[i]?.value ?? '') || /^solo/.test(link?.value ?? '')
+  const isApart = link === undefined || /^(?:stop|comma)$/.test(link.kind)
+  // "1 tableta en caso de dolor, suspender si …": the advice is what follows the comma.
+  if (isSetOff && (isOnly || !isApart)) return next
+  if (isSetOff && link?.kind === 'comma') complain(reader, 'ambiguous', i, next)
   // "En caso de fiebre acudir a urgencias" says nothing about the dose.
-  current(reader).asNeeded = before
+  draft.asNeeded = before
   return readRemark(reader, i)
 }
 

@@ -30,6 +30,8 @@ export interface Part {
 /** One step while it is read. */
 export interface Draft {
   parts: Part[]
+  /** "1-0-1": which parts it gave; whatever else names a moment of its own says something else. */
+  dialed: number
   strength: Step['strength']
   /** "500 mg (1 tableta)": the same dose said otherwise. */
   frequency: Frequency | null
@@ -55,6 +57,7 @@ export interface Draft {
 
 export const newDraft = (): Draft => ({
   parts: [{ dose: null, when: [], at: [], momentFirst: false }],
+  dialed: 0,
   strength: null,
   frequency: null,
   isLoose: false,

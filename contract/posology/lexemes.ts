@@ -149,6 +149,9 @@ function withNumbersJoined(lexemes: Lexeme[]): Lexeme[] {
   return joined
 }
 
+/** "1,200,000 1/2" is no number of anything. */
+const MOST_WITH_PART = 99
+
 /** The number that begins here, and of how many lexemes it is made. */
 function numberAt(lexemes: Lexeme[], i: number): [number: number, length: number] {
   const at = (offset: number): Lexeme | undefined => lexemes[i + offset]
@@ -156,15 +159,17 @@ function numberAt(lexemes: Lexeme[], i: number): [number: number, length: number
   if (at(0)?.kind !== 'number' || Number.isNaN(value)) return [value, 1]
   const next = at(1)?.kind
   const after = at(2)?.number ?? Number.NaN
-  if (next === 'fourth' || next === 'third') return [value / (next === 'third' ? 3 : 4), 2]
+  if ((next === 'fourth' || next === 'third') && value % 1 === 0 && value < 4)
+    return [value / (next === 'third' ? 3 : 4), 2]
   if (next === 'slash' && isFraction(value, after)) return [value / after, 3]
   if (value % 1 !== 0 || value === 0) return [value, 1]
+  if (value > MOST_WITH_PART) return [value, 1]
   if (next === 'number' || (next === 'and' && at(2)?.kind === 'number')) {
     const skipped = next === 'and' ? 2 : 1
     const [rest, length] = numberAt(lexemes, i + skipped)
     const isTens =
       skipped === 2 && value >= 30 && value < 100 && value % 10 === 0 && rest < 10 && rest % 1 === 0
-    const isPart = rest > 0 && rest < 1 && !/^\d*[.,]/.test(at(skipped)?.value ?? '')
+    const isPart = [0.25, 0.5, 0.75].includes(rest) && !/^\d*[.,]/.test(at(skipped)?.value ?? '')
     if (isTens || (isPart && skipped === 2)) return [value + rest, skipped + length]
     // "una media tableta" is a half; "1 ½" is one and a half, and "1 media" either of them.
     if (isPart && /^una?$/.test(at(0)?.value ?? '')) return [rest, skipped + length]

@@ -3,7 +3,16 @@ import { checkStep } from './check.ts'
 import { readAll } from './clauses.ts'
 import { newDraft, type Draft, type Problem, type ProblemCode, type Reader } from './draft.ts'
 import { lexemesOf } from './lexemes.ts'
-import { countedMoments, EMPTY_STEP, hoursIn, timesPerDay, type Step, type When } from './step.ts'
+import {
+  countedMoments,
+  EMPTY_STEP,
+  hoursIn,
+  timesPerDay,
+  type Dose,
+  type Frequency,
+  type Step,
+  type When,
+} from './step.ts'
 
 export interface Posology {
   /** Every word was understood, nothing contradicts, and dose and frequency are there. */
@@ -34,11 +43,21 @@ export function readPosology(text: string): Reading {
   reader.lexemes = lexemesOf(reader.text)
   readAll(reader)
   const { drafts, problems } = reader
-  for (const draft of drafts)
+  for (const draft of drafts) {
+    takeReasons(draft)
     if (draft.first && isTimed(draft, false)) draft.duration = { kind: 'span', low: 1, unit: 'd' }
+  }
   const assumed = inherit(drafts, problems)
   if (drafts.some((d) => isPlace(d) && !d.layer)) assumed.push('one-application')
   return { drafts, problems, assumed }
+}
+
+/** "PRN c/8h para dolor": what it is for is when it is needed. */
+function takeReasons(draft: Draft): void {
+  if (draft.asNeeded?.length !== 0) return
+  const isPurpose = (note: string): boolean => note.startsWith('para ')
+  draft.asNeeded = draft.notes.filter(isPurpose).map((note) => note.slice('para '.length))
+  draft.notes = draft.notes.filter((note) => !isPurpose(note))
 }
 
 /** The structure of an instruction in Spanish shorthand or plain words. Whatever is not understood is a problem, never a guess. */
@@ -51,7 +70,7 @@ export function parsePosology(text: string | Reading, context: Context = {}): Po
     for (const code of checkStep(step, isLast)) problems.push({ code, words: '' })
   }
   for (const draft of drafts)
-    if (isAmbiguousTotal(draft) || isAmbiguousPart(draft) || isSaidTwice(draft))
+    if ([isAmbiguousTotal, isAmbiguousPart, isSaidTwice, isMixed, isUneven].some((is) => is(draft)))
       problems.push({ code: 'ambiguous', words: '' })
   const noted = new Set<ProblemCode>(['duration-missing', 'unit-missing'])
   const confident = steps.length > 0 && problems.every(({ code, words }) => noted.has(code) && words === '')
@@ -85,6 +104,27 @@ function isSaidTwice({ parts }: Draft): boolean {
   return new Set(moments).size < moments.length
 }
 
+/** "1 tableta por la mañana y 10 ml por la noche", "500 mg en capa delgada": measures of two products. */
+const isMixed = ({ parts, layer, dialed }: Draft): boolean =>
+  (dialed > 0 && parts.length > dialed) ||
+  (layer && parts.some(({ dose }) => dose !== null && !isOneApplication(dose))) ||
+  new Set(parts.flatMap(({ dose }) => measureOf(dose))).size > 1
+
+const isOneApplication = ({ low, high, unit }: Dose): boolean =>
+  low === 1 && high === undefined && (unit === null || unit === 'aplicación')
+
+/** Weights are told in any of their units. */
+const measureOf = (dose: Dose | null): string[] =>
+  dose?.unit == null ? [] : [/^(?:mg|mcg|g)$/.test(dose.unit) ? 'mg' : dose.unit]
+
+/** "1-0-2 cada 48 horas", "10 en la mañana los sábados y 12 en la noche": which of them is on which day? */
+const isUneven = ({ parts, frequency, days }: Draft): boolean =>
+  !isSame(parts) &&
+  (days.length > 0 || (frequency !== null && hoursIn(frequency.every.low, frequency.every.unit) > 24))
+
+const isSame = (parts: Draft['parts']): boolean =>
+  parts.every(({ dose }) => JSON.stringify(dose) === JSON.stringify(parts[0]?.dose))
+
 /** Does it say how often? A single dose does, if `orOnce`. */
 const isTimed = (d: Draft, orOnce = true): boolean =>
   d.frequency !== null ||
@@ -114,7 +154,7 @@ function inherit(drafts: Draft[], problems: Problem[]): Posology['assumed'] {
         draft.parts[0].dose = first.dose
     }
     // Another unit may be another product, with a route of its own.
-    if (draft.parts[0]?.dose?.unit === unit) {
+    if (unit === null || draft.parts[0]?.dose?.unit === unit) {
       draft.route ??= before.route
       draft.routeHint ??= before.routeHint
       draft.site ??= before.site
@@ -148,12 +188,20 @@ function inherit(drafts: Draft[], problems: Problem[]): Posology['assumed'] {
   return ['once-a-day']
 }
 
+const isDaily = ({ times, every }: Frequency): boolean =>
+  times.low === 1 &&
+  times.high === undefined &&
+  every.high === undefined &&
+  hoursIn(every.low, every.unit) === 24
+
 function stepsOf(draft: Draft, sequence: number, context: Context): Step[] {
   const shared = {
     ...EMPTY_STEP,
     sequence,
     strength: draft.strength,
-    frequency: draft.frequency,
+    // "10 unidades por la mañana y 12 por la noche, diario": the moments are each day's.
+    frequency:
+      draft.frequency !== null && isDaily(draft.frequency) && !isSame(draft.parts) ? null : draft.frequency,
     offset: draft.offset,
     days: draft.days,
     duration: draft.duration,
@@ -163,14 +211,21 @@ function stepsOf(draft: Draft, sequence: number, context: Context): Step[] {
     site: draft.site,
     notes: draft.layer ? ['capa delgada', ...draft.notes] : draft.notes,
   }
-  const parts = draft.parts.map((part) => ({
-    ...part,
-    dose: part.dose ?? (isPlace(draft) ? { low: 1, unit: 'aplicación' } : null),
+  const said =
+    draft.parts.find(({ dose }) => dose?.unit != null)?.dose?.unit ?? (draft.layer ? 'aplicación' : null)
+  const parts = draft.parts.map(({ dose, ...moments }) => ({
+    ...moments,
+    dose: dose
+      ? { ...dose, unit: dose.unit ?? said }
+      : isPlace(draft)
+        ? { low: 1, unit: 'aplicación' }
+        : null,
   }))
   const [first] = parts
-  const same = parts.every(({ dose }) => JSON.stringify(dose) === JSON.stringify(first?.dose))
   const merged =
-    same && first ? [{ ...first, when: parts.flatMap((p) => p.when), at: parts.flatMap((p) => p.at) }] : parts
+    first && isSame(parts)
+      ? [{ ...first, when: [...new Set(parts.flatMap((p) => p.when))], at: parts.flatMap((p) => p.at) }]
+      : parts
   return merged.map(({ dose, when, at }) => ({
     ...shared,
     dose: dose && { ...dose, unit: dose.unit ?? context.unit ?? null },

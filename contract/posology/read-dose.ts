@@ -22,10 +22,13 @@ export function readNumber(reader: Reader, i: number): number {
     while (lexemes[next]?.value === 'de' && lexemes[next + 1]?.kind === 'unit') next++
   const after = lexemes[next]
   const draft = current(reader)
+  // "1 dosis de 500 mg" is 500 mg.
+  const isOneOf = after?.kind === 'give' && /^(?:dosis|aplicacion) de$/.test(after.value)
+  if (isOneOf && read.amount.low === 1 && read.amount.high === undefined) return next + 1
   if (after?.kind === 'unit') return readDose(reader, i, { ...read.amount, unit: after.value }, next + 1)
   if (after?.kind === 'times' || after?.kind === 'doses') {
     const per = perAt(lexemes, next + 1)
-    if (per !== null) return addTimes(reader, i, read.amount, per)
+    if (per !== null && read.amount.low % 1 === 0) return addTimes(reader, i, read.amount, per)
     if (after.kind === 'doses' && lastPart(draft).dose === null)
       return readDose(reader, i, { ...read.amount, unit: 'dosis' }, next + 1)
     return i
@@ -81,7 +84,8 @@ function readDose(reader: Reader, from: number, dose: Dose, next: number): numbe
   const unit = dose.unit ?? ''
   if (isAct(unit)) {
     const per = perAt(lexemes, next)
-    if (per !== null && lexemes[next]?.value !== 'diario')
+    const isRate = lexemes[next]?.value !== 'diario' && lexemes[next + 1]?.kind !== 'number'
+    if (per !== null && isRate)
       return addTimes(reader, from, { low: dose.low, ...(dose.high && { high: dose.high }) }, per)
   }
   if (
@@ -127,10 +131,12 @@ function readBareDose(reader: Reader, from: number, amount: Omit<Dose, 'unit'>, 
   const isSpoken = /^(?:swallow|spread|inhale|give|start|next|and|comma|when|stop)$/.test(before)
   const isMomentFirst = before === 'when' && /^(?:|and|comma|stop|for)$/.test(after)
   const count = after === 'comma' ? next + 1 : next
+  const isIfNeeded = after === 'comma' && /^(?:prn|if)$/.test(reader.lexemes[count]?.kind ?? '')
   const isCounted =
     reader.lexemes[count]?.kind === 'number' &&
     /^(?:times|doses)$/.test(reader.lexemes[count + 1]?.kind ?? '')
-  const isPair = BARE_BEFORE.test(after) || isMomentFirst || isCounted
+  const isOnDay = after === 'skip' && reader.lexemes[next + 1]?.kind === 'day'
+  const isPair = BARE_BEFORE.test(after) || isOnDay || isMomentFirst || isCounted || isIfNeeded
   const isTaper = reader.drafts.length > 1 && before === 'next' && after === 'for'
   if (!isSpoken || !(isPair || isTaper)) return from
   if (after === 'per' && amount.low !== 1 && !draft.parts.some((p) => p.dose !== null)) {
@@ -204,7 +210,7 @@ function readDial(reader: Reader, from: number, dial: { numbers: number[]; next:
     /(?<![\d.,])0\d|\d +\d/.test(written) ||
     (known !== null && DIAL_UNITS.test(known)) ||
     (unit === null && numbers.some((n) => n > DIAL_AT_MOST))
-  if (isOdd || draft.parts.length > 1 || lastPart(draft).when.length > 0) {
+  if (isOdd || draft.parts.length > 1 || lastPart(draft).when.length + lastPart(draft).at.length > 0) {
     complain(reader, isOdd ? 'not-understood' : 'contradiction', from, next)
     return next
   }
@@ -218,5 +224,6 @@ function readDial(reader: Reader, from: number, dial: { numbers: number[]; next:
       ? []
       : [{ dose: { low, unit: known }, when: [moment], at: [], momentFirst: false }]
   })
+  draft.dialed = draft.parts.length
   return next
 }

@@ -16,6 +16,12 @@ export function readStrength(reader: Reader, from: number, to: number, dose: Dos
   const isHeld = isWeighed(dose.unit) && !isWeighed(before.unit)
   const isInUnits = !isWeighed(dose.unit) && isMass(before.unit)
   const isBeside = link?.kind === 'open' && before.high === undefined && isClear(before) && isClear(dose)
+  // "1 aplicación (250 mg)" is 250 mg.
+  if (isHeld && /^(?:dosis|aplicación)$/.test(before.unit)) {
+    if (before.low !== 1 || before.high !== undefined) return false
+    part.dose = dose
+    return true
+  }
   if (isHeld && link?.value === 'de') put(reader, from, to, dose.low, dose.unit)
   else if (
     isMass(dose.unit) &&
@@ -44,6 +50,8 @@ const isSubstance = (unit: string): boolean => isMass(unit) || unit === 'unidad'
 function put(reader: Reader, from: number, to: number, value: number, unit: string): void {
   const draft = current(reader)
   const { strength } = draft
+  // "7 tabletas (8 mg)": nothing is made with such a weight.
+  if (value.toFixed(3) !== value.toFixed(9).replace(/0{6}$/, '')) complain(reader, 'ambiguous', from, to)
   if (strength !== null && (strength.unit !== unit || Math.abs(strength.value - value) > 1e-9))
     complain(reader, 'contradiction', from, to)
   draft.strength = { value, unit }

@@ -16,8 +16,13 @@ export function readWhen(reader: Reader, i: number): number {
   // "mañana" alone is also "tomorrow", "comida" any meal.
   const isBare = one.end - one.start === 6 && (one.value === 'MORN' || one.value === 'CD')
   if (isBare && !lexemes.some((other, k) => k !== i && other.kind === 'when')) return i
-  const part = lastPart(current(reader))
+  const draft = current(reader)
+  const part = lastPart(draft)
   const moment = momentOf(reader, i)
+  // "0-0-1 al acostarse" says its moment again, "1-0-1 en ayunas" adds one to it.
+  const isAgain = draft.parts.length === 1 && GENERAL[part.when[0] as When]?.includes(moment)
+  if (draft.dialed > 0 && countedMoments([moment]).length > 0 && !isAgain)
+    complain(reader, 'contradiction', i, i + 1)
   if (part.at.length > 0 && countedMoments([moment]).length > 0 && lexemes[i - 1]?.kind !== 'and')
     complain(reader, 'ambiguous', i, i + 1)
   const before = part.when.at(-1)
@@ -51,7 +56,8 @@ function momentOf(reader: Reader, i: number): When {
 export function readClock(reader: Reader, i: number): number {
   const { lexemes } = reader
   const start = lexemes[i]?.kind === 'atclock' ? i + 1 : i
-  const part = lastPart(current(reader))
+  const draft = current(reader)
+  const part = lastPart(draft)
   let next = start
   let isOpen = false
   const end = (): number => {
@@ -63,8 +69,10 @@ export function readClock(reader: Reader, i: number): number {
     const time = clockAt(lexemes, next)
     if (time === null) return next === start ? i : end()
     isOpen ||= isOfEitherHalf(lexemes, next, time.next)
+    if (draft.dialed > 0) complain(reader, 'contradiction', i, time.next)
     // "por la mañana (8 am)" may be one time or two.
-    if (countedMoments(part.when).length > 0 && lexemes[next - 1]?.kind !== 'and')
+    const before = lexemes[next - 1]?.kind === 'atclock' ? next - 2 : next - 1
+    if (countedMoments(part.when).length > 0 && lexemes[before]?.kind !== 'and')
       complain(reader, 'ambiguous', i, time.next)
     part.at.push(time.at)
     next = time.next
@@ -117,6 +125,8 @@ function clockAt(lexemes: readonly Lexeme[], i: number): { at: string; next: num
     if (hour > 12 || hour === 0) return null
     // "12 de la noche" is midnight, "12 de la tarde" and mostly "12 pm" noon: not told apart here.
     if (hour === 12) return null
+    // "1 de la noche" is one more dose.
+    if (after.value === 'de la noche' && hour < 7) return null
     hour = (hour % 12) + (/^(?:pm|de la tarde|de la noche)$/.test(after.value) ? 12 : 0)
     next++
   } else if (after?.value === 'h') next++

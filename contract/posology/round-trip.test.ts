@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { codeOf } from './corpus/read-corpus.ts'
+import { COURSES } from './corpus/courses.ts'
+import { ORAL } from './corpus/oral.ts'
+import { OTHER_ROUTES } from './corpus/other-routes.ts'
+import { codeOf, examplesIn } from './corpus/read-corpus.ts'
 import { parsePosology } from './parse.ts'
 import { isImpossible } from './possible.ts'
 import { sentenceOf } from './sentence.ts'
@@ -158,6 +161,33 @@ test('a word that means nothing here is always reported', () => {
         expect(parsePosology(words.join(' ')).confident).toBe(false)
       },
     ),
+  )
+})
+
+test('a written instruction with words lost, added or exchanged is refused, or survives its own sentence', () => {
+  const written = [ORAL, COURSES, OTHER_ROUTES].flatMap(examplesIn).map(({ text }) => text.split(' '))
+  const words = [...new Set(written.flat())]
+  const slip = fc.record({
+    kind: fc.constantFrom('lost', 'added', 'exchanged'),
+    at: fc.nat(99),
+    word: fc.constantFrom(...words),
+  })
+  const context = { unit: 'tableta' }
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...written),
+      fc.array(slip, { minLength: 1, maxLength: 3 }),
+      (before, slips) => {
+        const text = [...before]
+        for (const { kind, at, word } of slips)
+          text.splice(at % (text.length + 1), kind === 'added' ? 0 : 1, ...(kind === 'lost' ? [] : [word]))
+        const { confident, steps } = parsePosology(text.join(' '), context)
+        if (!confident) return
+        const again = parsePosology(sentenceOf(steps), context)
+        expect([codeOf(again.steps), again.confident]).toEqual([codeOf(steps), true])
+      },
+    ),
+    { numRuns: 5000 },
   )
 })
 

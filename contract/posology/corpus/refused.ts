@@ -1,6 +1,9 @@
 /** What must not be read with confidence, by what stands against it. */
 export const REFUSED = `
 contradiction
+  1-0-1 en ayunas
+  1-0-1 8 am
+  1-0-1 1 tableta con el desayuno
   1 tab c/8h c/12h
   1-0-1 c/8h
   1 tab 2 veces al día cada 8 horas
@@ -33,6 +36,12 @@ ambiguous
   1 tab mañana y noche, 2 tab noche
   1 tab a las 8 y 2 tab a las 8
   1 tab al acostarse y 1 tab al dormir
+  1 tab en la mañana y 10 ml en la noche
+  1-0-2 c/48h
+  10 UI en la mañana los sábados y 12 UI en la noche
+  7 tabletas (8 mg) c/24h
+  Aplicar capa delgada 500 mg en la cara c/12h
+  1 tab c/8h x 5d, en caso de dolor, suspender si hay ronchas
   1.500 mg c/8h
   40 mg, luego 20 mg x 5 d
 
