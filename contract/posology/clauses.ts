@@ -84,7 +84,7 @@ const readIf: Clause = (reader, i) => {
   const isSetOff = reader.lexemes[next]?.kind === 'comma'
   if (reader.lexemes[isSetOff ? next + 1 : next]?.kind !== 'remark') return next
   const link = reader.lexemes[i - 1]
-  const isOnly = /^solo/.test(reader.lexemes[i]?.value ?? '') || /^solo/.test(link?.value ?? '')
+  const isOnly = [reader.lexemes[i], link].some((one) => one?.value.startsWith('solo'))
   const isApart = link === undefined || /^(?:stop|comma)$/.test(link.kind)
   // "1 tableta en caso de dolor, suspender si …": the advice is what follows the comma.
   if (isSetOff && (isOnly || !isApart)) return next

@@ -261,4 +261,20 @@ Aplicar 1 ampolleta por vía intramuscular cada 15 días durante 3 meses.
 Tomar 1 tableta por vía oral cada 24 horas por 3 dosis.
   Tomar 1 tableta cada 24 horas por 3 dosis
   1 tab VO c/24h x 3 dosis
+
+500 mg | /8h | 7d | oral
+Tomar 500 mg por vía oral cada 8 horas durante 7 días.
+  1 dosis de 500 mg VO c/8h x 7d
+  1 toma (500 mg) VO c/8h x 7d
+
+1 tableta | MORN | 7d & 2 tableta | NIGHT | 7d
+1 tableta por la mañana y 2 tabletas por la noche durante 7 días.
+  1-0-2 tab c/24h x 7d
+  1-0-2 tab diario x 7d
+  1 por la mañana y 2 tabletas por la noche x 7d
+
+1 tableta | /8h | 5d | prn:dolor | +suspender si hay ronchas
+1 tableta cada 8 horas durante 5 días, solo en caso de dolor, suspender si hay ronchas.
+  1 tab c/8h x 5d en caso de dolor, suspender si hay ronchas
+  1 tab c/8h x 5d, solo en caso de dolor, suspender si hay ronchas
 `
