@@ -58,6 +58,24 @@ test('the last prescription is repeated with four taps, read from its first medi
   expect(complaints).toEqual([])
 })
 
+test('once a new patient is saved, what comes next is in sight', async () => {
+  const { page } = await openTab(browser, PHONE)
+  await logIn(page, product.demo, '/prescriptions/new')
+  await page.getByRole('button', { name: 'Buscar paciente' }).tap()
+  await page.getByRole('combobox', { name: 'Buscar paciente' }).fill('Persona Inventada Aparte')
+  await page.getByRole('option', { name: /^Agregar/ }).tap()
+  await page.getByLabel('Fecha de nacimiento o edad').fill('61')
+  await page.getByLabel('Sexo').selectOption({ label: 'Otro o no especificado' })
+  await page.getByRole('button', { name: 'Guardar paciente' }).tap()
+  const diagnosis = page.locator('#rx-diagnosis:focus')
+  await diagnosis.waitFor()
+  await page.getByText('Persona Inventada Aparte').first().waitFor()
+  const { y, height } = (await diagnosis.boundingBox())!
+  expect(y).toBeGreaterThan(64)
+  expect(y + height).toBeLessThan(735)
+  await page.context().close()
+})
+
 test('what is issued without a network waits, its sheet says that it is not valid yet, and it is issued once', async () => {
   const { page } = await openTab(browser, PHONE)
   await logIn(page, product.demo)

@@ -74,6 +74,15 @@ test('what does not reach the account is listed, opened and discarded on the dev
   await page.context().close()
 })
 
+test('a draft of nobody and of no medicine has a name where it is gone on with', async () => {
+  const { page } = await start()
+  await page.getByRole('textbox', { name: /^Indicaciones generales/ }).fill('Reposo')
+  await page.getByText('Guardado en su cuenta').waitFor()
+  await page.getByRole('button', { name: 'Empezar otra' }).click()
+  await page.getByRole('link', { name: 'Seguir: Sin paciente' }).waitFor()
+  await page.context().close()
+})
+
 test('words written while a save is under way outlive its answer and a reload', async () => {
   const { page } = await start()
   await choosePatient(page, 'simulada', 'Guadalupe Simulada Pérez')

@@ -20,11 +20,12 @@ export function useCommands(draft: Draft, dispatch: Dispatch<DraftAction>): void
     const actions = carriedOut(wanted, draft, () => crypto.randomUUID())
     const added = actions.filter((action) => action.kind === 'add-row')
     if (added.length > 0 && !hasRoom(added.length)) return
-    for (const action of actions) dispatch(action)
     const last = added.at(-1)
-    if (wanted.kind === 'drug' && last) moveFocus(rowFieldId(last.row.key, 'instructions'))
-    else moveFocus(wanted.kind === 'patient' ? fieldIds.diagnosis : fieldIds.add)
-    if (wanted.kind === 'favourite') {
+    const next = wanted.kind === 'patient' ? fieldIds.diagnosis : fieldIds.add
+    moveFocus(wanted.kind === 'drug' && last ? rowFieldId(last.row.key, 'instructions') : next, () => {
+      for (const action of actions) dispatch(action)
+    })
+    if (wanted.kind === 'favourite' && last) {
       void api(favourites.use, { params: { id: String(wanted.favourite.id) } })
         .then(() => invalidate(favourites.list))
         .catch(() => undefined)

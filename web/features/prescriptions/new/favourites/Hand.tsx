@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FilePen, User } from 'lucide-react'
+import type { DraftSummary } from '#contract/drafts.ts'
 import type { Patient } from '#contract/patients.ts'
 import { drafts, patients } from '../../../../lib/endpoints.ts'
 import { query } from '../../../../lib/query.ts'
@@ -15,6 +16,7 @@ const DRAFTS = 3
 /** What an empty composer likely begins with: somebody of the last days, or what was left unfinished. */
 export function Hand({ onPick }: { onPick: (patient: Patient) => void }) {
   const texts = useTexts('favourites')
+  const { patientNone } = useTexts('drafts')
   const { data: recent = [] } = useQuery(query(patients.list, { query: { limit: PATIENTS } }))
   const { data: unfinished = [] } = useQuery(query(drafts.list, {}))
   const seen = recent.filter((patient) => patient.last_prescribed_at !== null)
@@ -46,9 +48,7 @@ export function Hand({ onPick }: { onPick: (patient: Patient) => void }) {
               to={linkTo('newPrescription', undefined, { draft: draft.id })}
             >
               <FilePen aria-hidden className="size-4.5 text-ink-soft" strokeWidth={1.8} />
-              <span className="max-w-64 truncate">
-                {texts.goOn(draft.patient_name || draft.medications.join(', '))}
-              </span>
+              <span className="max-w-64 truncate">{texts.goOn(whatIs(draft) || patientNone)}</span>
             </Link>
           </li>
         ))}
@@ -56,3 +56,6 @@ export function Hand({ onPick }: { onPick: (patient: Patient) => void }) {
     </section>
   )
 }
+
+const whatIs = ({ patient_name: patient, medications, diagnosis }: DraftSummary): string =>
+  patient || medications.filter(Boolean).join(', ') || diagnosis

@@ -41,12 +41,12 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
   usePatientFormSoon()
   useEffect(() => prefetchWhenIdle(PatientCard.fetch), [])
   const error = errorOf(fieldIds.patient)
-  const choose = (chosen: Patient, follows = false) => {
-    dispatch({ kind: 'set', change: { patient: chosen, patientSearch: '', newPatient: null }, follows })
-    setChanging(false)
-    onEdit(false)
-    moveFocus(fieldIds.diagnosis)
-  }
+  const choose = (chosen: Patient, follows = false) =>
+    moveFocus(fieldIds.diagnosis, () => {
+      dispatch({ kind: 'set', change: { patient: chosen, patientSearch: '', newPatient: null }, follows })
+      setChanging(false)
+      onEdit(false)
+    })
   useWantedPatient(patient, (wanted) => choose(wanted, true))
   const close = () => {
     dispatch({ kind: 'set', change: { newPatient: null } })

@@ -9,10 +9,12 @@ let latest: AbortController | undefined
 /**
  * Draws what a handler of an event has changed and brings the focus to a control before the handler returns: the very
  * next letter is for that control. Not inside an effect, where nothing can be drawn.
+ * @param change what an answer that came later changes: it is drawn too, or the control would be brought into sight
+ * where it stood before, and leave it again
  */
-export function moveFocus(id: string): void {
+export function moveFocus(id: string, change = (): void => undefined): void {
   latest?.abort()
-  flushSync(() => undefined)
+  flushSync(change)
   const control = document.getElementById(id)
   if (control) control.focus()
   else focusWhenThere(id)
