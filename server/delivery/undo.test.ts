@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { IssuedPrescription, Prescription, TimelineEvent } from '#contract/prescriptions.ts'
 import type { SendingState } from '#contract/undo.ts'
+import { formatCode } from '#contract/values/human-code.ts'
 import type { Verification } from '#contract/verification.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { noRegister } from '../outside/licences/no-register.ts'
@@ -150,6 +151,11 @@ describe('a correction that is undone', () => {
       replaced_by: { signature: again.signature },
     })
     expect(await links(old)).toMatchObject([{ kind: 'replaced-by', signature: again.signature }])
+    // The reason of the second end is not the first's.
+    const told = await call(server, `GET /api/v2/rx/timeline/${old.signature}/`, { headers: doctor.auth })
+    const notes = told.json<TimelineEvent[]>().map(({ kind, note }) => `${kind}: ${note}`)
+    expect(notes.slice(1, 3)).toEqual(['rejected: ', 'restored: '])
+    expect(notes.at(-1)).toContain(formatCode(again.code))
   })
 
   test('leaves it cancelled, and says so, once something of the correction was dispensed', async () => {

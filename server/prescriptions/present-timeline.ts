@@ -31,18 +31,21 @@ export function presentTimeline(
 ): TimelineEvent[] {
   const t = prescriptionTexts(language)
   const wentTo = addressesOf(rows, t)
+  // One that stood again may have ended twice: what it says of its end is of the last.
+  const end = rows.findLast(({ action }) => kinds[action] === 'rejected')
   // Written together with the issue, and before it.
   const ordered = rows.toSorted((a, b) => Number(b.action === PREPARED) - Number(a.action === PREPARED))
   return ordered.flatMap((row): TimelineEvent[] => {
     const kind = kinds[row.action]
     if (!kind) return []
-    const by = actorOf(row, kind, p)
+    const said = row === end ? p : { ...p, rejected_by: '', reason_of_rejected: '' }
+    const by = actorOf(row, kind, said)
     const at = row.at.toISOString()
     const warned = warningsOf(row, t).map((text): TimelineEvent => {
       return { at, kind: 'warned', by: '', note: text, quantities: [] }
     })
     return [
-      { at, kind, by, note: note(row, kind, { p, t, wentTo }), quantities: row.quantities ?? [] },
+      { at, kind, by, note: note(row, kind, { p: said, t, wentTo }), quantities: row.quantities ?? [] },
       ...warned,
     ]
   })
