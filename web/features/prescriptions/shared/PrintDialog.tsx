@@ -6,7 +6,7 @@ import { prescriptions, sheets } from '../../../lib/endpoints.ts'
 import { formatCode } from '#contract/values/human-code.ts'
 import { problemText } from '../../../lib/problem-text.ts'
 import { api } from '../../../lib/api.ts'
-import { language, useTexts } from '../../../lib/texts.ts'
+import { useTexts } from '../../../lib/texts.ts'
 import { query } from '../../../lib/query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
@@ -41,7 +41,7 @@ export function PrintDialog({ rx, isOpen, onClose }: DialogProps) {
     error,
     refetch,
   } = useQuery({
-    queryKey: ['sheet as pdf', rx.signature, language.get(), isOnOwn, rx.rejected, endedRows],
+    queryKey: ['sheet as pdf', rx.signature, isOnOwn, rx.rejected, endedRows],
     queryFn: async ({ signal }) => {
       const call = { params: { signature: rx.signature } }
       const { pdf } = isOnOwn
