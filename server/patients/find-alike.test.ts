@@ -138,6 +138,13 @@ describe('a prescription with the patient written out', () => {
     expect(await uidOf({ ...other, external_patient_file: 'EXP-9999' })).not.toBe(known.uid)
   })
 
+  test('goes to the address that is told of one who had none', async () => {
+    const other = { name: 'Irma Ficticia Sincorreo', date_of_birth: '1971-07-07' }
+    const known = await aPatient(server, doctor, { ...other, email: '' })
+    const answer = await issue({ ...other, email: 'irma@correo.example' })
+    expect(answer.json()).toMatchObject({ patient: { uid: known.uid, email: 'irma@correo.example' } })
+  })
+
   test('is for somebody else with another sex, address or doctor', async () => {
     expect(await uidOf({ ...typed, gender: 'M' })).not.toBe(kept.uid)
     expect(await uidOf(typed, stranger)).not.toBe(kept.uid)

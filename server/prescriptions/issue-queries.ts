@@ -146,14 +146,16 @@ export async function insertPrescription(
   return rows[0]!
 }
 
+type SimilarPatient = Record<'uid' | 'name' | 'date_of_birth' | 'email' | 'external_patient_file', string>
+
 /** A patient written out again is the same one: by the integrator's number, else by name, birth and address. */
 export async function similarPatient(
   sql: Sql,
   doctorId: number,
   p: { name: string; dateOfBirth: string; email: string; file: string },
-): Promise<{ uid: string; name: string; date_of_birth: string } | undefined> {
-  const rows = await sql.query<{ uid: string; name: string; date_of_birth: string }>(
-    `select uid, name, date_of_birth from patient where doctor_id = $1
+): Promise<SimilarPatient | undefined> {
+  const rows = await sql.query<SimilarPatient>(
+    `select uid, name, date_of_birth, email, external_patient_file from patient where doctor_id = $1
        and (($5 <> '' and external_patient_file = $5)
             or ($5 = '' and name = $2 and date_of_birth = $3 and email = $4))
      order by id limit 1`,

@@ -39,9 +39,14 @@ export async function patientOfDraft(
     const field = known ? 'patient.external_patient_file' : 'patient.curp'
     throw new Problem('invalid-input', { fields: { [field]: ['patient-differs'] } })
   }
-  const { external_patient_file: file } = written
-  // Known without the integrator's number: from now on with it, so that it finds what is issued now.
-  if (!known && file) await changePatient(sql, doctorId, found.uid, { external_patient_file: file }, today)
+  // Known without a number or an address: from now on with them, so that it is found again and the mail goes there.
+  const { external_patient_file: file, email } = written
+  const told = {
+    ...(file && found.external_patient_file === '' && { external_patient_file: file }),
+    ...(email && found.email === '' && { email }),
+  }
+  if (Object.keys(told).length > 0)
+    await changePatient(sql, doctorId, found.uid, told, today).catch(underPatient)
   return found.uid
 }
 
