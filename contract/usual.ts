@@ -47,6 +47,8 @@ export const PrescriptionAgain = z.object({
   /** Keys of rows whose product the catalogue no longer has: they are free text now. */
   gone: z.array(z.string()),
   left_out: z.array(LeftOutRow),
+  /** When and why the whole of it was cancelled; null where it was not. */
+  cancelled: z.nullable(z.object({ at: z.string(), reason: z.string() })),
 })
 export type PrescriptionAgain = z.output<typeof PrescriptionAgain>
 

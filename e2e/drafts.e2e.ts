@@ -83,8 +83,8 @@ test('what is opened to be repeated is a draft once the doctor writes on it, and
   const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
   const headers = { authorization: `Token ${((await session.json()) as { key: string }).key}` }
   const issued = await page.request.get(`${product.url}/api/v2/rx-endpoint/`, { headers })
-  const { results } = (await issued.json()) as { results: { signature: string }[] }
-  const again = `${product.url}/prescriptions/new?repeat=${results[0]?.signature}&as=renews`
+  const { results } = (await issued.json()) as { results: { signature: string; rejected: boolean }[] }
+  const again = `${product.url}/prescriptions/new?repeat=${results.find((rx) => !rx.rejected)?.signature}&as=renews`
   const instructions = page.getByRole('textbox', { name: /^Indicaciones de / }).first()
   await page.goto(again)
   await instructions.waitFor()
@@ -128,6 +128,42 @@ test('of two devices that write on the same draft, neither loses a word', async 
   expect(await first.page.getByRole('combobox', { name: 'Diagnóstico' }).inputValue()).toBe('Migraña')
   await first.page.goto(`${product.url}/drafts`)
   await first.page.getByRole('link', { name: 'Seguir con la receta de Sin paciente' }).nth(1).waitFor()
+})
+
+test('what was cancelled is not written again before its doctor has been told when and why', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'paracetamol 500', /Paracetamol/)
+  await writeInstructions(page, 'Paracetamol', WRITTEN)
+  const signature = await issue(page)
+  const token = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
+  const headers = { authorization: `Token ${((await token.json()) as { key: string }).key}` }
+  const data = { reason: 'allergy', note: 'Ronchas' }
+  const cancelled = await page.request.post(`${product.url}/api/v2/rx/cancel/${signature}/`, {
+    headers,
+    data,
+  })
+  expect(cancelled.status()).toBe(200)
+
+  const again = `${product.url}/prescriptions/new?repeat=${signature}&as=renews`
+  await page.goto(again)
+  const said = page.getByText(/^Se canceló el .+ Motivo: Alergia: Ronchas\.$/)
+  await said.waitFor()
+  expect(await page.getByRole('textbox', { name: /^Indicaciones de/ }).count()).toBe(0)
+  // A habitual Enter begins nothing.
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'No repetirla' }).click()
+  await page.waitForURL(`**/prescriptions/${signature}`)
+
+  await page.goto(again)
+  await said.waitFor()
+  await page.getByRole('button', { name: 'Repetirla de todos modos' }).click()
+  await page.getByRole('textbox', { name: /^Indicaciones de/ }).waitFor()
+  // Nothing is renewed that was cancelled.
+  expect(await page.getByText('Esta receta renueva una anterior').count()).toBe(0)
+  expect(complaints).toEqual([])
 })
 
 /** The account gets the next save, and its answer is lost. @returns resolves once the account has it */

@@ -93,6 +93,16 @@ export const texts: Texts = {
     done: 'Prescription cancelled. No pharmacy can fill it.',
   },
 
+  cancelledBefore: {
+    title: 'This prescription was cancelled',
+    text: (day, reason) =>
+      reason === ''
+        ? `It was cancelled on ${day}. No reason was recorded.`
+        : `It was cancelled on ${day}. Reason: ${reason}.`,
+    leave: 'Don’t repeat it',
+    agree: 'Repeat it anyway',
+  },
+
   seriesDialog: {
     title: 'Issue in series',
     lead: (patient) =>

@@ -27,6 +27,7 @@ export const texts = {
   last: 'Última receta',
   repeatLast: 'Repetir última',
   lastWas: (names: string, day: string) => `${names}, del ${day}`,
+  lastCancelled: (reason: string) => `No se repitió: esa receta se acaba de cancelar («${reason}»).`,
   noLast: 'Este paciente no tiene recetas que repetir.',
 
   usual: 'Lo habitual para este diagnóstico',

@@ -94,6 +94,16 @@ export const texts = {
     done: 'Receta cancelada. Ninguna farmacia podrá surtirla.',
   },
 
+  cancelledBefore: {
+    title: 'Esta receta se canceló',
+    text: (day: string, reason: string) =>
+      reason === ''
+        ? `Se canceló el ${day}. No se registró el motivo.`
+        : `Se canceló el ${day}. Motivo: ${reason}.`,
+    leave: 'No repetirla',
+    agree: 'Repetirla de todos modos',
+  },
+
   seriesDialog: {
     title: 'Emitir en serie',
     lead: (patient: string) =>

@@ -2,7 +2,7 @@ import { drugName } from '#contract/drug-name.ts'
 import { rowOfMedication } from '#contract/draft-rows.ts'
 import type { DraftRow } from '#contract/drafts.ts'
 import type { FavouriteBody } from '#contract/favourites.ts'
-import type { LeftOutRow } from '#contract/usual.ts'
+import type { LeftOutRow, PrescriptionAgain } from '#contract/usual.ts'
 import { readDiagnosisText } from '#contract/values/read-diagnosis-text.ts'
 import type { Sql } from '../database/database.ts'
 import type { Language } from '../http/context.ts'
@@ -25,6 +25,8 @@ export interface WrittenAgain {
   body: FavouriteBody
   /** Rows that were cancelled: nobody meant to write them again. */
   leftOut: LeftOutRow[]
+  /** Of one that was cancelled as a whole. */
+  cancelled: PrescriptionAgain['cancelled']
 }
 
 /** Reads an own prescription as something to write again: what of it was not cancelled row by row. */
@@ -43,6 +45,7 @@ export async function prescriptionAgain(
     patient: rx.patient.uid,
     sendRx: rx.send_rx,
     body: { ...readDiagnosisText(rx.diagnosis), show_diagnosis, extras, rows },
+    cancelled: rx.rejected_at && { at: rx.rejected_at.toISOString(), reason: rx.reason_of_rejected },
     leftOut: rx.items.flatMap((item) => {
       const { ended } = presentItem(item, language)
       return ended ? [{ name: drugName(item), reason: ended.reason }] : []

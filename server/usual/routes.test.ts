@@ -170,6 +170,23 @@ test('a row that was cancelled is not written again by anything, and why is said
   expect(figures.body).not.toContain('Losartán')
 })
 
+test('of one that was cancelled as a whole, when and why', async () => {
+  const doctor = await aDoctor(server)
+  const { uid } = await aPatient(server, doctor)
+  const rx = await issueFor(server, doctor, uid)
+  const again = async () =>
+    (await get(doctor, `/api/v2/usual/again/${rx.signature}/`)).json<PrescriptionAgain>().cancelled
+  expect(await again()).toBeNull()
+  await call(server, `POST /api/v2/rx/cancel/${rx.signature}/`, {
+    headers: doctor.auth,
+    body: { reason: 'allergy', note: 'Ronchas' },
+  })
+  expect(await again()).toEqual({
+    at: expect.stringMatching(/^\d{4}-/) as string,
+    reason: 'Alergia: Ronchas',
+  })
+})
+
 test('bad input and other doctors’ patients are refused', async () => {
   const doctor = await aDoctor(server)
   const { uid } = await aPatient(server, await aDoctor(server))

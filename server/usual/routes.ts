@@ -48,6 +48,7 @@ export function usualRoutes(
       body: { ...again.body, rows: rows.map(({ row }) => row) },
       gone: rows.flatMap(({ row, isGone }) => (isGone ? [row.key] : [])),
       left_out: again.leftOut,
+      cancelled: again.cancelled,
     }
   })
 }

@@ -2,8 +2,15 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useDoctor } from '../../../lib/profile.ts'
 import { Composer } from './Composer.tsx'
+import { loadTexts } from '../../../lib/texts.ts'
 import { ComposerSkeleton } from './ComposerSkeleton.tsx'
 import { type Start, startingDraft, type Wanted } from './draft/starting-draft.ts'
+import { onDemand } from './on-demand.ts'
+
+const CancelledBefore = onDemand(async () => {
+  const [module] = await Promise.all([import('./CancelledBefore.tsx'), loadTexts('prescription')])
+  return module.CancelledBefore
+})
 
 /** Address of a repetition: `/prescriptions/new?repeat=<signature>`. */
 const REPEAT = 'repeat'
@@ -20,10 +27,15 @@ const PATIENT = 'patient'
 export function NewPrescriptionPage() {
   const doctor = useDoctor()
   const { start, answered, touch } = useStart(doctor.id)
-  return start ? (
-    <Composer key={answered} start={start} doctor={doctor} onTouched={touch} />
-  ) : (
-    <ComposerSkeleton />
+  const [agreed, setAgreed] = useState<Start>()
+  if (!start) return <ComposerSkeleton />
+  if (!start.cancelled || start === agreed)
+    return <Composer key={answered} start={start} doctor={doctor} onTouched={touch} />
+  return (
+    <>
+      <ComposerSkeleton />
+      <CancelledBefore key={answered} {...start.cancelled} onAgree={() => setAgreed(start)} />
+    </>
   )
 }
 

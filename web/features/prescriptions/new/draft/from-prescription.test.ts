@@ -9,6 +9,7 @@ it('repeats the words, for the patient and the place of today', () => {
     send_rx: false,
     gone: [],
     left_out: [],
+    cancelled: null,
     body: {
       diagnosis: 'Faringitis',
       diagnoses: [{ code: 'J02.9', name: 'Faringitis aguda' }],

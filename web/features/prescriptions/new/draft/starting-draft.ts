@@ -1,7 +1,7 @@
 import { type DraftBase, NO_BASE } from '#contract/draft-base.ts'
 import type { Draft as AccountDraft } from '#contract/drafts.ts'
 import type { NewPrescription } from '#contract/prescriptions.ts'
-import type { LeftOutRow } from '#contract/usual.ts'
+import type { LeftOutRow, PrescriptionAgain } from '#contract/usual.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
 import { api } from '../../../../lib/api.ts'
 import { readDrafts, removeDraft, type StoredDraft } from '../../../../lib/draft-storage.ts'
@@ -24,6 +24,8 @@ export interface Start {
   before: Pick<Start, 'draft' | 'base'> | null
   /** What the repeated one had that was cancelled, and is not written again. */
   leftOut: readonly LeftOutRow[]
+  /** When and why the repeated one was cancelled as a whole: said before anything begins. */
+  cancelled?: (NonNullable<PrescriptionAgain['cancelled']> & { signature: string }) | undefined
   /** What was to be issued of it once there is a network. */
   queued: NewPrescription | null
   /** Who prepared it; empty when the doctor did. */
@@ -54,12 +56,25 @@ export async function startingDraft(doctorId: number, wanted: Wanted): Promise<S
     if (wanted.draft) return await openedDraft(doctorId, wanted.draft, stored)
     const left = await leftHere(doctorId, stored)
     if (!wanted.repeat) return left
-    const { leftOut, draft: again } = await repeatedDraft(wanted.repeat)
+    const { leftOut, cancelled, draft: again } = await repeatedDraft(wanted.repeat)
     const { relation: kind } = wanted
-    const draft = { ...again, relation: relationOf(wanted) ?? again.relation }
+    // What is cancelled is neither renewed nor replaced: it is written anew.
+    const isOver = cancelled && kind !== 'undone'
+    const draft = { ...again, relation: (isOver ? null : relationOf(wanted)) ?? again.relation }
     const before = hasContent(left.draft) ? left : null
     const origin = kind === 'undone' ? 'undone' : 'repeated'
-    return { draft, base: NO_BASE, isSaved: false, origin, before, leftOut, queued: null, preparedBy: '' }
+    const said = isOver ? { cancelled: { ...cancelled, signature: wanted.repeat } } : {}
+    return {
+      draft,
+      base: NO_BASE,
+      isSaved: false,
+      origin,
+      before,
+      leftOut,
+      queued: null,
+      preparedBy: '',
+      ...said,
+    }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const left = await leftHere(doctorId, stored)
@@ -146,9 +161,12 @@ const fresh = (): Start => ({
   preparedBy: '',
 })
 
-async function repeatedDraft(signature: string): Promise<Pick<Start, 'draft' | 'leftOut'>> {
+async function repeatedDraft(
+  signature: string,
+): Promise<Pick<Start, 'draft' | 'leftOut'> & Pick<PrescriptionAgain, 'cancelled'>> {
   const again = await api(usual.again, { params: { signature } })
-  return { draft: draftFrom(again, await knownPatient(again.patient)), leftOut: again.left_out }
+  const { cancelled, left_out: leftOut } = again
+  return { draft: draftFrom(again, await knownPatient(again.patient)), leftOut, cancelled }
 }
 
 /** A patient who is no longer the doctor's has to be chosen again. */

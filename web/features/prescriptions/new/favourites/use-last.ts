@@ -35,6 +35,12 @@ export function useLast(
         return
       }
       const again = await api(usual.again, { params: { signature: prescription.signature } })
+      // Cancelled since it was read: it is not the last one any more.
+      if (again.cancelled) {
+        notify({ message: texts.lastCancelled(again.cancelled.reason), colour: 'warning' })
+        await refetch()
+        return
+      }
       write(again.body, texts.last, again)
     } catch (error) {
       notify({ message: problemText(error), colour: 'error' })
