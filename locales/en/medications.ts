@@ -181,6 +181,7 @@ const reasons: Record<string, (bound: string) => string> = {
   'form-unknown': () => 'The form is not in the list.',
   'generic-missing': () => 'The generic name is missing.',
   'ingredient-unknown': () => 'The catalogue does not know this ingredient.',
+  'drug-misspelt': (name) => `Is it ${name}? Correct the name of the ingredient.`,
   'substance-prohibited': () => 'The substance is prohibited.',
   prohibited: () => 'The substance is prohibited.',
   'not-in-force': () => 'The registration is not in force.',

@@ -182,6 +182,7 @@ const reasons: Record<string, (bound: string) => string> = {
   'form-unknown': () => 'La forma no está en la lista.',
   'generic-missing': () => 'Falta la denominación genérica.',
   'ingredient-unknown': () => 'El catálogo no conoce este ingrediente.',
+  'drug-misspelt': (name) => `¿Es ${name}? Corrija el nombre del ingrediente.`,
   'substance-prohibited': () => 'La sustancia está prohibida.',
   prohibited: () => 'La sustancia está prohibida.',
   'not-in-force': () => 'El registro no está vigente.',

@@ -19,6 +19,8 @@ export interface Recognised {
   /** Strictest default class of the ingredients found. */
   fraction: Fraction | null
   antibiotic: boolean
+  /** The controlled drug or antibiotic that it may mean by a slip of the pen. */
+  misspelt: string | null
   /** Whether it names what nobody may prescribe (LGS 237, 245 I). */
   prohibited: boolean
 }

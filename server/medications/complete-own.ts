@@ -8,6 +8,7 @@ import type { Fraction, Ingredient } from '#knowledge/catalogue/product.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { slug } from '#knowledge/text.ts'
 import { ingredientFinder } from './import-cofepris.ts'
+import { createMisspelt } from './misspelt.ts'
 import type { OwnBody } from './own-medication.ts'
 import { readStrength } from './read-strength.ts'
 
@@ -28,6 +29,7 @@ export type CompleteOwnMedication = (
 
 export function createOwnCompleter(catalogue: Catalogue): CompleteOwnMedication {
   const find = ingredientFinder(catalogue)
+  const misspelt = createMisspelt(catalogue)
   const classes = knownClasses(catalogue)
   const formNames = namesOf(catalogue.forms.map((f) => ({ ...f, aliases: [f.plural, ...f.aliases] })))
   const routeNames = namesOf(catalogue.routes)
@@ -48,7 +50,9 @@ export function createOwnCompleter(catalogue: Catalogue): CompleteOwnMedication 
         per = strength.per
       }
       const ingredient = find(one.name) ?? catalogue.controlled.get(normalize(one.name))
+      const meant = ingredient ? null : misspelt(one.name, false)
       if (ingredient) known.set(ingredient.name, ingredient)
+      else if (meant !== null) refuse(`ingredients.${at}.name`, `drug-misspelt:${meant}`)
       return { name: ingredient?.name ?? plain(one.name), strength: strength?.amount ?? '' }
     })
     if (new Set(ingredients.map((i) => normalize(i.name))).size < ingredients.length)

@@ -50,6 +50,15 @@ const rowOf = (drug: Drug, more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
+test('a controlled ingredient keeps its class when a letter of it is wrong', async () => {
+  const ingredients = [{ name: 'Clonazepan', strength: '2 mg' }]
+  const answer = await create(written({ ingredients, fraction: 'IV' }))
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({
+    fields: { 'ingredients.0.name': [expect.stringContaining('clonazepam')] },
+  })
+})
+
 test('an own medication is completed, found, prescribed generic first, and counted', async () => {
   const own = await created()
   expect(own).toMatchObject({ form: 'cápsula', fraction: 'IV', antibiotic: false })

@@ -2,10 +2,11 @@ import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
 import type { Fraction, Ingredient } from '#knowledge/catalogue/product.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { Recognised } from './catalogue.ts'
+import { antibioticNames, createMisspelt, wordsOf } from './misspelt.ts'
 
 /** From the one that the law watches most to the one that it watches least. */
 const STRICTEST: readonly Fraction[] = ['I', 'II', 'III', 'IV', 'V', 'VI']
-const LONGEST_NAME_WORDS = 5
+const LONGEST_NAME_WORDS = 8
 
 /**
  * Reads which drugs a free text names: ingredients by name or synonym, else a brand. Their class is the default of the
@@ -13,12 +14,11 @@ const LONGEST_NAME_WORDS = 5
  */
 export function createRecogniser(knowledge: Knowledge): (text: string) => Recognised {
   const brands = new Map<string, { name: string; ingredients: Ingredient[] }>()
-  const antibiotics = new Set<string>()
+  const antibiotics = antibioticNames(knowledge)
   for (const product of knowledge.products) {
     const ingredients = product.ingredients
       .map((i) => knowledge.names.get(normalize(i.name)))
       .filter((i) => i !== undefined)
-    if (product.antibiotic) for (const i of ingredients) antibiotics.add(i.name)
     for (const brand of product.brands) brands.set(wordsOf(brand).join(' '), { name: brand, ingredients })
   }
   // Texts are read word by word: `Bi-Euglucon` is two.
@@ -26,6 +26,7 @@ export function createRecogniser(knowledge: Knowledge): (text: string) => Recogn
     [...knowledge.controlled, ...knowledge.names].map(([name, i]) => [wordsOf(name).join(' '), i] as const),
   )
   const prohibited = new Set([...knowledge.prohibited.keys()].filter(isWord).map((n) => wordsOf(n).join(' ')))
+  const misspelt = createMisspelt(knowledge)
   return (text) => {
     const found = namedIn(text, (name) => names.get(name))
     const branded = namedIn(text, (name) => brands.get(name))
@@ -38,6 +39,7 @@ export function createRecogniser(knowledge: Knowledge): (text: string) => Recogn
       brand: brand?.name ?? null,
       fraction: STRICTEST.find((f) => classes.includes(f)) ?? null,
       antibiotic: ingredients.some((i) => antibiotics.has(i.name)),
+      misspelt: misspelt(text, found.length > 0),
       prohibited: namedIn(text, (name) => (prohibited.has(name) ? name : undefined)).length > 0,
     }
   }
@@ -45,8 +47,6 @@ export function createRecogniser(knowledge: Knowledge): (text: string) => Recogn
 
 /** Shorter names of what is prohibited also mean other things: K2 is a vitamin, DOM a day. */
 const isWord = (name: string): boolean => name.length > 3
-
-const wordsOf = (text: string): string[] => normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** What consecutive words of a text name, longest names first, each once, in the order of the text. */
 function namedIn<T>(text: string, lookUp: (name: string) => T | undefined): T[] {

@@ -118,7 +118,9 @@ type Named = Pick<
 >
 
 function fromCatalogue(row: Row, product: Product, catalogue: Catalogue, refuse: Refuse): Named {
-  if (catalogue.recognise(row.presentation ?? '').prohibited) refuse('presentation', 'substance-prohibited')
+  const { prohibited, misspelt } = catalogue.recognise(row.presentation ?? '')
+  if (prohibited) refuse('presentation', 'substance-prohibited')
+  else if (misspelt !== null) refuse('presentation', `drug-misspelt:${misspelt}`)
   else if (row.presentation && namesAnotherDrug(row.presentation, product, catalogue))
     refuse('presentation', 'presentation-other-drug')
   return {
@@ -163,6 +165,8 @@ function fromText(row: Row, catalogue: Catalogue, refuse: Refuse): Named {
   const found = catalogue.recognise([row.generic, presentation, row.brand].filter(Boolean).join(' '))
   const generic = row.generic || (found.generic ?? presentation)
   if (found.prohibited) refuse('presentation', 'substance-prohibited')
+  // By its own name it would be held to its class.
+  if (found.misspelt !== null) refuse('presentation', `drug-misspelt:${found.misspelt}`)
   if (found.generic === null && found.brand !== null && !row.generic)
     refuse('generic', `generic-missing:${found.brand}`)
   return {

@@ -54,6 +54,7 @@ export const testCatalogue: Catalogue = {
       brand: brand?.name ?? null,
       fraction: all.map((p) => p.fraction).toSorted()[0] ?? null,
       antibiotic: all.some((p) => p.antibiotic),
+      misspelt: words.includes('dosprill') ? 'Dospril' : null,
       prohibited: words.includes('prohibina'),
     }
   },

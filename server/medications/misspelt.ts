@@ -1,0 +1,61 @@
+import { nearest } from '#contract/posology/spelling.ts'
+import { normalize } from '#contract/values/normalize.ts'
+import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
+import type { Fraction } from '#knowledge/catalogue/product.ts'
+
+/** A slip in a shorter name makes another word. */
+const SHORTEST = 6
+const CONTROLLED: readonly Fraction[] = ['I', 'II', 'III']
+
+/** Words and numbers of a text: "Clonazepam2mg" is three. */
+export const wordsOf = (text: string): string[] => normalize(text).match(/\p{L}+|\p{N}+/gu) ?? []
+
+/** Names of the ingredients that products of the antibiotics' regime hold. */
+export const antibioticNames = ({ names, products }: Knowledge): Set<string> =>
+  new Set(
+    products
+      .filter(({ antibiotic }) => antibiotic)
+      .flatMap(({ ingredients }) => ingredients.flatMap((i) => names.get(normalize(i.name))?.name ?? [])),
+  )
+
+/**
+ * The controlled drug or antibiotic that a text means by one slip of the pen: "clonazepan", "amoxicilna". Taken for an
+ * unknown drug it would go around the rules of its class.
+ * @returns of a text and whether it names a drug as well: then a brand is not looked for
+ */
+export function createMisspelt(knowledge: Knowledge): (text: string, isNamed: boolean) => string | null {
+  const antibiotics = antibioticNames(knowledge)
+  const known = new Set<string>()
+  const watched = new Map<string, string>()
+  const brands = new Map<string, string>()
+  const add = (to: Map<string, string>, name: string, meant: string): void => {
+    const [word = '', ...more] = wordsOf(name)
+    if (more.length === 0 && word.length >= SHORTEST) to.set(word, meant)
+  }
+  for (const [name, { name: printed, fraction }] of [...knowledge.controlled, ...knowledge.names]) {
+    for (const word of wordsOf(name)) known.add(word)
+    if (CONTROLLED.includes(fraction) || antibiotics.has(printed)) add(watched, name, printed)
+  }
+  for (const { brands: own, fraction, antibiotic } of knowledge.products)
+    for (const brand of own) {
+      for (const word of wordsOf(brand)) known.add(word)
+      if (CONTROLLED.includes(fraction) || antibiotic) add(brands, brand, brand)
+    }
+  const near = (word: string, names: ReadonlyMap<string, string>): string | null => {
+    for (const [name, meant] of names) if (nearest(word, [name]) !== null) return meant
+    return null
+  }
+  return (text, isNamed) => {
+    const words = wordsOf(text)
+    for (const [at, word] of words.entries()) {
+      // "clona zepam"
+      const parted = watched.get(word + (words[at + 1] ?? ''))
+      if (known.has(word)) continue
+      const meant = parted ?? (word.length < SHORTEST ? null : near(word, watched))
+      if (meant !== null) return meant
+      const brand = isNamed || word.length < SHORTEST ? null : near(word, brands)
+      if (brand !== null) return brand
+    }
+    return null
+  }
+}

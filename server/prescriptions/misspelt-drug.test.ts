@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { NewMedication } from '#contract/prescriptions.ts'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { openCatalogue } from '../medications/open-catalogue.ts'
+import { projectRoot } from '../root.ts'
+import { INSTRUCTIONS } from '../testing/issue.ts'
+import { resolveRows } from './resolve-rows.ts'
+
+describe('a slip of the pen does not take a drug out of its class', () => {
+  const real = openCatalogue(projectRoot())
+  const written = (row: Record<string, unknown>) =>
+    resolveRows([z.parse(NewMedication, { instructions: INSTRUCTIONS, via: 'oral', ...row })], real, {
+      genericOnly: false,
+    })
+  test.each([
+    ['Clonazepan 2 mg tableta', 'clonazepam'],
+    ['Klonazepam 2 mg', 'clonazepam'],
+    ['clona zepam 2 mg', 'clonazepam'],
+    ['Diacepam 10 mg', 'diazepam'],
+    ['Morfna 10 mg', 'morfina'],
+    ['Fentanyl parche', 'fentanilo'],
+    ['Paracetamol con tramadoll', 'tramadol'],
+    ['Rivotrl 2 mg', 'Rivotril'],
+    ['Amoxicilna 500 mg', 'amoxicilina'],
+  ])('%s is asked about: %s', (presentation, meant) => {
+    expect(written({ presentation }).fields).toMatchObject({
+      'medications.0.presentation': [`drug-misspelt:${meant}`],
+    })
+  })
+  test('also beside a picked product', () => {
+    const drug_upc = loadCatalogue(projectRoot()).products.find((p) => p.generic === 'Paracetamol')?.uid
+    expect(written({ drug_upc, presentation: 'Paracetamol 500 mg y clonazepan 2 mg' }).fields).toEqual({
+      'medications.0.presentation': ['drug-misspelt:clonazepam'],
+    })
+  })
+  test.each([
+    ['Clonazepam2mg tableta', { fraction: 'II', recognised: true }],
+    ['amoxicilina500mg', { antibiotic: true, recognised: true }],
+  ])('%s is read', (presentation, item) => {
+    expect(written({ presentation })).toMatchObject({ items: [item], fields: {} })
+  })
+  test.each(['Modafinilo 200 mg', 'Procaína 1 %', 'Crema base fría con urea', 'Biometría hemática completa'])(
+    '%s is only unknown',
+    (presentation) => {
+      expect(written({ presentation })).toMatchObject({ items: [{ recognised: false }], fields: {} })
+    },
+  )
+})
