@@ -5,8 +5,9 @@ import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { call, refusal } from '../testing/call.ts'
 import { aDoctor, anAssistant, aPatient, type TestDoctor } from '../testing/factories.ts'
 import { aMedication } from '../testing/issue.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 import { mexicoDay } from '../time.ts'
+import { likePatients } from './merge-queries.ts'
 
 let server: TestServer
 let doctor: TestDoctor
@@ -14,6 +15,7 @@ let stranger: TestDoctor
 let kept: { uid: string }
 const lucia = { name: 'Lucía Mendoza Ejemplo', date_of_birth: '1992-03-14' }
 const typed = { ...lucia, name: 'LUCIA  MENDOZA EJEMPLO', gender: 'F' }
+const CURP = 'SABC560626MDFLRN01'
 const today = mexicoDay(new Date())
 const consent = { version: healthDataConsent.version, method: 'handwritten-signature', on: today }
 
@@ -77,6 +79,40 @@ describe('who may be the one who is being added', () => {
     expect(both.map(({ patient, likeness, allergies }) => [patient.uid, likeness, allergies])).toEqual([
       [kept.uid, ['name'], 'recorded'],
       [son.uid, ['phone'], 'not-asked'],
+    ])
+  })
+
+  test('is looked for by indexes, however many patients there are', async () => {
+    const busy = await aDoctor(server)
+    const phone = '+52 55 4444 3333'
+    const known = await aPatient(server, busy, { name: 'Elsa Ejemplo', phone: '(55) 4444-3333' })
+    await withClient(server.ownerUrl, async (client) => {
+      await client.query(
+        `insert into patient (doctor_id, uid, name, date_of_birth, phone)
+         select $1, gen_random_uuid(), 'Paciente ' || n, date '1940-01-01' + n, lpad(n::text, 10, '7')
+         from generate_series(1, 20000) n`,
+        [busy.id],
+      )
+      await client.query('analyze patient')
+    })
+    const traits = {
+      name: '',
+      date_of_birth: '1930-01-01',
+      birth_approximate: false,
+      gender: 'O',
+      phone,
+    } as const
+    const plan = await server.database.asDoctor(busy.id, async (sql) => {
+      const explain: typeof sql.query = (text, values) => sql.query(`explain ${text}`, values)
+      const lines: unknown = await likePatients({ ...sql, query: explain }, busy.id, {
+        ...traits,
+        curp: CURP,
+      })
+      return JSON.stringify(lines)
+    })
+    expect(plan).toMatch(/BitmapOr.*patient_by_curp.*patient_by_birth.*patient_by_phone/)
+    expect(await found({ ...traits, name: 'Otra', gender: 'F' }, busy)).toMatchObject([
+      { patient: { uid: known.uid }, likeness: ['phone'] },
     ])
   })
 

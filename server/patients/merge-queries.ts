@@ -25,7 +25,10 @@ export type Traits = Pick<
   'name' | 'date_of_birth' | 'birth_approximate' | 'gender' | 'curp' | 'phone'
 >
 
-/** The patient itself first, if it is one, then those who may be the same; names are compared by who asks. */
+/**
+ * The patient itself first, if it is one, then those who may be the same; names are compared by who asks. Each way to be
+ * the same is one range of an index: a doctor may have very many patients.
+ */
 export async function likePatients(
   sql: Sql,
   doctorId: number,
@@ -38,9 +41,8 @@ export async function likePatients(
      from patient p
      left join patient_record r on r.doctor_id = p.doctor_id and r.patient_id = p.id
      where p.doctor_id = $1 and p.merged_into is null
-       and (p.id = $2 or p.curp = nullif($3, '') or p.date_of_birth = $4 or p.id = any($6::bigint[])
-            or right(regexp_replace(p.phone, '\\D', '', 'g'), 10)
-               = nullif(right(regexp_replace($5, '\\D', '', 'g'), 10), ''))
+       and (p.id = $2 or p.curp = $3 and p.curp <> '' or p.date_of_birth = $4 or p.id = any($6::bigint[])
+            or p.phone_key = right(regexp_replace($5, '\\D', '', 'g'), 10) and p.phone_key <> '')
      order by p.id = $2 desc, p.id = any($6::bigint[]) desc, p.id limit 200`,
     // No patient has the number 0.
     [doctorId, id ?? 0, curp, birth, phone, named],
