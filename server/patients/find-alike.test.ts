@@ -16,6 +16,7 @@ let kept: { uid: string }
 const lucia = { name: 'Lucía Mendoza Ejemplo', date_of_birth: '1992-03-14' }
 const typed = { ...lucia, name: 'LUCIA  MENDOZA EJEMPLO', gender: 'F' }
 const CURP = 'SABC560626MDFLRN01'
+const OTHER_CURP = 'SABC560626MDFLRN19'
 const today = mexicoDay(new Date())
 const consent = { version: healthDataConsent.version, method: 'handwritten-signature', on: today }
 
@@ -80,6 +81,19 @@ describe('who may be the one who is being added', () => {
       [kept.uid, ['name'], 'recorded'],
       [son.uid, ['phone'], 'not-asked'],
     ])
+  })
+
+  test('is nobody whose whole CURP is another, as twins have, nor over the telephone of the family', async () => {
+    const hers = CURP
+    const born = { name: 'Concepción Gemela Ficticia', date_of_birth: '1956-06-26', gender: 'F' }
+    const phone = '5588887777'
+    const twin = await aPatient(server, doctor, { ...born, gender: 'F', curp: hers, phone })
+    expect(await found({ ...born, phone, curp: OTHER_CURP })).toEqual([])
+    // The same one, or none: nothing is proven.
+    expect(await found({ ...born, curp: hers })).toMatchObject([
+      { patient: { uid: twin.uid }, likeness: ['curp', 'name'] },
+    ])
+    expect(await found(born)).toMatchObject([{ likeness: ['name'] }])
   })
 
   test('is looked for by indexes, however many patients there are', async () => {

@@ -1,4 +1,5 @@
 import type { AlikePatient, Likeness } from '#contract/patient-merge.ts'
+import { checkCurp } from '#contract/values/curp.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { Sql } from '../database/database.ts'
 import { likePatients, type LikeRow, type Traits } from './merge-queries.ts'
@@ -39,12 +40,17 @@ const weakness = ({ likeness: found }: Alike): number =>
 
 /** Why two may be one person. */
 export function likeness(a: Traits, b: Traits): Likeness[] {
+  if (areProvenOthers(a, b)) return []
   const found: Likeness[] = []
   if (a.curp !== '' && a.curp === b.curp) found.push('curp')
   if (wordsOf(a.name) === wordsOf(b.name)) found.push(...likenessOfNamesakes(a, b))
   if (digits(a.phone) !== '' && digits(a.phone) === digits(b.phone)) found.push('phone')
   return found
 }
+
+/** The CURP identifies the patient (NOM-024-SSA3-2012, 6.5.1): two whole ones that differ are of two people. */
+const areProvenOthers = (a: Traits, b: Traits): boolean =>
+  a.curp.toUpperCase() !== b.curp.toUpperCase() && checkCurp(a.curp).ok && checkCurp(b.curp).ok
 
 function likenessOfNamesakes(a: Traits, b: Traits): Likeness[] {
   if (a.date_of_birth === b.date_of_birth) return ['name']
