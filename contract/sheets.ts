@@ -141,7 +141,7 @@ export const sheets = {
   }),
   look: endpoint({
     method: 'GET',
-    path: '/api/v2/rx/sheet-pictures/:signature/',
+    path: '/api/v2/rx/sheet-look/:signature/',
     summary: 'What the sheet of a prescription shows beside it, and the addresses of its pictures',
     audience: 'doctor',
     params: z.object({ signature: z.string() }),

@@ -82,7 +82,7 @@ describe('the look of a hospital’s sheets', () => {
       paper: 'letter',
       contact: '',
     })
-    expect((await ask(`GET /api/v2/rx/sheet-pictures/${rx.signature}/`)).json()).toEqual({
+    expect((await ask(`GET /api/v2/rx/sheet-look/${rx.signature}/`)).json()).toEqual({
       signature: null,
       logo: null,
       university_logo: null,

@@ -142,7 +142,7 @@ export const sheets = callsOf<typeof Sheets>()({
   removePaperPicture: 'DELETE /api/v2/hospital/:id/paper/picture/',
   drawPaper: 'POST /api/v2/hospital/:id/paper/preview/',
   testPaper: 'POST /api/v2/hospital/:id/paper/test/',
-  look: 'GET /api/v2/rx/sheet-pictures/:signature/',
+  look: 'GET /api/v2/rx/sheet-look/:signature/',
   printOnPaper: 'GET /api/v2/rx/own-paper/:signature/',
 })
 
