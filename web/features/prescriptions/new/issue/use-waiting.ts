@@ -48,10 +48,17 @@ export function useWaiting({ doctorId, draft, left, keep, send, hold }: Options)
 
   /** Whether the device has it waiting: then it is over when another tab took it back. */
   const isOnDevice = useRef(left !== null)
+  const now = useRef<Waiting | null>(null)
+  useEffect(() => {
+    now.current = isWaiting ? waiting : null
+  }, [isWaiting, waiting])
   const again = useEffectEvent(async () => {
     if (!waiting || !isWaiting) return
-    if (isOnDevice.current && !(await isQueued(doctorId, id))) setWaiting(null)
-    else send(waiting.draft, waiting.body)
+    const isThere = !isOnDevice.current || (await isQueued(doctorId, id))
+    // Taken back or changed while the device was asked: nothing is issued.
+    if (now.current !== waiting) return
+    if (isThere) send(waiting.draft, waiting.body)
+    else setWaiting(null)
   })
   useEffect(() => {
     if (!isWaiting) return undefined
