@@ -25,8 +25,11 @@ export function putDuration(reader: Reader, from: number, to: number, duration: 
     before.kind !== duration.kind ||
     daysOf(before) !== daysOf(duration) ||
     (JSON.stringify(before) !== JSON.stringify(duration) && duration.kind !== 'span')
-  )
+  ) {
     complain(reader, 'contradiction', from, to)
+    // Of "7 días por 10 días" neither is how long it lasts.
+    if (before.kind === 'span' && duration.kind === 'span') draft.duration = null
+  }
   return to
 }
 

@@ -199,6 +199,11 @@ test('with a route by which it is spread, the place is the dose', () => {
   expect(stated(text, 'oral')).toEqual(['', 'frequency', 7])
 })
 
+test('of two durations neither is stated; until the package ends is no second one', () => {
+  expect(stated('1 tableta cada 8 horas por 7 días por 10 días')).toEqual(['dose', 'frequency', ''])
+  expect(stated('1 tableta cada 8 horas por 7 días hasta terminar')).toEqual(['dose', 'frequency', 7])
+})
+
 test('a long text is read in linear time', () => {
   const text = 'en caso de 1 tableta '.repeat(500)
   expect(instructionParts(text).frequency).toBe(false)

@@ -164,6 +164,8 @@ export const fieldMessages: typeof esFields = {
     `Write the generic name: “${brand}” is a brand and is not enough alone (LGS art. 226).`,
   'presentation-other-drug': () =>
     'The presentation names another drug than the one picked. Pick it again or write it as free text.',
+  'drug-in-instructions': (name) =>
+    `“${name}” is a controlled drug: write it in a row of its own, not in the instructions of another.`,
   'drug-misspelt': (name) =>
     `Did you mean “${name}”? Correct the name or pick it from the list: what the law asks depends on it.`,
   'dose-missing': (basis) =>

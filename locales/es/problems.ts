@@ -165,6 +165,8 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
     `Escriba la denominación genérica: «${brand}» es una marca y no basta sola (LGS art. 226).`,
   'presentation-other-drug': () =>
     'La presentación nombra otro medicamento que el elegido. Elíjalo de nuevo o escríbalo como texto libre.',
+  'drug-in-instructions': (name) =>
+    `«${name}» es un medicamento controlado: escríbalo en un renglón propio, no en las indicaciones de otro.`,
   'drug-misspelt': (name) =>
     `¿Quiso decir «${name}»? Corrija el nombre o elíjalo de la lista: de él depende qué pide la ley.`,
   'dose-missing': (basis) =>

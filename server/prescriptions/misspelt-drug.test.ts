@@ -47,3 +47,30 @@ describe('a slip of the pen does not take a drug out of its class', () => {
     },
   )
 })
+
+describe('a controlled drug is not ordered in the instructions of another', () => {
+  const real = openCatalogue(projectRoot())
+  const instructed = (more: string, presentation = 'Paracetamol 500 mg tableta') => {
+    const row = { presentation, instructions: `${INSTRUCTIONS} ${more}`, via: 'oral' }
+    return resolveRows([z.parse(NewMedication, row)], real, { genericOnly: false }).fields
+  }
+  test.each([
+    ['Clonazepam 2 mg 1 tableta por la noche.', 'clonazepam'],
+    ['Clonazepam: 1 tableta por la noche.', 'clonazepam'],
+    ['Además Rivotril 2 mg por la noche.', 'Rivotril'],
+    ['Después tramadol 50 mg cada 8 horas.', 'tramadol'],
+  ])('%s', (more, drug) => {
+    expect(instructed(more)).toEqual({ 'medications.0.instructions': [`drug-in-instructions:${drug}`] })
+  })
+  test.each([
+    'Suspender clonazepam 2 mg.',
+    'No tomar con clonazepam. Tomar 1 tableta más si hay dolor.',
+    'Puede tomar ibuprofeno 400 mg si hay dolor.',
+  ])('spoken of, or not controlled: %s', (more) => {
+    expect(instructed(more)).toEqual({})
+  })
+  test('nor is its own name', () => {
+    const presentation = 'Clonazepam 2 mg tableta, caja con 30 tabletas'
+    expect(instructed('Clonazepam 2 mg: 1 tableta por la noche.', presentation)).toEqual({})
+  })
+})

@@ -11,6 +11,7 @@ import { rowRule } from '#knowledge/law/article-226.ts'
 import { GENERIC_ONLY_BASIS } from '#knowledge/law/public-institutions.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { isOwn } from '../medications/own-medication.ts'
+import { drugInInstructions } from './drug-in-instructions.ts'
 import type { Item } from './item.ts'
 import { routeInText } from './route-in-text.ts'
 
@@ -57,6 +58,8 @@ function resolveRow(row: Row, instructions: string | Reading, catalogue: Catalog
   const isDrug = category !== 'auxiliary_test' || product !== undefined || rule.watched
   const via = isDrug ? routeOf(row, product, refuse) : (row.via ?? '')
   const qty = row.qty ?? 1
+  const ordered = drugInInstructions(row.instructions, named.generic, catalogue)
+  if (ordered !== null) refuse('instructions', `drug-in-instructions:${ordered}`)
   const parts = instructionParts(instructions, via ? { route: via } : {})
   if (isDrug) {
     const { needs, needsBasis } = rule
