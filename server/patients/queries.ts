@@ -87,7 +87,7 @@ export async function prescribedTo(
   const rows = await sql.query<PatientPrescriptionRow>(
     `select r.signature, r.code, r.issued_at, r.valid_until, r.diagnosis, r.state = 'rejected' as is_rejected,
             array(select coalesce(nullif(i.presentation, ''), i.generic) from prescription_item i
-                  where i.doctor_id = r.doctor_id and i.prescription_id = r.id order by i.position) as medications
+                  where i.doctor_id = r.doctor_id and i.prescription_id = r.id and i.ended_at is null order by i.position) as medications
      from prescription r where r.doctor_id = $1 and r.patient_id = any($2::bigint[])
      order by r.id desc limit $3 offset $4`,
     [doctorId, patientIds, limit, offset],

@@ -1,9 +1,10 @@
+import { drugName } from '#contract/drug-name.ts'
 import type { LinkKind, PrescriptionLink } from '#contract/prescription-acts.ts'
 import type { Sql } from '../database/database.ts'
 import { mexicoDay } from '../time.ts'
 import { linksOfPrescription, type LinkRow } from './link-queries.ts'
 import { prescriptionsByIds } from './queries.ts'
-import { rxStatus } from './status.ts'
+import { liveItems, rxStatus } from './status.ts'
 
 const kindOf = ({ kind, is_newer }: LinkRow): LinkKind => {
   if (kind === 'act') return 'same-act'
@@ -38,7 +39,7 @@ export async function readLinks(
         valid_until: rx.valid_until,
         state: rxStatus(rx, today),
         position: link.position,
-        medications: rx.items.map((item) => item.generic),
+        medications: liveItems(rx.items).map(drugName),
       },
     ]
   })

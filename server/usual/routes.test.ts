@@ -165,9 +165,15 @@ test('a row that was cancelled is not written again by anything, and why is said
     body: { prescription: rx.signature },
   })
   expect(names(favourite.json<Favourite>().rows.map((row) => ({ row })))).toEqual(['Paracetamol'])
+  const ofPatient = await get(doctor, `/api/v2/patient/${uid}/prescriptions/`)
+  expect(ofPatient.body).toContain('Paracetamol')
+  expect(ofPatient.body).not.toContain('Losart')
   const figures = await get(doctor, '/api/v2/drugs/prescribed/?days=30')
   expect(figures.body).toContain('Paracetamol')
   expect(figures.body).not.toContain('Losartán')
+  const renewed = await issueFor(server, doctor, uid, { renews: rx.signature })
+  const links = await get(doctor, `/api/v2/rx/links/${renewed.signature}/`)
+  expect(links.json()).toMatchObject([{ kind: 'renews', medications: ['Paracetamol'] }])
 })
 
 test('of one that was cancelled as a whole, when and why', async () => {
