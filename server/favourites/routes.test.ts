@@ -4,7 +4,7 @@ import type { Page } from '#contract/page.ts'
 import { call } from '../testing/call.ts'
 import { aDraftRow } from '../testing/drafts.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
-import { issueFor } from '../testing/issue.ts'
+import { aMedication, issueFor } from '../testing/issue.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
 import { join } from '../workplaces/testing/join.ts'
@@ -44,6 +44,21 @@ async function colleagues() {
   await join(server, owner, member)
   return { owner, member }
 }
+
+test('a favourite keeps what is cancelled later in its prescription: that was about one patient', async () => {
+  const doctor = await aDoctor(server)
+  const medications = [aMedication(), aMedication({ presentation: 'Naproxeno tabletas 250 mg' })]
+  const rx = await issueFor(server, doctor, (await aPatient(server, doctor)).uid, { medications })
+  const keep = async () => (await create(doctor, { prescription: rx.signature })).json<Favourite>()
+  const kept = await keep()
+  expect(kept.rows).toHaveLength(2)
+  const cancelled = await call(server, `POST /api/v2/rx/cancel/${rx.signature}/`, {
+    headers: doctor.auth,
+    body: { reason: 'intolerance', note: '', rows: [rx.medications[1]?.id] },
+  })
+  expect(cancelled.statusCode, cancelled.body).toBe(200)
+  expect(await keep()).toEqual(kept)
+})
 
 test('a prescription becomes a favourite by its signature alone, once, with what was written', async () => {
   const doctor = await aDoctor(server)
