@@ -145,3 +145,24 @@ test('what is taken back while the device is asked whether it still waits is not
   expect(await countIssued(product)).toBe(before)
   await page.context().close()
 })
+
+test('what is being sent is not discarded before its answer', async () => {
+  const { page } = await openTab(browser)
+  await writeWhole(page, product)
+  let answer = () => undefined as void
+  const isAllowed = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/v2/rx-endpoint/', async (route) => {
+    await isAllowed
+    await route.continue()
+  })
+  const sent = page.waitForRequest('**/api/v2/rx-endpoint/')
+  await page.keyboard.press('Control+Enter')
+  await sent
+  const discard = page.getByRole('button', { name: 'Descartar' })
+  await discard.click({ force: true })
+  expect(await page.getByText('Se descartó el borrador.').count()).toBe(0)
+  expect(await discard.getAttribute('aria-disabled')).toBe('true')
+  answer()
+  await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  await page.context().close()
+})

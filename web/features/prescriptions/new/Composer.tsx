@@ -174,7 +174,7 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
             preparedBy={start.preparedBy}
             isResumed={isResumed}
             onAnother={issuing.isSending || issuing.isWaiting || kept === 'nothing' ? undefined : another}
-            onDiscard={discard}
+            onDiscard={issuing.isSending ? undefined : discard}
           />
           <ErrorSummary errors={summaryOf(issuing.errors, draft.rows, texts)} attempt={issuing.attempt} />
           {draft.relation && <RelationNotice relation={draft.relation} dispatch={dispatch} />}

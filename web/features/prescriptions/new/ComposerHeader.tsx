@@ -18,7 +18,8 @@ interface ComposerHeaderProps {
   isResumed: boolean
   /** Keeps this one and begins another; absent while this one is on its way, and where there is nothing to keep. */
   onAnother: (() => void) | undefined
-  onDiscard: () => void
+  /** Absent while it is being sent: nobody would know whether it was issued. */
+  onDiscard: (() => void) | undefined
 }
 
 /** The title, where what is written is kept, and the way to the other drafts. */
@@ -60,7 +61,7 @@ export function ComposerHeader(props: ComposerHeaderProps) {
         </Button>
       )}
       {!isEmpty && (
-        <Button tone="quiet" className="-mr-4" onClick={onDiscard}>
+        <Button tone="quiet" className="-mr-4" disabled={!onDiscard} onClick={onDiscard}>
           {texts.discard}
         </Button>
       )}
