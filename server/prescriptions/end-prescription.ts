@@ -16,7 +16,7 @@ export interface End {
 }
 
 /**
- * Cancels (doctor) or rejects (pharmacy) for good.
+ * Cancels (doctor) or rejects (pharmacy): for good, but where what replaced it is taken back (restore-replaced.ts).
  * @throws Problem `prescription-cancelled` when it already is, `already-dispensed` when nothing is left of it
  */
 export async function endPrescription(sql: Sql, end: End): Promise<void> {
