@@ -87,6 +87,10 @@ test.each([
     '1 tab VO si fiebre > 38, máx 3 veces al día',
     'Take 1 tablet by mouth, only for fever above 38 °C, no more than 3 times a day.',
   ],
+  [
+    '1 tab VO mañana y noche con alimentos x 5 d',
+    'Take 1 tablet by mouth in the morning and at night, with food, for 5 days.',
+  ],
   ['2 tabs VO dosis única', 'Take 2 tablets by mouth as a single dose.'],
   [
     '1 tab VO c/24h sin suspender con abundante agua',

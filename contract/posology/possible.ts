@@ -2,7 +2,15 @@ import { SITES } from './lexicon.ts'
 import { cellsOf } from './lexemes.ts'
 import type { Step } from './step.ts'
 
-const INJECTED = ['intramuscular', 'intravenosa', 'subcutánea', 'intradérmica', 'intraarticular']
+const INJECTED = [
+  'intramuscular',
+  'intravenosa',
+  'subcutánea',
+  'intradérmica',
+  'intraarticular',
+  'intravítrea',
+  'epidural',
+]
 const SENSES = ['oftálmica', 'ótica']
 const NOT_SWALLOWED = [...INJECTED, ...SENSES]
 
@@ -42,7 +50,8 @@ const INJECTED_GRAMS = 10
 export function isImpossible(step: Step): boolean {
   const { dose, route, site, strength } = step
   const ofSite = ROUTE_OF_SITE.get(site ?? '') ?? ''
-  if (ofSite !== '' && route !== null && route !== ofSite) return true
+  const isElsewhere = ofSite !== '' && route !== null && route !== ofSite
+  if (isElsewhere && !(ofSite === 'oftálmica' && route === 'intravítrea')) return true
   const unit = dose?.unit ?? null
   if (dose === null || unit === null) return false
   if (route !== null && ROUTES_NEVER.get(unit)?.includes(route)) return true

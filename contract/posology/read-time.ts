@@ -16,6 +16,10 @@ export function readWhen(reader: Reader, i: number): number {
   // "mañana" alone is also "tomorrow", "comida" any meal.
   const isBare = one.end - one.start === 6 && (one.value === 'MORN' || one.value === 'CD')
   if (isBare && !lexemes.some((other, k) => k !== i && other.kind === 'when')) return i
+  // "mañana por la noche" is tomorrow's night.
+  const after = lexemes[i + 1]
+  const isNext = after?.kind === 'when' && /^(?:por|en|al?) /i.test(reader.text.slice(after.start, after.end))
+  if (isBare && one.value === 'MORN' && isNext && !GENERAL.MORN?.includes(after.value as When)) return i
   const draft = current(reader)
   const part = lastPart(draft)
   const moment = momentOf(reader, i)

@@ -2,7 +2,9 @@ import { groupsOf } from './groups.ts'
 import { NOTES, REASONS, SITES } from './lexicon.ts'
 import { cellsOf } from './lexemes.ts'
 import {
+  countedMoments,
   heldBy,
+  mealsOf,
   type Amount,
   type Day,
   type Dose,
@@ -180,10 +182,13 @@ function momentsText({ when, at, days, offset }: Step, dose: string): string {
       : offset % 60 === 0
         ? `${spanText({ low: offset / 60 }, 'h')} `
         : `${spanText({ low: offset }, 'min')} `
+  const [counted, meals] = [countedMoments(when), mealsOf(when)]
+  const hasBoth = meals.length > 0 && counted.length + at.length > 0
   const moments = [
-    ...when.map((moment) => WHEN[moment]),
+    ...(hasBoth ? counted : when).map((moment) => WHEN[moment]),
     ...(at.length === 0 ? [] : [`at ${listed(at, ' and ')}`]),
   ]
+  const food = hasBoth ? `, ${meals.map((moment) => WHEN[moment]).join(' and ')},` : ''
   const on =
     days.length === 0
       ? ''
@@ -191,7 +196,7 @@ function momentsText({ when, at, days, offset }: Step, dose: string): string {
           days.map((day) => DAYS[day]),
           ' and ',
         )}`
-  return [dose, on, `${ahead}${listed(moments, ' and ')}`].filter(Boolean).join(' ')
+  return [dose, on, `${ahead}${listed(moments, ' and ')}${food}`].filter(Boolean).join(' ')
 }
 
 function durationText(duration: Duration | null): string {

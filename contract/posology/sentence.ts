@@ -1,6 +1,8 @@
 import { groupsOf } from './groups.ts'
 import {
+  countedMoments,
   heldBy,
+  mealsOf,
   type Amount,
   type Day,
   type Dose,
@@ -164,7 +166,7 @@ function whenText(group: readonly Step[]): string {
   const rate = `${isBare ? ', ' : ''}${frequencyText(step)}`
   const parts = group.map((one, i) => momentsText(one, i === 0 ? '' : doseText(one.dose)))
   const moments = listed(parts, ' y ')
-  return rate !== '' && moments !== '' ? `${rate}, ${moments},` : rate + moments
+  return rate !== '' && moments !== '' ? `${rate}, ${moments.replace(/,$/, '')},` : rate + moments
 }
 
 function frequencyText({ dose, frequency, days, when, at }: Step): string {
@@ -198,7 +200,10 @@ function momentsText(step: Step, dose: string): string {
       : step.offset % 60 === 0
         ? `${spanText({ low: step.offset / 60 }, 'h')} `
         : `${spanText({ low: step.offset }, 'min')} `
-  const moments = step.when.map((when) =>
+  // A meal is no moment of its own beside another: "por la mañana y por la noche, con los alimentos".
+  const [counted, meals] = [countedMoments(step.when), mealsOf(step.when)]
+  const hasBoth = meals.length > 0 && counted.length + step.at.length > 0
+  const moments = (hasBoth ? counted : step.when).map((when) =>
     when === 'HS' && step.offset !== null ? 'antes de dormir' : WHEN[when],
   )
   // "al despertar, por la mañana" would be one moment.
@@ -211,9 +216,9 @@ function momentsText(step: Step, dose: string): string {
           step.days.map((day) => DAYS[day]),
           ' y ',
         )}`
-  return [dose, days, `${offset}${isClose ? moments.join(' y ') : listed([...moments, ...clock], ' y ')}`]
-    .filter(Boolean)
-    .join(' ')
+  const said = isClose ? moments.join(' y ') : listed([...moments, ...clock], ' y ')
+  const food = hasBoth ? `, ${meals.map((when) => WHEN[when]).join(' y ')},` : ''
+  return [dose, days, `${offset}${said}${food}`].filter(Boolean).join(' ')
 }
 
 function durationText(duration: Duration | null): string {

@@ -116,6 +116,10 @@ export const hoursIn = (value: number, unit: TimeUnit): number => value * HOURS[
 export const countedMoments = (when: readonly When[]): When[] =>
   when.filter((moment) => moment !== 'AC' && moment !== 'C' && moment !== 'PC')
 
+/** The other ones: "con los alimentos". */
+export const mealsOf = (when: readonly When[]): When[] =>
+  when.filter((moment) => moment === 'AC' || moment === 'C' || moment === 'PC')
+
 /** Times a day, at most: null when nothing regular is stated. Less than one for what is not daily. */
 export function timesPerDay(step: Step): number | null {
   const moments = countedMoments(step.when).length + step.at.length

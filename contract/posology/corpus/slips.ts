@@ -29,6 +29,22 @@ Media tableta cada 24 horas.
 1 tableta después del desayuno, después de la comida y después de la cena durante 5 días.
   1 tab despues de desayuno comida y cena x 5 d
 
+1 tableta | MORN,NIGHT,C
+1 tableta por la mañana y por la noche, con los alimentos.
+  1 tab mañana y noche con alimentos
+
+1 tableta | MORN,NIGHT,PC | 5d
+1 tableta por la mañana y por la noche, después de los alimentos, durante 5 días.
+  1-0-1 tab después de los alimentos x 5 d
+
+1 tableta | /24h MORN,C
+1 tableta cada 24 horas, por la mañana, con los alimentos.
+  1 tab c/24h por la mañana con alimentos
+
+8 unidad | MORN,NOON,NIGHT,AC
+8 unidades por la mañana, al mediodía y por la noche, antes de los alimentos.
+  8-8-8 UI antes de los alimentos
+
 1 tableta | @07:00,15:00,23:00
 1 tableta a las 07:00, 15:00 y 23:00.
   1 tab a las 7, 15 y 23 hrs
@@ -65,6 +81,10 @@ one half or one and a half
   1-1-1 media tab
   12 tab por la noche
   un de tableta cada 12 horas
+
+tomorrow
+  tomar 1 tab mañana por la noche
+  1 tab mañana en la noche
 
 a lost number or word
   1 tableta cada horas por 5 días
