@@ -161,6 +161,7 @@ export const texts: Texts = {
   problems: {
     patient: () => 'Choose the patient or add one.',
     'patient-unsaved': () => 'Save the new patient’s data.',
+    unsaved: () => 'Save or cancel what you wrote about the patient: it does not count yet.',
     'diagnosis-long': () => 'The diagnosis is too long: remove one or shorten the free text.',
     'no-rows': () => 'Add at least one medicine.',
     'too-many-rows': (v) => `A prescription takes up to ${v.most} medicines: remove ${v.over}.`,

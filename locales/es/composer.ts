@@ -174,6 +174,7 @@ export const texts = {
   problems: {
     patient: () => 'Elija al paciente o agréguelo.',
     'patient-unsaved': () => 'Guarde los datos del paciente nuevo.',
+    unsaved: () => 'Guarde o cancele lo que escribió del paciente: aún no cuenta.',
     'diagnosis-long': () => 'El diagnóstico es demasiado largo: quite alguno o acorte el texto libre.',
     'no-rows': () => 'Agregue al menos un medicamento.',
     'too-many-rows': (v: { most: number; over: number }) =>

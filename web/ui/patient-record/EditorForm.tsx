@@ -1,24 +1,29 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { problemText } from '../../lib/problem-text.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { useUnsaved } from '../../lib/unsaved.ts'
 import { Button } from '../Button.tsx'
 
 interface EditorFormProps {
   children: ReactNode
   /** Words of the button; "Guardar" otherwise. */
   action?: string | undefined
+  /** Something stands in it that is not saved. */
+  isChanged?: boolean
   /** Sends; nothing happens when the form found a fault itself and returns false. */
   onSubmit: () => Promise<boolean>
   onClose: () => void
 }
 
 /** The frame of every small form of the record: what is refused is said here, and nothing typed is lost. */
-export function EditorForm({ children, action, onSubmit, onClose }: EditorFormProps) {
+export function EditorForm({ children, action, isChanged = false, onSubmit, onClose }: EditorFormProps) {
   const texts = useTexts('record')
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  useUnsaved(id, isChanged)
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
   const submit = async () => {
     setBusy(true)
@@ -38,11 +43,14 @@ export function EditorForm({ children, action, onSubmit, onClose }: EditorFormPr
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.stopPropagation()
-        onClose()
+        // A key that closes so much, and lists of suggestions too, takes nothing along that was written.
+        if (!isChanged) onClose()
       }}
     >
       <form
         ref={form}
+        id={id}
+        tabIndex={-1}
         noValidate
         className="grid gap-3 pb-2"
         onSubmit={(event) => {

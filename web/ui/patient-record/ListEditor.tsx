@@ -35,7 +35,8 @@ export function ListEditor<Entry, Option>(props: ListEditorProps<Entry, Option>)
   const [isLeft, setLeft] = useState(false)
   // What was typed and not recognised, once that was said.
   const [inWords, setInWords] = useState<string>()
-  const [entries, setEntries] = useState(props.initial)
+  const [initial] = useState(props.initial)
+  const [entries, setEntries] = useState(initial)
   const add = (entry: Entry) => {
     setText('')
     setEntries(together(entries, entry, keyOf))
@@ -43,6 +44,7 @@ export function ListEditor<Entry, Option>(props: ListEditorProps<Entry, Option>)
   return (
     <EditorForm
       action={entries.length === 0 && text.trim() === '' ? texts.saveNone[section] : undefined}
+      isChanged={entries !== initial || text.trim() !== ''}
       onClose={onClose}
       onSubmit={async () => {
         // What is still in the box was not added yet: it must not be left out in silence.

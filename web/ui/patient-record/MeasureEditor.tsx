@@ -40,6 +40,7 @@ export function MeasureEditor(props: EditorProps & { measure: Measure; birth: st
   const dayFault = on && on <= today() ? undefined : texts.wrong.date
   return (
     <EditorForm
+      isChanged={text.trim() !== ''}
       onClose={onClose}
       onSubmit={async () => {
         setTried(true)

@@ -43,7 +43,9 @@ const ORDER: readonly RecordSection[] = [
 export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelProps) {
   const texts = useTexts('record')
   const { record, error, reload, save, isSaved } = useRecord(uid, onSaved)
-  const [open, setOpen] = useState<RecordSection>()
+  // Another may be opened beside one in which something is written.
+  const [open, setOpen] = useState<readonly RecordSection[]>([])
+  const ask = (section: RecordSection) => setOpen([...open, section])
   if (!record) {
     return error ? (
       <LoadFailed title={texts.failed} error={error} retry={reload} />
@@ -53,22 +55,22 @@ export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelPr
   }
   const goTo = (section: RecordSection) =>
     setTimeout(() => document.getElementById(`record-${section}`)?.focus())
-  const close = () => {
-    setOpen(undefined)
+  const close = (section: RecordSection) => {
+    setOpen((all) => all.filter((one) => one !== section))
     // The way back to where the editor was opened.
-    if (open) goTo(open)
+    goTo(section)
   }
   const begin = async () => {
     await reload()
     // What had the focus is gone; this is what the consent was asked for.
     goTo('allergies')
   }
-  const props: EditorProps = { record, onSave: save, onClose: close }
+  const props = { record, onSave: save, birth, gender }
   const sections = ORDER.filter((section) => section !== 'reproduction' || gender !== 'M')
-  const isUnknown = (section: RecordSection) => record[section] === null && open !== section
+  const isUnknown = (section: RecordSection) => record[section] === null && !open.includes(section)
   return (
     <div className="grid gap-4">
-      <LiveRegion text={isSaved && !open ? texts.saved : ''} />
+      <LiveRegion text={isSaved && open.length === 0 ? texts.saved : ''} />
       {record.consent_needed && <ConsentForm uid={uid} name={name} onDone={begin} />}
       <ul className="divide-y divide-line rounded-card border border-line bg-card">
         {sections
@@ -82,22 +84,24 @@ export function RecordPanel({ uid, name, birth, gender, onSaved }: RecordPanelPr
                     <SectionWords section={section} record={record} />
                   </div>
                 </div>
-                {open !== section && !record.consent_needed && (
+                {!open.includes(section) && !record.consent_needed && (
                   <Button
                     id={`record-${section}`}
                     tone="quiet"
                     className="-mr-3"
                     aria-label={texts.changeOf(texts.sections[section])}
-                    onClick={() => setOpen(section)}
+                    onClick={() => ask(section)}
                   >
                     {texts.change}
                   </Button>
                 )}
               </div>
-              {open === section && <Editor section={section} {...props} birth={birth} gender={gender} />}
+              {open.includes(section) && (
+                <Editor section={section} {...props} onClose={() => close(section)} />
+              )}
             </li>
           ))}
-        <NotAsked sections={sections.filter(isUnknown)} onAsk={record.consent_needed ? undefined : setOpen} />
+        <NotAsked sections={sections.filter(isUnknown)} onAsk={record.consent_needed ? undefined : ask} />
       </ul>
     </div>
   )

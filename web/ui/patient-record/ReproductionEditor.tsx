@@ -14,9 +14,8 @@ const WAYS = ['no', 'weeks', 'due', 'unknown'] as const
 export function ReproductionEditor({ record, onSave, onClose }: EditorProps) {
   const texts = useTexts('record')
   const before = record.reproduction
-  const [way, setWay] = useState<(typeof WAYS)[number]>(
-    before?.pregnant ? (before.due_on ? 'due' : 'unknown') : 'no',
-  )
+  const wayBefore = before?.pregnant ? (before.due_on ? 'due' : 'unknown') : 'no'
+  const [way, setWay] = useState<(typeof WAYS)[number]>(wayBefore)
   const [weeks, setWeeks] = useState('')
   const [due, setDue] = useState(before?.due_on ?? '')
   const [isLactating, setLactating] = useState(before?.lactating ?? false)
@@ -31,6 +30,9 @@ export function ReproductionEditor({ record, onSave, onClose }: EditorProps) {
   const dueOn = way === 'weeks' ? dayAfter(today(), TERM_DAYS - count * 7) : way === 'due' ? due : null
   return (
     <EditorForm
+      isChanged={
+        way !== wayBefore || due !== (before?.due_on ?? '') || isLactating !== (before?.lactating ?? false)
+      }
       onClose={onClose}
       onSubmit={async () => {
         setTried(true)

@@ -4,6 +4,7 @@ import { checkDateOrAge } from '#contract/values/date-or-age.ts'
 import { useForm } from '../../lib/form.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { useUnsaved } from '../../lib/unsaved.ts'
 import { linkTo } from '../../paths.ts'
 import { Button } from '../Button.tsx'
 import { ErrorSummary } from '../ErrorSummary.tsx'
@@ -89,11 +90,18 @@ export function PatientForm({
     for (const [name, value] of Object.entries(change)) form.set(name, value)
   }
   const tell = useEffectEvent(onValues)
-  useEffect(() => tell(form.values), [form.values])
+  useEffect(() => {
+    // With braces: what it gives back is nothing to clean up with.
+    tell(form.values)
+  }, [form.values])
   const { onChange: _typed, ...phone } = form.field('phone')
   const { onBlur: leaveCurp, ...curp } = form.field('curp')
   const first = form.field(initial.name ? 'birth' : 'name').id
   useEffect(() => document.getElementById(first)?.focus(), [first])
+  useUnsaved(
+    first,
+    patient !== null && Object.entries(initial).some(([name, was]) => form.values[name] !== was),
+  )
   return (
     <form
       noValidate

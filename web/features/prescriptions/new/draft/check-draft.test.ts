@@ -55,6 +55,12 @@ describe('a draft before it is issued', () => {
     expect(found.map(({ id }) => id)).toEqual(['rx-patient', 'rx-add'])
   })
 
+  it('leaves nothing of the patient out of the checks that is written and not saved', () => {
+    expect(checkDraft(draftOf(written), ['allergies'])).toEqual([
+      { id: 'allergies', problem: { kind: 'unsaved' } },
+    ])
+  })
+
   it('never drops a medicine that was typed and not chosen', () => {
     const draft = { ...draftOf(written), drugSearch: ' amoxi ' }
     expect(checkDraft(draft)).toEqual([

@@ -11,6 +11,7 @@ export type DraftProblem =
       kind:
         | 'patient'
         | 'patient-unsaved'
+        | 'unsaved'
         | 'diagnosis-long'
         | 'no-rows'
         | 'instructions'
@@ -34,8 +35,9 @@ export interface PlacedProblem {
 /**
  * What can be told before asking the server, in the order of the screen. The server checks all of it again and more;
  * this spares a doctor the way there and back.
+ * @param unsaved forms with something of the patient that is not saved: the checks would not know of it
  */
-export function checkDraft(draft: Draft): PlacedProblem[] {
+export function checkDraft(draft: Draft, unsaved: readonly string[] = []): PlacedProblem[] {
   const found: PlacedProblem[] = []
   if (!draft.patient) {
     found.push({
@@ -43,6 +45,7 @@ export function checkDraft(draft: Draft): PlacedProblem[] {
       problem: { kind: draft.newPatient ? 'patient-unsaved' : 'patient' },
     })
   }
+  for (const id of unsaved) found.push({ id, problem: { kind: 'unsaved' } })
   if (diagnosisText(draft).length > DIAGNOSIS_MAX)
     found.push({ id: fieldIds.diagnosis, problem: { kind: 'diagnosis-long' } })
   for (const row of draft.rows) found.push(...checkRow(row))

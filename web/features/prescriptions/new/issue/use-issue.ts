@@ -4,7 +4,9 @@ import type { IssuedPrescription, NewPrescription } from '#contract/prescription
 import { ApiError } from '../../../../lib/api-error.ts'
 import { isUnanswered as isLost, sendQueued } from '../../../../lib/issue-queue.ts'
 import { problemText } from '../../../../lib/problem-text.ts'
+import { useStore } from '../../../../lib/store.ts'
 import { useTexts } from '../../../../lib/texts.ts'
+import { unsaved } from '../../../../lib/unsaved.ts'
 import type { FieldError } from '../../../../ui/ErrorSummary.tsx'
 import { checkDraft } from '../draft/check-draft.ts'
 import type { Place } from '../draft/default-place.ts'
@@ -68,8 +70,9 @@ export function useIssue({
   const [isUnanswered, setUnanswered] = useState(false)
   const isBusy = useRef(false)
 
+  const standsIn = (id: string) => (unsaved.get().includes(id) ? 'unsaved' : valueIn(draft, id))
   const refuse = (errors: readonly FieldError[]) => {
-    setFound(errors.map((error) => ({ ...error, value: error.id ? valueIn(draft, error.id) : '' })))
+    setFound(errors.map((error) => ({ ...error, value: error.id ? standsIn(error.id) : '' })))
     setAttempt((before) => before + 1)
   }
 
@@ -124,7 +127,7 @@ export function useIssue({
     setFailure(undefined)
     // What is printed is what the grammar makes of it: it has to be there.
     await loadInstructionReader()
-    const problems = checkDraft(draft)
+    const problems = checkDraft(draft, unsaved.get())
     if (problems.length > 0)
       refuse(problems.map(({ id, problem }) => ({ id, message: problemSentence(problem, texts.problems) })))
     // What was said meanwhile, when the place came, is newer.
@@ -144,7 +147,8 @@ export function useIssue({
     void send({ ...draft, idempotencyKey })
   }
 
-  const errors = found.filter(({ id, value }) => !id || valueIn(draft, id) === value)
+  useStore(unsaved)
+  const errors = found.filter(({ id, value }) => !id || standsIn(id) === value)
   const errorOf = (id: string): string | undefined => errors.find((error) => error.id === id)?.message
   return {
     check,

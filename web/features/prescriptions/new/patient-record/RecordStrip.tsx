@@ -7,6 +7,7 @@ import { query } from '../../../../lib/query.ts'
 import { recordChanged } from '../../../../lib/record-changes.ts'
 import { useStore } from '../../../../lib/store.ts'
 import { useTexts } from '../../../../lib/texts.ts'
+import { unsaved } from '../../../../lib/unsaved.ts'
 import { linkTo } from '../../../../paths.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Link } from '../../../../ui/Link.tsx'
@@ -27,6 +28,14 @@ export function RecordStrip({ patient }: { patient: Patient }) {
   const isOpen = useStore(recordOpen) === uid
   const { data } = useQuery(query(patientRecord.get, { params: { uid } }))
   const chips = useChips(data)
+  const toggle = () => {
+    const panel = document.getElementById(RECORD_ID)
+    const left = unsaved.get().map((id) => document.getElementById(id))
+    const inside = left.find((form) => panel?.contains(form))
+    // Closed over what is not saved, it would lose it: there it is first.
+    if (inside) inside.focus()
+    else recordOpen.set(isOpen ? '' : uid)
+  }
   const Arrow = isOpen ? ChevronUp : ChevronDown
   return (
     <div className="grid gap-3">
@@ -38,12 +47,7 @@ export function RecordStrip({ patient }: { patient: Patient }) {
             </li>
           ))}
         </ul>
-        <Button
-          tone="quiet"
-          aria-expanded={isOpen}
-          aria-controls={RECORD_ID}
-          onClick={() => recordOpen.set(isOpen ? '' : uid)}
-        >
+        <Button tone="quiet" aria-expanded={isOpen} aria-controls={RECORD_ID} onClick={toggle}>
           {texts.open}
           <Arrow aria-hidden className="size-4.5" />
         </Button>

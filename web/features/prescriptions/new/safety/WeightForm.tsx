@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { api } from '../../../../lib/api.ts'
 import { patientRecord } from '../../../../lib/endpoints.ts'
 import { problemText } from '../../../../lib/problem-text.ts'
 import { invalidate, query } from '../../../../lib/query.ts'
 import { recordChanged } from '../../../../lib/record-changes.ts'
 import { useTexts } from '../../../../lib/texts.ts'
+import { useUnsaved } from '../../../../lib/unsaved.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
 import { showRecord } from '../patient-record/record-open.ts'
@@ -18,6 +19,8 @@ export function WeightForm({ uid }: { uid: string }) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
+  const id = useId()
+  useUnsaved(id, text.trim() !== '')
   const save = async () => {
     const kg = /^\d{1,3}(?:[.,]\d{1,3})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : 0
     if (kg <= 0) {
@@ -32,6 +35,7 @@ export function WeightForm({ uid }: { uid: string }) {
         params: { uid },
         body: { version, weight: { kg, on: dayOf(new Date()) } },
       })
+      setText('')
       await invalidate(patientRecord.get)
       recordChanged()
     } catch (failure) {
@@ -57,6 +61,7 @@ export function WeightForm({ uid }: { uid: string }) {
       }}
     >
       <TextField
+        id={id}
         label={texts.weight}
         hint={texts.weightHint}
         inputMode="decimal"

@@ -1,0 +1,75 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  addDrug,
+  choosePatient,
+  logIn,
+  recordConsent,
+  startPrescription,
+  writeInstructions,
+} from './actions/doctor.ts'
+import { openBrowser, openTab } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+/* What was written of a patient while prescribing, before anybody pressed "Guardar". */
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const ask = (page: Page, section: string) =>
+  page.getByRole('button', { name: `Registrar: ${section}` }).click()
+
+test('what is written of the patient and not saved is neither left out of the checks nor lost', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo)
+  await startPrescription(page)
+  await choosePatient(page, 'lucia', 'Lucía Mendoza Ejemplo')
+  await addDrug(page, 'amoxicilina 500', /Amoxicilina cápsula 500/)
+  await writeInstructions(page, 'Amoxicilina', '1 cápsula cada 8 horas por 7 días')
+  await page.getByRole('button', { name: 'Expediente' }).click()
+  await recordConsent(page)
+  await ask(page, 'Alergias')
+  await page.getByRole('combobox', { name: /Agregar clase o principio activo/ }).fill('penicil')
+  await page
+    .getByRole('option', { name: /^Penicilinas/ })
+    .first()
+    .click()
+  // What a hand does without thinking: Escape, the next question, closing the record.
+  for (let n = 0; n < 3; n += 1) await page.keyboard.press('Escape')
+  await ask(page, 'Peso')
+  await page.getByRole('button', { name: 'Expediente' }).click()
+  await page.locator('#rx-record form:focus').waitFor()
+  const reaction = page.getByLabel('Reacción a Penicilinas')
+
+  await page.keyboard.press('Control+Enter')
+  const left = page.getByRole('link', { name: /^Guarde o cancele lo que escribió del paciente/ })
+  await left.first().click()
+  await page.locator('#rx-record form:focus').waitFor()
+  await reaction.fill('Ronchas')
+  await page.locator('#rx-record').getByRole('button', { name: 'Guardar', exact: true }).first().click()
+  await left.waitFor({ state: 'detached' })
+  await page.getByRole('list', { name: 'Del expediente' }).getByText('Alergia: Penicilinas').waitFor()
+  await page
+    .getByLabel('Advertencias de Amoxicilina')
+    .getByText(/alergi/i)
+    .first()
+    .waitFor()
+  expect(page.url()).toContain('/prescriptions/new')
+
+  await page.getByRole('button', { name: 'Corregir datos' }).click()
+  await page.getByLabel('Correo electrónico').fill('otra@paciente.example')
+  await page.keyboard.press('Control+Enter')
+  await left.waitFor()
+  await page.getByRole('button', { name: 'Cancelar', exact: true }).first().click()
+  await left.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
