@@ -76,6 +76,32 @@ test('without a server the way to ask again keeps its place; it loads as soon as
   await page.context().close()
 })
 
+test('a server that takes calls and never answers: the page says so, and writing goes on', async () => {
+  const { page } = await openTab(browser)
+  await logIn(page, product.demo)
+  await page.clock.install()
+  await page.route(/\/api\/|\/readyz$/, () => undefined)
+  await follow(page, 'Historial')
+  await page.locator('main .skeleton').first().waitFor()
+  await page.clock.fastForward(15_000)
+  await page.getByText('El servidor tarda demasiado en responder.').first().waitFor()
+  const retry = page.getByRole('button', { name: 'Intentar de nuevo' })
+  await retry.waitFor()
+  // The composer opens with what the tab has been told before, as it does offline.
+  await follow(page, 'Receta nueva')
+  await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo')
+  await page.clock.fastForward(15_000)
+  await page.getByText('Guardado en este equipo').waitFor()
+  await follow(page, 'Historial')
+  await page.locator('main .skeleton').first().waitFor()
+  await page.clock.fastForward(15_000)
+  await page.getByText('El servidor tarda demasiado en responder.').first().waitFor()
+  await page.unrouteAll()
+  await retry.click()
+  await page.locator('[data-history-row]').first().waitFor()
+  await page.context().close()
+})
+
 test('without a server nobody is told to have no favourites', async () => {
   const { page } = await openTab(browser)
   await logIn(page, product.demo)

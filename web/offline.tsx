@@ -18,7 +18,9 @@ window.addEventListener('online', () => void tryAgain())
 setInterval(() => void tryAgain(), TRY_EVERY)
 
 async function tryAgain(): Promise<void> {
-  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
+  const answer = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(TRY_EVERY) }).catch(
+    () => undefined,
+  )
   if (answer?.ok) window.location.reload()
 }
 

@@ -11,6 +11,7 @@ export const texts: Texts = {
   network: 'There is no connection. Check your internet and try again.',
   awayTitle: 'No connection',
   networkLoad: 'There is no connection. This loads by itself as soon as it is back.',
+  late: 'The server takes too long to answer. Try again in a moment.',
   badAnswer: 'The server answered something unexpected. Reload the page and try again.',
   unavailable: 'The service does not answer. Try again in a moment.',
   unavailableLoad: 'The service does not answer. This loads by itself as soon as it is back.',

@@ -11,6 +11,7 @@ export const texts = {
   network: 'No hay conexión. Revise su internet e intente de nuevo.',
   awayTitle: 'Sin conexión',
   networkLoad: 'No hay conexión. Esto se carga solo en cuanto vuelva.',
+  late: 'El servidor tarda demasiado en responder. Intente de nuevo en un momento.',
   badAnswer: 'El servidor respondió algo inesperado. Recargue la página e intente de nuevo.',
   unavailable: 'El servicio no responde. Intente de nuevo en un momento.',
   unavailableLoad: 'El servicio no responde. Esto se carga solo en cuanto vuelva.',

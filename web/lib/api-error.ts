@@ -1,6 +1,6 @@
 import type { FieldErrors, ProblemBody, ProblemCode } from '#contract/problem.ts'
 
-/** `network`: no answer at all. `bad-answer`: an answer that breaks the contract. */
+/** `network`: no answer at all; with the status 408, none in time. `bad-answer`: an answer that breaks the contract. */
 export type ErrorCode = ProblemCode | 'network' | 'bad-answer'
 
 /** The one way in which a call fails. `detail` is already a sentence in the reader's language, or empty. */

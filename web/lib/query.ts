@@ -11,6 +11,9 @@ const LOOK_EVERY = 5000
 export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable')
 
+/** Whoever has waited that long is told so first. */
+const hasTakenLong = (error: unknown): boolean => error instanceof ApiError && error.status === 408
+
 /** Without a network it is asked all the same: the page says at once that nothing comes, instead of waiting in silence. */
 const networkMode = 'always'
 
@@ -21,7 +24,8 @@ export const queryClient = new QueryClient({
       networkMode,
       refetchOnReconnect: true,
       staleTime: 15_000,
-      retry: (failures, error) => failures === 0 && onlineManager.isOnline() && isPassing(error),
+      retry: (failures, error) =>
+        failures === 0 && onlineManager.isOnline() && isPassing(error) && !hasTakenLong(error),
     },
     mutations: { networkMode, retry: false },
   },
@@ -33,7 +37,7 @@ const missing = {
 
 /** Whether the server answers and can work. */
 export const isServerThere = (): Promise<boolean> =>
-  fetch('/readyz', { cache: 'no-store' }).then(
+  fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(LOOK_EVERY) }).then(
     ({ ok }) => ok,
     () => false,
   )

@@ -3,9 +3,12 @@ import { pharmacies } from './endpoints.ts'
 import { prescriptions } from './endpoints.ts'
 import { accounts } from './guest-endpoints.ts'
 import { ApiError } from './api-error.ts'
-import { addressOf, request } from './request.ts'
+import { addressOf, PATIENCE, request } from './request.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const answer = (status: number, body: string) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
@@ -50,4 +53,50 @@ test('an answer that is no JSON is refused', async () => {
 test('no line at all', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(request(accounts.refresh, {})).rejects.toEqual(new ApiError('network'))
+})
+
+/** Takes every call and answers none, until it is ended. */
+const never = () =>
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('ended', 'AbortError'))),
+      ),
+  )
+
+test('a server that never answers is given up, and said to take too long', async () => {
+  vi.useFakeTimers()
+  never()
+  const late = expect(request(prescriptions.list, {})).rejects.toEqual(
+    new ApiError('network', { status: 408 }),
+  )
+  await vi.advanceTimersByTimeAsync(PATIENCE)
+  await late
+})
+
+test('long work is waited for, and so is an answer that has begun', async () => {
+  vi.useFakeTimers()
+  never()
+  const settled = vi.fn()
+  const long = request(prescriptions.pdf, { params: { signature: 's' } }).finally(settled)
+  await vi.advanceTimersByTimeAsync(10 * PATIENCE)
+  expect(settled).not.toHaveBeenCalled()
+  void long.catch(() => undefined)
+
+  const bytes = new TransformStream<Uint8Array, Uint8Array>()
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(bytes.readable)))
+  const begun = request(prescriptions.list, {})
+  await vi.advanceTimersByTimeAsync(10 * PATIENCE)
+  const writer = bytes.writable.getWriter()
+  void writer.write(new TextEncoder().encode('{"count":0}')).then(() => writer.close())
+  await expect(begun).resolves.toEqual({ count: 0 })
+})
+
+test('who calls may end it: that is no failure of the server', async () => {
+  never()
+  const caller = new AbortController()
+  const ended = expect(request(prescriptions.list, {}, { signal: caller.signal })).rejects.toThrow('ended')
+  caller.abort()
+  await ended
 })

@@ -3,6 +3,11 @@ import { intlLocale } from '#locales/locale.ts'
 import { ApiError, errorFrom } from './api-error.ts'
 import { language } from './texts.ts'
 
+/** How long a server may keep a call without any answer, ms: far longer than a slow line takes, and no more than anybody waits. */
+export const PATIENCE = 15_000
+/** What takes as long as it takes: files of thousands of rows, printed sheets, texts that a machine writes. */
+const LONG = /\/(?:export|import|pdf|preview|explain)\//
+
 export interface RequestOptions {
   token?: string | undefined
   signal?: AbortSignal | undefined
@@ -57,6 +62,19 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
+/**
+ * Ends with its caller, and when nothing has come for too long. Once an answer has begun it is let come to its end, however
+ * slowly; what is sent along with pictures may take its time as well.
+ */
+function patience(caller: AbortSignal | undefined, isLong: boolean) {
+  const own = new AbortController()
+  const end = () => own.abort()
+  if (caller?.aborted) end()
+  caller?.addEventListener('abort', end)
+  const timer = isLong ? undefined : setTimeout(end, PATIENCE)
+  return { signal: own.signal, answered: () => clearTimeout(timer) }
+}
+
 /** One call without any session. The server parsed the answer by the contract before it left. */
 export async function request<E extends Endpoint>(
   endpoint: EndpointRef<E>,
@@ -64,6 +82,7 @@ export async function request<E extends Endpoint>(
   { token, signal, headers }: RequestOptions = {},
 ): Promise<Answer<E>> {
   const { headers: itsType, ...sent } = sentBody(call as LooseCall)
+  const { signal: ends, answered } = patience(signal, LONG.test(endpoint.path) || 'pictures' in call)
   let response: Response
   let answer: unknown
   try {
@@ -77,12 +96,16 @@ export async function request<E extends Endpoint>(
         ...headers,
       },
       ...sent,
-      ...(signal ? { signal } : {}),
+      signal: ends,
     })
+    answered()
     answer = await bodyOf(response)
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new ApiError('network')
+    // 408: request timeout, said by this side.
+    throw new ApiError('network', ends.aborted ? { status: 408 } : {})
+  } finally {
+    answered()
   }
   if (!response.ok) throw errorFrom(response.status, answer)
   if (answer === undefined && response.status !== 204)

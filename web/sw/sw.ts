@@ -9,7 +9,8 @@ import { standIn } from './stand-in.ts'
 declare const SHELL_FILES: PrecacheEntry[]
 declare const self: ServiceWorkerGlobalScope
 
-const network = new NetworkOnly()
+/** A server that takes a page's request and never answers is as good as none. */
+const network = new NetworkOnly({ networkTimeoutSeconds: 15 })
 
 enablePreload()
 clientsClaim()

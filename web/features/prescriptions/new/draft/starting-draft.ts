@@ -5,9 +5,10 @@ import type { LeftOutRow, PrescriptionAgain } from '#contract/usual.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
 import { api } from '../../../../lib/api.ts'
 import { readDrafts, removeDraft, type StoredDraft } from '../../../../lib/draft-storage.ts'
-import { drafts, patients, usual } from '../../../../lib/endpoints.ts'
+import { drafts, usual } from '../../../../lib/endpoints.ts'
+import { isUnanswered } from '../../../../lib/issue-queue.ts'
 import { type Draft, emptyDraft, hasContent } from './draft.ts'
-import { draftFrom } from './from-prescription.ts'
+import { knownPatient } from './known-patient.ts'
 
 export interface Start {
   draft: Draft
@@ -56,35 +57,14 @@ export async function startingDraft(doctorId: number, wanted: Wanted): Promise<S
     if (wanted.draft) return await openedDraft(doctorId, wanted.draft, stored)
     const left = await leftHere(doctorId, stored)
     if (!wanted.repeat) return left
-    const { leftOut, cancelled, draft: again } = await repeatedDraft(wanted.repeat)
-    const { relation: kind } = wanted
-    // What is cancelled is neither renewed nor replaced: it is written anew.
-    const isOver = cancelled && kind !== 'undone'
-    const draft = { ...again, relation: (isOver ? null : relationOf(wanted)) ?? again.relation }
-    const before = hasContent(left.draft) ? left : null
-    const origin = kind === 'undone' ? 'undone' : 'repeated'
-    const said = isOver ? { cancelled: { ...cancelled, signature: wanted.repeat } } : {}
-    return {
-      draft,
-      base: NO_BASE,
-      isSaved: false,
-      origin,
-      before,
-      leftOut,
-      queued: null,
-      preparedBy: '',
-      ...said,
-    }
+    const again = await api(usual.again, { params: { signature: wanted.repeat } })
+    const { repeatedStart } = await import('./repeated-start.ts')
+    return await repeatedStart(again, wanted, left)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const left = await leftHere(doctorId, stored)
     return { ...left, origin: wanted.draft ? 'open-failed' : 'repeat-failed' }
   }
-}
-
-function relationOf({ relation: kind, repeat, corrects }: Wanted): Draft['relation'] {
-  if (kind === 'undone') return corrects ? { kind: 'replaces', signature: corrects } : null
-  return kind && repeat ? { kind, signature: repeat } : null
 }
 
 /** The draft that was written here last; where the account has a newer version, that one. */
@@ -111,7 +91,14 @@ async function openedDraft(doctorId: number, id: string, stored: readonly Stored
   // What waits to be issued is shown as it waits, whatever the account has.
   const start = here && (!here.isSaved || here.queued) ? await startOf(here) : null
   if (start) return { ...start, origin: 'opened' }
-  const found = await api(drafts.get, { params: { id } })
+  const found = await api(drafts.get, { params: { id } }).catch((error: unknown) => {
+    if (here && isUnanswered(error)) return null
+    throw error
+  })
+  // Nobody answers: what this device has of it is as good.
+  const kept = here && !found && (await startOf(here))
+  if (kept) return { ...kept, origin: 'opened' }
+  if (!found) throw new ApiError('network')
   await removeDraft(doctorId, id)
   if (found.prepared_by) await api(drafts.see, { params: { id }, body: { version: found.version } })
   return startFrom(found, 'opened')
@@ -160,18 +147,3 @@ const fresh = (): Start => ({
   queued: null,
   preparedBy: '',
 })
-
-async function repeatedDraft(
-  signature: string,
-): Promise<Pick<Start, 'draft' | 'leftOut'> & Pick<PrescriptionAgain, 'cancelled'>> {
-  const again = await api(usual.again, { params: { signature } })
-  const { cancelled, left_out: leftOut } = again
-  return { draft: draftFrom(again, await knownPatient(again.patient)), leftOut, cancelled }
-}
-
-/** A patient who is no longer the doctor's has to be chosen again. */
-const knownPatient = (uid: string) =>
-  api(patients.get, { params: { uid } }).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  })
