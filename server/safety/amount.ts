@@ -28,6 +28,10 @@ const WHOLE: Readonly<Record<string, RegExp>> = {
 }
 /** What doctors write beside a volume is rounded: "3.5 ml (100 mg)". */
 const ROUNDED = 0.05
+/** Of a tablet, and tablets at a time: what is less or more was meant of another strength. */
+const SWALLOWED = /^(?:tableta|cápsula|gragea)/
+const SMALLEST_PART = 0.12
+const MOST_PIECES = 12
 const IN_BOX = /(?:ampolletas?|ámpulas?|jeringas? prellenadas?|sobres) (?:de|con) ([\d.]+) mL/u
 
 /**
@@ -49,11 +53,20 @@ export function amountOf(count: number, unit: string | null, of: Of): Amount | n
   return one && units !== null ? { value: count * units * one.value, unit: one.unit } : null
 }
 
-/** "1 tableta de 500 mg" of a box of 850, "5 ml (500 mg)" of 250 mg in 5 mL: one of them is wrong. */
+/**
+ * "1 tableta de 500 mg" of a box of 850, "5 ml (500 mg)" of 250 mg in 5 mL, "1 mg" of tablets of 850: one of them is
+ * wrong.
+ */
 export function misstatedIn(count: number, unit: string | null, of: Of): Misstated | null {
   const { contents, key, strength } = of
   const said = strength && massOf(strength.value, strength.unit)
   const listed = parsed(contents.ingredients.find((ingredient) => ingredient.key === key)?.strength ?? '')
+  const weighed = unit === null ? null : massOf(count, unit)
+  if (weighed && listed?.unit === weighed.unit && SWALLOWED.test(contents.form) && isAlone(contents)) {
+    const pieces = weighed.value / listed.value
+    const isCut = pieces < SMALLEST_PART || pieces > MOST_PIECES
+    return isCut ? { unit: weighed.unit, written: weighed.value, held: listed.value } : null
+  }
   const units = unit === null ? null : unitsIn(unit, contents)
   if (!said || !listed || units === null || !isAlone(contents) || said.unit !== listed.unit) return null
   const held = units * listed.value

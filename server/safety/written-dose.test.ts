@@ -94,6 +94,18 @@ describe('an amount beside the dose that the package does not hold', () => {
       { unit: 'mg' as const, written: 1700, held: 1000 },
     ],
     [
+      'no part of a tablet',
+      '1 mg cada 12 horas por 7 días',
+      of('850 mg'),
+      { unit: 'mg' as const, written: 1, held: 850 },
+    ],
+    [
+      'more tablets than anybody takes',
+      '25 mg cada 24 horas por 7 días',
+      of('100 mcg'),
+      { unit: 'mg' as const, written: 25, held: 0.1 },
+    ],
+    [
       'the second step',
       '5 ml (250 mg) c/8h x 3 d, luego 2.5 ml (250 mg) c/8h x 4 d',
       syrup,
@@ -106,6 +118,8 @@ describe('an amount beside the dose that the package does not hold', () => {
   test.each([
     ['the same', '5 ml (250 mg) cada 8 horas por 7 días', syrup],
     ['the same in another unit', '2 tabletas (1 g) cada 8 horas por 7 días', of('500 mg')],
+    ['half a tablet by its weight', '250 mg cada 8 horas por 7 días', of('500 mg')],
+    ['eight tablets by their weight', '40 mg cada 24 horas por 7 días', of('5 mg')],
     ['rounded', '4 ml (205 mg) cada 8 horas por 7 días', syrup],
     ['nothing beside it', '10 ml cada 8 horas por 7 días', syrup],
     ['a package that says nothing', '10 ml (250 mg) cada 8 horas por 7 días', of('')],
