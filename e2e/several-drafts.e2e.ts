@@ -143,6 +143,14 @@ test('the form of a new patient is of its own draft: bringing one back shows nob
 
 test('what is discarded while it is being saved stays nowhere, and comes back whole when that is undone', async () => {
   const { page } = await start()
+  const countUnnamed = async () => {
+    await page.goto(`${product.demo.url}/drafts`)
+    const all = page.getByRole('link', { name: /^Seguir con la receta de/ })
+    await all.first().or(page.getByText('No hay borradores')).first().waitFor()
+    return page.getByRole('link', { name: 'Seguir con la receta de Sin paciente' }).count()
+  }
+  const before = await countUnnamed()
+  await startPrescription(page)
   const extras = page.getByRole('textbox', { name: 'Indicaciones generales' })
   await page.route('**/api/v2/drafts/*/', async (route) => {
     if (isSave(route.request())) await new Promise((go) => setTimeout(go, 500))
@@ -167,10 +175,7 @@ test('what is discarded while it is being saved stays nowhere, and comes back wh
   await page.reload()
   await page.getByRole('combobox', { name: 'Paciente' }).waitFor()
   expect(await extras.inputValue()).toBe('')
-  await page.goto(`${product.demo.url}/drafts`)
-  const others = page.getByRole('link', { name: /^Seguir con la receta de/ }).first()
-  await others.or(page.getByText('No hay borradores')).waitFor()
-  expect(await page.getByRole('link', { name: 'Seguir con la receta de Sin paciente' }).count()).toBe(0)
+  expect(await countUnnamed()).toBe(before)
   await page.context().close()
 })
 
@@ -191,5 +196,19 @@ test('what was left here goes on as itself after a repetition is taken back', as
   await extras.fill('Reposo relativo y calor local')
   expect((await saved).status()).toBe(200)
   await page.getByRole('button', { name: 'Descartar' }).click()
+  await page.context().close()
+})
+
+test('what is discarded without a network leaves the account once there is one', async () => {
+  const { page } = await start()
+  await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo relativo')
+  await page.getByText('Guardado en su cuenta').waitFor()
+  await page.route('**/api/v2/drafts/*/', (route) => route.abort('internetdisconnected'))
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'DELETE')
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await failed
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await page.unroute('**/api/v2/drafts/*/')
+  expect((await removed).ok()).toBe(true)
   await page.context().close()
 })

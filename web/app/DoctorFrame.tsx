@@ -9,7 +9,7 @@ import { sessionStatus } from '../lib/session.ts'
 import { isStepUpAsked } from '../lib/step-up.ts'
 import { useStore } from '../lib/store.ts'
 import { loadTexts, textsNow } from '../lib/texts.ts'
-import { untilLoaded } from '../lib/until-loaded.ts'
+import { untilDone } from '../lib/until-done.ts'
 import { paths } from '../paths.ts'
 import { notify } from '../ui/notices.ts'
 import { Snackbar } from '../ui/Snackbar.tsx'
@@ -44,7 +44,7 @@ const QUEUE_DELAY = 2000
 
 const IssueQueue = lazy(async () => {
   await new Promise((resolve) => setTimeout(resolve, QUEUE_DELAY))
-  return untilLoaded(async () => {
+  return untilDone(async () => {
     const [module] = await Promise.all([import('./IssueQueue.tsx'), loadTexts('drafts')])
     return { default: module.IssueQueue }
   })

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from '../lib/store.ts'
 import { useTexts } from '../lib/texts.ts'
-import { untilLoaded } from '../lib/until-loaded.ts'
+import { untilDone } from '../lib/until-done.ts'
 import { notices, noticesId } from './notices.ts'
 
 /** Most visits have nothing to tell: the look of a notice comes with the first. */
 const SnackbarItem = lazy(() =>
-  untilLoaded(async () => ({ default: (await import('./SnackbarItem.tsx')).SnackbarItem })),
+  untilDone(async () => ({ default: (await import('./SnackbarItem.tsx')).SnackbarItem })),
 )
 
 /** The alert area: short news at the top of the screen, read out politely, never stealing the focus. */

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createStore, useStore } from '../../../lib/store.ts'
-import { untilLoaded } from '../../../lib/until-loaded.ts'
+import { untilDone } from '../../../lib/until-done.ts'
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>
 
@@ -21,7 +21,7 @@ export function onDemand<Props extends object>(
   const part = createStore<{ component: ComponentType<Props> } | undefined>(undefined)
   let fetching: Promise<void> | undefined
   const fetch = () =>
-    (fetching ??= untilLoaded(load).then((component) => keepingFocus(() => part.set({ component }))))
+    (fetching ??= untilDone(load).then((component) => keepingFocus(() => part.set({ component }))))
   function OnDemand(props: Props) {
     const loaded = useStore(part)
     useEffect(() => void fetch(), [])

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DraftBase, NO_BASE, whileSaving } from '#contract/draft-base.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
+import { isUnanswered } from '../../../../lib/issue-queue.ts'
 import { sessionStatus } from '../../../../lib/session.ts'
+import { untilDone } from '../../../../lib/until-done.ts'
 import { type Draft, hasContent } from './draft.ts'
 
 /** A pause in the writing after which the account gets it, ms: far fewer calls than letters. */
@@ -159,11 +161,16 @@ export function useAccountCopy(copy: AccountCopy) {
     if (version === 0 && unanswered.length === 0) return
     bases.current.delete(of)
     setSaved(null)
-    await inTurn(of, () => calls.remove(of).catch(() => undefined))
+    await inTurn(of, () => untilDone(() => calls.remove(of).catch(unlessUnanswered)))
   }
   /** Goes on with a draft that was begun elsewhere. */
   const goOnFrom = (of: string, base: DraftBase): void => void bases.current.set(of, base)
 
   const state: AccountState = id === goneId ? 'gone' : draft === saved ? 'saved' : 'unsaved'
   return { state, remove, put, baseOf, goOnFrom }
+}
+
+/** Any answer ends it; without one it is tried again. */
+function unlessUnanswered(error: unknown): void {
+  if (isUnanswered(error)) throw error
 }

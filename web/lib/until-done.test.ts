@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { untilLoaded } from './until-loaded.ts'
+import { untilDone } from './until-done.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -8,7 +8,7 @@ test('what cannot be fetched is asked for again until it is there, and never thr
   const load = vi.fn<() => Promise<string>>()
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   load.mockResolvedValueOnce('there')
-  const loaded = untilLoaded(load)
+  const loaded = untilDone(load)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await loaded).toBe('there')
   expect(load).toHaveBeenCalledTimes(2)
