@@ -130,6 +130,11 @@ test('the top level stops once, with a reason that stays on the timeline, and a 
   const reason = 'Suspende la simvastatina mientras toma el antibiótico'
   await pressIssue(page)
   await dialog.getByLabel('Motivo').fill(reason)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await pressIssue(page)
+  await dialog.getByLabel('Motivo').waitFor()
+  expect(await dialog.getByLabel('Motivo').inputValue()).toBe(reason)
   await dialog.getByRole('button', { name: 'Emitir con este motivo' }).click()
   await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
   await page.getByText('Emitida a pesar de una advertencia').waitFor()

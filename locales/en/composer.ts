@@ -126,7 +126,7 @@ export const texts: Texts = {
     'No connection. The prescription is issued by itself when it is back, once, even if you close this page. It is not valid yet.',
   stopWaiting: 'Do not issue yet',
   notValidYet: 'Draft: not valid yet',
-  willLeave: (seconds) => `The mail to the patient leaves in ${seconds} s.`,
+  willLeave: (seconds) => `The mail to the patient leaves in ${seconds}\u00a0s.`,
   undone: 'Undone: nothing was sent and the prescription is cancelled. Its words are here to be corrected.',
   oldBack: (code) => `The earlier prescription, ${code}, is valid again.`,
   oldGone: (code) => `The earlier one, ${code}, stays cancelled too: the patient has neither.`,

@@ -28,6 +28,7 @@ export const texts: Texts = {
   edit: 'Correct data',
   saved: 'Data saved',
   prescribe: 'New prescription',
+  unsaved: 'Save or cancel what you wrote, or it would be lost.',
   personal: 'Personal data',
   fields: {
     name: 'Name',

@@ -138,7 +138,7 @@ export const texts = {
     'Sin conexión. La receta se emite sola en cuanto vuelva, una sola vez, aunque cierre esta página. Todavía no es válida.',
   stopWaiting: 'No emitir todavía',
   notValidYet: 'Borrador: aún no válida',
-  willLeave: (seconds: number) => `El correo al paciente sale en ${seconds} s.`,
+  willLeave: (seconds: number) => `El correo al paciente sale en ${seconds}\u00a0s.`,
   undone: 'Se deshizo: no se envió y la receta quedó cancelada. Aquí están sus datos para corregirla.',
   oldBack: (code: string) => `La receta anterior, ${code}, vuelve a estar vigente.`,
   oldGone: (code: string) =>

@@ -30,6 +30,7 @@ export const texts = {
   edit: 'Corregir datos',
   saved: 'Datos guardados',
   prescribe: 'Nueva receta',
+  unsaved: 'Guarde o cancele lo que escribió: si no, se perdería.',
   personal: 'Datos personales',
   fields: {
     name: 'Nombre',

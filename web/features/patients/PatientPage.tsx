@@ -11,6 +11,7 @@ import { formatDay } from '../../lib/format.ts'
 import { useDoctor } from '../../lib/profile.ts'
 import { invalidate, query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { unsaved } from '../../lib/unsaved.ts'
 import { linkTo, paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -70,7 +71,17 @@ function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void
               {texts.edit}
             </Button>
           )}
-          <Link button="primary" to={linkTo('newPrescription', undefined, { patient: uid })}>
+          <Link
+            button="primary"
+            to={linkTo('newPrescription', undefined, { patient: uid })}
+            onClick={(event) => {
+              const [left] = unsaved.get()
+              if (left === undefined) return
+              event.preventDefault()
+              document.getElementById(left)?.focus()
+              notify({ colour: 'warning', message: texts.unsaved })
+            }}
+          >
             <Plus aria-hidden className="size-5" />
             {texts.prescribe}
           </Link>

@@ -14,6 +14,8 @@ import { FindingText } from '../../../../ui/safety/FindingList.tsx'
 import { questionOf } from './question.ts'
 
 const LONGEST = 300
+/** What was written for a draft, by its key: whoever goes back to change something finds it again. */
+const written = new Map<string, Readonly<Record<string, string>>>()
 
 export interface ReasonDialogProps {
   draft: Draft
@@ -29,7 +31,7 @@ export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialo
   const { unusualTitle, unusualConfirm } = useTexts('composer')
   const formId = useId()
   const [findings, setFindings] = useState<Finding[] | 'failed'>()
-  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
+  const [reasons, setReasons] = useState(written.get(draft.idempotencyKey) ?? {})
   const [isAsked, setAsked] = useState(false)
   const asked = JSON.stringify(questionOf(draft))
   useEffect(() => {
@@ -58,6 +60,11 @@ export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialo
     const reason = reasonOf(finding)
     if (reason === '') return texts.dialog.blank
     return tellsReason(reason) ? undefined : texts.dialog.short
+  }
+  const write = (id: string, reason: string) => {
+    const next = { ...reasons, [id]: reason }
+    written.set(draft.idempotencyKey, next)
+    setReasons(next)
   }
   const submit = () => {
     setAsked(true)
@@ -118,13 +125,13 @@ export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialo
                 maxLength={LONGEST}
                 value={reasons[finding.id] ?? ''}
                 error={isAsked ? faultOf(finding) : undefined}
-                onChange={({ target }) => setReasons({ ...reasons, [finding.id]: target.value })}
+                onChange={({ target }) => write(finding.id, target.value)}
               />
               {finding.last_reason && reasonOf(finding) === '' && (
                 <Button
                   tone="quiet"
                   className="w-fit text-left"
-                  onClick={() => setReasons({ ...reasons, [finding.id]: finding.last_reason })}
+                  onClick={() => write(finding.id, finding.last_reason)}
                 >
                   {texts.dialog.last(finding.last_reason)}
                 </Button>
