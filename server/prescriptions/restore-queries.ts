@@ -31,7 +31,7 @@ export async function standAgain(sql: Sql, doctorId: number, id: number): Promis
        from ended where r.doctor_id = $1 and r.id = ended.id returning r.id
      ), waiting as (
        -- Stopped in the very transaction that ended it.
-       update mail m set state = 'pending', outcome = '', changed_at = now(), send_after = now() + interval '10 seconds'
+       update mail m set state = 'pending', outcome = '', changed_at = now(), send_after = default
        from ended
        where m.doctor_id = $1 and m.state = 'stopped' and m.changed_at = ended.rejected_at and m.prescription_id in (
          select ended.id union
