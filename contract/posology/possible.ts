@@ -46,6 +46,9 @@ const DENSEST = 1.5
 /** No muscle or skin holds as much. */
 const INJECTED_GRAMS = 10
 
+/** Nobody can take a part of one. */
+const WHOLE = /^(?:gota|disparo|inhalación|atomización|perla|óvulo)$/
+
 /** "1 tableta intramuscular", "1 gota en el ojo por vía oral", "1 tableta de 500 g": whatever was meant, not that. */
 export function isImpossible(step: Step): boolean {
   const { dose, route, site, strength } = step
@@ -54,6 +57,7 @@ export function isImpossible(step: Step): boolean {
   if (isElsewhere && !(ofSite === 'oftálmica' && route === 'intravítrea')) return true
   const unit = dose?.unit ?? null
   if (dose === null || unit === null) return false
+  if (dose.low % 1 !== 0 && WHOLE.test(unit)) return true
   if (route !== null && ROUTES_NEVER.get(unit)?.includes(route)) return true
   const grams = (GRAMS[unit] ?? 0) * (dose.high ?? dose.low)
   if (grams > INJECTED_GRAMS && /^(?:intramuscular|subcutánea|intradérmica)$/.test(route ?? '')) return true

@@ -29,7 +29,8 @@ export function readNumber(reader: Reader, i: number): number {
   if (after?.kind === 'times' || after?.kind === 'doses') {
     const per = perAt(lexemes, next + 1)
     if (per !== null && read.amount.low % 1 === 0) return addTimes(reader, i, read.amount, per)
-    if (after.kind === 'doses' && lastPart(draft).dose === null)
+    const said = lastPart(draft).dose
+    if (after.kind === 'doses' && (said === null || said.unit === 'dosis'))
       return readDose(reader, i, { ...read.amount, unit: 'dosis' }, next + 1)
     return i
   }
@@ -207,7 +208,7 @@ function readDial(reader: Reader, from: number, dial: { numbers: number[]; next:
     moments === undefined ||
     numbers.every((n) => n === 0) ||
     // "05-0-05" has lost its points; of "1-1-1 1/2" the half may be the dose of each.
-    /(?<![\d.,])0\d|\d +\d/.test(written) ||
+    /(?<![\d.,])0\d|\d +[½¼¾]|\d +\d/.test(written) ||
     (known !== null && DIAL_UNITS.test(known)) ||
     (unit === null && numbers.some((n) => n > DIAL_AT_MOST))
   if (isOdd || draft.parts.length > 1 || lastPart(draft).when.length + lastPart(draft).at.length > 0) {

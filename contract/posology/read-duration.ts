@@ -47,6 +47,7 @@ export function readFor(reader: Reader, i: number): number {
     const isAndHalf =
       lexemes[read.next + 1]?.kind === 'and' &&
       lexemes[read.next + 2]?.number === 0.5 &&
+      lexemes[read.next + 2]?.value !== '0.5' &&
       !/^(?:unit|when)$/.test(lexemes[read.next + 3]?.kind ?? '')
     if (isAndHalf && read.amount.high === undefined)
       return setDuration(reader, i, read.next + 3, { low: read.amount.low + 0.5 }, unit.value)

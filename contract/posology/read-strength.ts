@@ -1,6 +1,6 @@
 import { complain, current, lastPart, type Reader } from './draft.ts'
 import type { Dose } from './step.ts'
-import { isPoured, isWeighed } from './units.ts'
+import { isAct, isPoured, isWeighed } from './units.ts'
 
 /**
  * A second amount that says the same in other words: "1 tableta de 500 mg", "1 tab 500 mg", "2 tabletas (1 g)",
@@ -13,6 +13,8 @@ export function readStrength(reader: Reader, from: number, to: number, dose: Dos
   const link = reader.lexemes[from - 1]
   if (before?.unit === null || before?.unit === undefined || dose.unit === null || dose.high !== undefined)
     return false
+  // "1 aplicación de 500 mg" is how it is done, not what it holds.
+  if (isAct(before.unit) || isAct(dose.unit)) return false
   const isHeld = isWeighed(dose.unit) && !isWeighed(before.unit)
   const isInUnits = !isWeighed(dose.unit) && isMass(before.unit)
   const isBeside = link?.kind === 'open' && before.high === undefined && isClear(before) && isClear(dose)

@@ -53,6 +53,11 @@ function momentOf(reader: Reader, i: number): When {
   if (isMeal && before < i - 1 && relation === undefined)
     complain(reader, 'not-understood', before + 1, i + 1)
   const isListed = /^(?:and|comma|when)$/.test(lexemes[before]?.kind ?? '')
+  // "20 UI antes de desayuno y 10 UI cena": before it, too?
+  const { parts } = current(reader)
+  const isNew = parts.length > 1 && parts.at(-1)?.when.length === 0
+  if (isMeal && isNew && /^(?:AC|PC)[MDV]/.test(parts.at(-2)?.when.at(-1) ?? ''))
+    complain(reader, 'ambiguous', i, i + 1)
   return (isMeal && isListed && relation !== undefined ? `${relation}${value.slice(1)}` : value) as When
 }
 

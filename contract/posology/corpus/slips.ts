@@ -99,6 +99,14 @@ a lost number or word
   1 tab c/8h x 5 d, no dar
   8 unidades de la cena
 
+a meal of another dose
+  500 mg (1 aplicación) c/8h x 7 dias
+  20 UI antes de desayuno y 10 UI cena
+  1 tab después de desayuno, 2 comida y cena
+  1-1-1-1 ½ tabletas por 10 días
+  2 1/2 disparos c/6h
+  media gota en cada ojo c/8h
+
 hours of either half of the day
   1 tab a las 8
   1 tab a las 8 y 4
