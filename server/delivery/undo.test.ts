@@ -158,6 +158,16 @@ describe('a correction that is undone', () => {
     expect(notes.at(-1)).toContain(formatCode(again.code))
   })
 
+  test('and cancelled for another reason it was replaced by none', async () => {
+    const { old, made } = await corrected('cancelada@paciente.example')
+    await undo(made)
+    await call(server, `POST /api/v2/rx/cancel/${old.signature}/`, {
+      headers: doctor.auth,
+      body: { reason: 'mistake' },
+    })
+    expect(await verified(old)).toMatchObject({ state: 'rejected', replaced_by: null })
+  })
+
   test('leaves it cancelled, and says so, once something of the correction was dispensed', async () => {
     const { old, made } = await corrected('surtida@paciente.example')
     expect(await counterOf(server, await aPharmacy(server)).sell(made)).toBe('sold')

@@ -36,14 +36,14 @@ export async function readVerified(
   })
 }
 
-async function replacements(sql: Sql, doctorId: number, { id, state }: PrescriptionRow) {
+async function replacements(sql: Sql, doctorId: number, { id, end_reason: reason }: PrescriptionRow) {
   const found = await replacementsOf(sql, doctorId, id)
   const named = (isNewer: boolean): Named | null => {
     const one = found.findLast(({ is_newer }) => is_newer === isNewer)
     return one ? { signature: one.signature, code: one.code } : null
   }
-  // A replacement that was taken back stands for nothing: then this one is as it was.
-  return { replaces: named(false), replacedBy: state === 'rejected' ? named(true) : null }
+  // A replacement that was taken back stands for nothing: then this one is as it was, or ended for another reason since.
+  return { replaces: named(false), replacedBy: reason === 'replaced' ? named(true) : null }
 }
 
 /** What a pharmacy dispenses from are the columns and rows, so they must be the signed ones (mexico.md B14). */
