@@ -12,11 +12,16 @@ import { Button } from '../../../ui/Button.tsx'
 import { notify } from '../../../ui/notices.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { DiagnosisSection } from '../new/diagnosis/DiagnosisSection.tsx'
+import { checkDraft } from '../new/draft/check-draft.ts'
 import { bodyOf, type Draft, hasContent } from '../new/draft/draft.ts'
 import { draftReducer } from '../new/draft/draft-reducer.ts'
+import { fieldIds } from '../new/draft/field-ids.ts'
 import { useInstructionReader } from '../new/draft/instruction-reader.ts'
 import { type AccountCalls, useAccountCopy } from '../new/draft/use-account-copy.ts'
 import { ExtrasSection } from '../new/ExtrasSection.tsx'
+import { problemSentence } from '../new/issue/problem-sentence.ts'
+import { useShortcuts } from '../new/issue/use-shortcuts.ts'
+import { goToNextMedicine, moveFocus } from '../new/rows/move-focus.ts'
 import { RowsSection } from '../new/rows/RowsSection.tsx'
 import { PreparePatient } from './PreparePatient.tsx'
 
@@ -28,7 +33,7 @@ interface PrepareFormProps {
 /** The same sections as the doctor's, and instead of signing: handing it on. */
 export function PrepareForm({ doctor, start }: PrepareFormProps) {
   const texts = useTexts('assistants')
-  const { saving } = useTexts('composer')
+  const { saving, problems } = useTexts('composer')
   const navigate = useNavigate()
   const [draft, dispatch] = useReducer(draftReducer, { ...start.body, patient: null } satisfies Draft)
   const [patient, setPatient] = useState(start.body.patient)
@@ -52,12 +57,21 @@ export function PrepareForm({ doctor, start }: PrepareFormProps) {
     onStale: () => notify({ message: texts.stale, colour: 'warning' }),
   })
   const id = draft.idempotencyKey
-  const choose = (chosen: DraftPatient | null) => {
-    setPatient(chosen)
-    // Another patient is another draft to save, although nothing else of it changed.
-    dispatch({ kind: 'set', change: { patientSearch: chosen?.name ?? '', newPatient: null } })
-  }
+  const choose = (chosen: DraftPatient | null) =>
+    moveFocus(chosen ? fieldIds.diagnosis : fieldIds.patient, () => {
+      setPatient(chosen)
+      // Another patient is another draft to save, although nothing else of it changed.
+      dispatch({ kind: 'set', change: { patientSearch: chosen?.name ?? '', newPatient: null } })
+    })
+  useShortcuts({ issue: () => undefined, add: goToNextMedicine })
   const submit = async () => {
+    const typed = checkDraft(draft).find(({ problem }) => problem.kind === 'search-unfinished')
+    if (typed) {
+      // It would go to the doctor without that medicine.
+      notify({ message: problemSentence(typed.problem, problems), colour: 'warning' })
+      document.getElementById(typed.id)?.focus()
+      return
+    }
     setSending(true)
     try {
       const version = await account.put(draft)

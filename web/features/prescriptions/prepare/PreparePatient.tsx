@@ -8,6 +8,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Combobox } from '../../../ui/Combobox.tsx'
 import { noPatient } from '../new/draft/draft.ts'
+import { fieldIds } from '../new/draft/field-ids.ts'
 import { addAction } from '../new/patient/add-action.tsx'
 import { PatientFacts } from '../new/patient/PatientFacts.tsx'
 import { PatientFormOnDemand, usePatientFormSoon } from '../new/patient/PatientFormOnDemand.tsx'
@@ -70,6 +71,7 @@ export function PreparePatient({ doctorId, patient, newPatient, onNew, onChoose 
       ) : (
         <div className="flex items-start gap-2 max-sm:flex-col max-sm:items-stretch">
           <Combobox<DraftPatient>
+            id={fieldIds.patient}
             label={texts.patient}
             hideLabel
             className="min-w-0 flex-1"
