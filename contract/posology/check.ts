@@ -1,6 +1,6 @@
 import type { ProblemCode } from './draft.ts'
 import { isImpossible } from './possible.ts'
-import { countedMoments, daysOf, hoursIn, timesPerDay, type Dose, type Step } from './step.ts'
+import { countedMoments, daysOf, hoursIn, mealsOf, timesPerDay, type Dose, type Step } from './step.ts'
 
 /** The largest single dose that is not a slip of the pen (12 for 1/2): bounds of plausibility, not of therapy. */
 const LARGEST: Record<string, number> = {
@@ -76,6 +76,9 @@ function isContradictory(step: Step, perDay: number | null, isOnce: boolean): bo
     const isWeekOfDay = days.length === 1 && hoursIn(every.low, every.unit) % 168 === 0
     if (!isWeekly && !isDaily && !isWeekOfDay && !(every.unit === 'h' && every.low <= 24)) return true
   }
+  // "antes de los alimentos" and "con la cena".
+  const relations = new Set(step.when.flatMap((moment) => /^(?:AC|PC|C)(?=[MDV]?$)/.exec(moment)?.[0] ?? []))
+  if (mealsOf(step.when).length > 0 && relations.size > 1) return true
   // "30 minutos" belongs to a meal or to bedtime, not to "por la noche" beside it.
   if (step.offset !== null && !step.when.every((moment) => /^(?:AC|PC|HS)/.test(moment))) return true
   if (isOnce && (frequency !== null || days.length > 1 || moments > 1)) return true

@@ -12,6 +12,7 @@ import {
   type Frequency,
   type Step,
   type When,
+  mealsOf,
 } from './step.ts'
 
 export interface Posology {
@@ -229,10 +230,13 @@ function stepsOf(draft: Draft, sequence: number, context: Context): Step[] {
   return merged.map(({ dose, when, at }) => ({
     ...shared,
     dose: dose && { ...dose, unit: dose.unit ?? context.unit ?? null },
-    when: asMeal(draft, when),
+    when: inOrder(asMeal(draft, when)),
     at: at.toSorted(),
   }))
 }
+
+/** "Con los alimentos, mañana y noche": the moments before what is said of all of them. */
+const inOrder = (when: readonly When[]): When[] => [...countedMoments(when), ...mealsOf(when)]
 
 const MEALS: Partial<Record<When, When>> = { CD: 'C', ACD: 'AC', PCD: 'PC' }
 

@@ -45,6 +45,10 @@ Media tableta cada 24 horas.
 8 unidades por la mañana, al mediodía y por la noche, antes de los alimentos.
   8-8-8 UI antes de los alimentos
 
+1 tableta | NIGHT,AC
+1 tableta por la noche, antes de los alimentos.
+  1 tab antes de los alimentos por la noche
+
 1 tableta | @07:00,15:00,23:00
 1 tableta a las 07:00, 15:00 y 23:00.
   1 tab a las 7, 15 y 23 hrs
@@ -100,6 +104,8 @@ a lost number or word
   8 unidades de la cena
 
 a meal of another dose
+  1 tab antes de comer y cena
+  1 tab después de comer con desayuno y cena
   500 mg (1 aplicación) c/8h x 7 dias
   20 UI antes de desayuno y 10 UI cena
   1 tab después de desayuno, 2 comida y cena
