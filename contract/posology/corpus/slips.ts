@@ -45,6 +45,14 @@ Media tableta cada 24 horas.
 8 unidades por la mañana, al mediodía y por la noche, antes de los alimentos.
   8-8-8 UI antes de los alimentos
 
+1 tableta | CM,CV
+1 tableta con el desayuno y con la cena.
+  1 tab en desayuno y cena
+
+1 tableta | CM,CD,CV
+1 tableta con el desayuno, con la comida y con la cena.
+  1 tab en desayuno, comida y cena
+
 1 tableta | NIGHT,AC
 1 tableta por la noche, antes de los alimentos.
   1 tab antes de los alimentos por la noche
