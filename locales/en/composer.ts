@@ -126,12 +126,6 @@ export const texts: Texts = {
     'No connection. The prescription is issued by itself when it is back, once, even if you close this page. It is not valid yet.',
   stopWaiting: 'Do not issue yet',
   notValidYet: 'Draft: not valid yet',
-  willLeave: (seconds) => `The mail to the patient leaves in ${seconds}\u00a0s.`,
-  undone: 'Undone: nothing was sent and the prescription is cancelled. Its words are here to be corrected.',
-  oldBack: (code) => `The earlier prescription, ${code}, is valid again.`,
-  oldGone: (code) => `The earlier one, ${code}, stays cancelled too: the patient has neither.`,
-  undoLate: 'The mail had left already: it could not be undone. If needed, cancel the prescription.',
-  undoSending: 'Undo sending',
   unusualTitle: 'Not like the last prescription',
   otherClinic: (now, before) => `It is issued at ${now}; the last one was at ${before}.`,
   otherDelivery: {
@@ -152,9 +146,6 @@ export const texts: Texts = {
     see: 'See the earlier one',
     unlink: 'Issue unrelated',
   },
-  repeated: (patient) => `Draft with the earlier prescription of ${patient}.`,
-  replaced: 'The draft you had is kept aside while you stay on this page.',
-  restore: 'Back to it',
   repeatFailed: 'The prescription to repeat could not be opened.',
   leftOut: (name, reason) => `${name} was left out: it was cancelled for “${reason}”.`,
 

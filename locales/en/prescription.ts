@@ -93,6 +93,21 @@ export const texts: Texts = {
     done: 'Prescription cancelled. No pharmacy can fill it.',
   },
 
+  undo: {
+    willLeave: (seconds) => `The mail to the patient leaves in ${seconds}\u00a0s.`,
+    undone: 'Undone: nothing was sent and the prescription is cancelled. Its words are here to be corrected.',
+    oldBack: (code) => `The earlier prescription, ${code}, is valid again.`,
+    oldGone: (code) => `The earlier one, ${code}, stays cancelled too: the patient has neither.`,
+    undoLate: 'The mail had left already: it could not be undone. If needed, cancel the prescription.',
+    undoSending: 'Undo sending',
+  },
+
+  again: {
+    repeated: (patient) => `Draft with the earlier prescription of ${patient}.`,
+    replaced: 'The draft you had is kept aside while you stay on this page.',
+    restore: 'Back to it',
+  },
+
   cancelledBefore: {
     title: 'This prescription was cancelled',
     text: (day, reason) =>

@@ -138,13 +138,6 @@ export const texts = {
     'Sin conexión. La receta se emite sola en cuanto vuelva, una sola vez, aunque cierre esta página. Todavía no es válida.',
   stopWaiting: 'No emitir todavía',
   notValidYet: 'Borrador: aún no válida',
-  willLeave: (seconds: number) => `El correo al paciente sale en ${seconds}\u00a0s.`,
-  undone: 'Se deshizo: no se envió y la receta quedó cancelada. Aquí están sus datos para corregirla.',
-  oldBack: (code: string) => `La receta anterior, ${code}, vuelve a estar vigente.`,
-  oldGone: (code: string) =>
-    `La anterior, ${code}, también sigue cancelada: el paciente no tiene ninguna de las dos.`,
-  undoLate: 'El correo ya había salido: no se pudo deshacer. Si hace falta, cancele la receta.',
-  undoSending: 'Deshacer envío',
   unusualTitle: 'No es como la última receta',
   otherClinic: (now: string, before: string) => `Se emite en ${now}; la última fue en ${before}.`,
   otherDelivery: {
@@ -165,9 +158,6 @@ export const texts = {
     see: 'Ver la anterior',
     unlink: 'Emitir sin relación',
   },
-  repeated: (patient: string) => `Borrador con la receta anterior de ${patient}.`,
-  replaced: 'El borrador que tenía se guardó aparte mientras siga en esta página.',
-  restore: 'Volver al anterior',
   repeatFailed: 'No se pudo abrir la receta que quería repetir.',
   leftOut: (name: string, reason: string) => `${name} no se incluyó: se canceló por «${reason}».`,
 

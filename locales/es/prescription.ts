@@ -94,6 +94,22 @@ export const texts = {
     done: 'Receta cancelada. Ninguna farmacia podrá surtirla.',
   },
 
+  undo: {
+    willLeave: (seconds: number) => `El correo al paciente sale en ${seconds}\u00a0s.`,
+    undone: 'Se deshizo: no se envió y la receta quedó cancelada. Aquí están sus datos para corregirla.',
+    oldBack: (code: string) => `La receta anterior, ${code}, vuelve a estar vigente.`,
+    oldGone: (code: string) =>
+      `La anterior, ${code}, también sigue cancelada: el paciente no tiene ninguna de las dos.`,
+    undoLate: 'El correo ya había salido: no se pudo deshacer. Si hace falta, cancele la receta.',
+    undoSending: 'Deshacer envío',
+  },
+
+  again: {
+    repeated: (patient: string) => `Borrador con la receta anterior de ${patient}.`,
+    replaced: 'El borrador que tenía se guardó aparte mientras siga en esta página.',
+    restore: 'Volver al anterior',
+  },
+
   cancelledBefore: {
     title: 'Esta receta se canceló',
     text: (day: string, reason: string) =>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, memo, type ReactNode, useId, useRef, useState } from 'react'
 import { useTexts } from '../lib/texts.ts'
 import { comboboxStep } from './combobox-keys.ts'
 import { ComboboxList, type ComboboxEntry } from './ComboboxList.tsx'
@@ -7,6 +7,9 @@ import { controlStyle } from './control-style.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 import { type SearchSource, type SearchState, useSearch } from './use-search.ts'
+
+/** Letters that follow an Enter within so long, and each other, are of one burst of a quick hand, ms. */
+const BURST = 600
 
 export interface ComboboxProps<T>
   extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'value' | 'list'> {
@@ -43,6 +46,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const [isWanted, setWanted] = useState(false)
   // By what it is, not by where it stands: an answer that comes under the hand must not put another in its place.
   const [active, setActive] = useState<string>()
+  const tooSoon = useRef(-BURST)
   const query = text.trim()
   const isOpen = isWanted && query.length >= minimum
   const state = useSearch(query, search, isOpen, pause)
@@ -67,6 +71,16 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event)
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
+    // An Enter before the answer can take nothing, and what follows it at once was meant for the next control: it is no
+    // part of what is searched for, and nobody is chosen unseen.
+    const isChord = event.ctrlKey || event.metaKey || event.altKey
+    const isEnter = event.key === 'Enter' && isOpen && state.phase === 'searching'
+    const isBehind = event.key.length === 1 && event.timeStamp - tooSoon.current < BURST
+    if (!isChord && (isEnter || isBehind)) {
+      tooSoon.current = event.timeStamp
+      event.preventDefault()
+      return
+    }
     const view = { isOpen, hasText: text !== '', active: at, count: entries.length }
     const step = comboboxStep(event, view)
     if (event.key === 'Tab') close()
@@ -75,7 +89,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     // A dialog around the box must not close with the list.
     event.stopPropagation()
     // What stands there while the answer is on its way is of other letters: a quick hand would take the wrong one.
-    if (state.phase === 'searching' && (step.kind === 'activate' || step.kind === 'pick')) return
+    if (state.phase === 'searching' && step.kind === 'activate') return
     if (step.kind === 'open') setWanted(true)
     if (step.kind === 'close') close()
     if (step.kind === 'clear') onTextChange('')

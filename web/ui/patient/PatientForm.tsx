@@ -97,7 +97,10 @@ export function PatientForm({
   const { onChange: _typed, ...phone } = form.field('phone')
   const { onBlur: leaveCurp, ...curp } = form.field('curp')
   const first = form.field(initial.name ? 'birth' : 'name').id
-  useEffect(() => document.getElementById(first)?.focus(), [first])
+  useEffect(() => {
+    // One that comes late leaves whoever writes somewhere else by now where they are.
+    if (!document.activeElement?.matches('input, textarea, select')) document.getElementById(first)?.focus()
+  }, [first])
   useUnsaved(
     first,
     patient !== null && Object.entries(initial).some(([name, was]) => form.values[name] !== was),

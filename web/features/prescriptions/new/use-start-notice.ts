@@ -10,29 +10,17 @@ export const leftOutLook = { colour: 'warning', lasts: 20_000 } as const
 
 /** Says what the page began with, when that is not simply the draft that was left here. */
 export function useStartNotice(start: Start, bringBack: (draft: Draft, from: DraftBase) => void): void {
-  const texts = useTexts('composer')
+  const { repeatFailed } = useTexts('composer')
   const { openFailed } = useTexts('drafts')
-  const tell = useEffectEvent((): number | undefined => {
-    const { origin, before, draft, leftOut } = start
+  const tell = useEffectEvent(async (): Promise<number | undefined> => {
+    const { origin } = start
     if (origin === 'open-failed') return notify({ message: openFailed, colour: 'error' })
-    if (origin === 'repeat-failed') return notify({ message: texts.repeatFailed, colour: 'error' })
+    if (origin === 'repeat-failed') return notify({ message: repeatFailed, colour: 'error' })
     if (origin !== 'repeated' && origin !== 'undone') return undefined
-    const message = [
-      texts.repeated(draft.patient?.name ?? ''),
-      ...leftOut.map(({ name, reason }) => texts.leftOut(name, reason)),
-    ].join(' ')
-    const isLess = leftOut.length > 0
-    if (!before) return notify({ message, ...(isLess && leftOutLook) })
-    return notify({
-      message: `${message} ${texts.replaced}`,
-      colour: isLess ? leftOutLook.colour : 'info',
-      action: { label: texts.restore, run: () => bringBack(before.draft, before.base) },
-    })
+    return (await import('./repeated-notice.ts')).tellRepeated(start, bringBack)
   })
   useEffect(() => {
-    const notice = tell()
-    return () => {
-      if (notice !== undefined) closeNotice(notice)
-    }
+    const told = tell()
+    return () => void told.then((notice) => notice !== undefined && closeNotice(notice))
   }, [])
 }

@@ -6,11 +6,21 @@ import { prescriptions } from '../../../../lib/endpoints.ts'
 import { formatCode } from '#contract/values/human-code.ts'
 import { savePreference } from '../../../../lib/profile.ts'
 import { invalidate } from '../../../../lib/query.ts'
-import { useTexts } from '../../../../lib/texts.ts'
+import { loadTexts, textsNow, useTexts } from '../../../../lib/texts.ts'
 import { linkTo } from '../../../../paths.ts'
 import type { Place } from '../draft/default-place.ts'
 import type { Draft } from '../draft/draft.ts'
 import { closeNoticesAbout, notify } from '../../../../ui/notices.ts'
+import type { offerUndo as Offer } from '../../shared/offer-undo.ts'
+
+type Offering = Parameters<typeof Offer>
+
+/** Comes with its words, which nobody needs before something is issued. */
+async function offerUndo(of: Offering[0], told: number, issued: string, goBack: Offering[3]): Promise<void> {
+  const [offer] = await Promise.all([import('../../shared/offer-undo.ts'), loadTexts('prescription')])
+  const words = textsNow('prescription')?.undo
+  if (words) await offer.offerUndo(of, told, { ...words, issued }, goBack)
+}
 
 /** How long the signed sheet is seen before its own page comes, ms. */
 const SEEN = 450
@@ -43,15 +53,13 @@ export function useSeal(
         const notice = notify({ message: texts.issued(printed), colour: 'success' })
         void navigate(linkTo('prescription', { signature: issued.signature }), { replace: true })
         if (issued.send_rx)
-          void import('../../shared/offer-undo.ts').then(({ offerUndo }) =>
-            offerUndo(issued, notice, { ...texts, issued: texts.issued(printed) }, ({ replaced }) => {
-              // The correction goes on being one.
-              const of = replaced?.is_restored ? replaced.signature : ''
-              void navigate(
-                linkTo('newPrescription', undefined, { repeat: issued.signature, as: 'undone', of }),
-              )
-            }),
-          )
+          void offerUndo(issued, notice, texts.issued(printed), ({ replaced }) => {
+            // The correction goes on being one.
+            const of = replaced?.is_restored ? replaced.signature : ''
+            void navigate(
+              linkTo('newPrescription', undefined, { repeat: issued.signature, as: 'undone', of }),
+            )
+          })
       },
       isStill ? 0 : SEEN,
     )

@@ -10,15 +10,17 @@ export function PatientFormStandIn({ patient, typed }: PatientFormProps) {
   const id = useId()
   const [text, setText] = useState('')
   const written = useRef('')
+  const first = patient || typed?.name ? 'birth' : 'name'
   useEffect(() => {
     document.getElementById(id)?.focus()
-    return () => queueMicrotask(() => typeInto(document.activeElement, written.current))
-  }, [id])
+    return () =>
+      queueMicrotask(() => typeInto(document.querySelector(`form [id$="${first}"]`), written.current))
+  }, [id, first])
   return (
     <div className="grid gap-4 rounded-card border border-accent bg-card p-4 sm:p-5">
       <TextField
         id={id}
-        label={patient || typed?.name ? texts.birth : texts.name}
+        label={texts[first]}
         autoComplete="off"
         value={text}
         onChange={({ target }) => {
@@ -31,9 +33,9 @@ export function PatientFormStandIn({ patient, typed }: PatientFormProps) {
   )
 }
 
-/** As if it were typed there: the form has the focus in its first field by now. */
+/** As if it were typed there, wherever its doctor is by now. */
 function typeInto(field: Element | null, text: string): void {
-  if (!(field instanceof HTMLInputElement) || !field.form || text === '') return
+  if (!(field instanceof HTMLInputElement) || text === '') return
   field.setRangeText(text, field.value.length, field.value.length, 'end')
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
