@@ -61,7 +61,7 @@ test('what was issued is taken back before its mail leaves, and its words are th
   await addDrug(page, 'paracetamol 500', /Paracetamol/)
   await writeInstructions(page, 'Paracetamol', WRITTEN)
   const signature = await issue(page)
-  await page.getByText(/El correo al paciente sale en \d+ s\.$/).waitFor()
+  await page.getByText(/El correo al paciente sale en \d+\ss\.$/).waitFor()
   await page.getByRole('button', { name: 'Deshacer envío' }).click()
   await page.getByText(/^Se deshizo: no se envió/).waitFor()
   await page.getByRole('heading', { name: 'Receta nueva' }).waitFor()
