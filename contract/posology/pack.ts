@@ -52,9 +52,18 @@ function measuresIn(text: string): Measure[] {
   })
 }
 
+/** "2 blísteres con 10 tabletas" are 20 tabletas. */
+const withoutInner = (content: string): string =>
+  content.replace(
+    /(\d+) (?:bl[ií]ster(?:es|s)?|tiras?|paquetes?) (?:con|de) (\d+)/giu,
+    (_, inner: string, each: string) => String(Number(inner) * Number(each)),
+  )
+
 /** Packs that hold a treatment, rounded up; or why that cannot be said. */
 export function packsOf(steps: readonly Step[], presentation: Presentation): Packs {
-  const content = measuresIn(presentation.content.split(/ y (?:diluyente|ampolleta)/)[0] ?? '')
+  const content = measuresIn(
+    withoutInner(presentation.content.split(/ y (?:\d+ )?(?:diluyente|ampolleta|jeringa)/)[0] ?? ''),
+  )
   if (content.length === 0) return { known: false, why: 'content-unknown' }
   let why: NoPacks = 'other-unit'
   for (const held of content) {

@@ -60,6 +60,7 @@ describe('packs', () => {
     ['1 amp IM c/24h x 5d', { content: 'caja con 3 ampolletas de 2 mL' }, 2],
     ['2 disparos c/12h x 30 d', { content: 'inhalador con 60 dosis' }, 2],
     ['3 ml c/8h x 30 d', { content: 'caja con 3 frascos con 60 mL' }, 2],
+    ['1 tab c/12h x 10 d', { content: 'caja con 2 blísteres con 10 tabletas' }, 1],
   ])('%s', (text, presentation, packs) => {
     expect(packsOf(parsePosology(text).steps, presentation)).toMatchObject({ known: true, packs })
   })
@@ -72,6 +73,11 @@ describe('packs', () => {
     ['1 tab c/8h', tablets, 'duration-missing'],
     ['1 tab c/8h x 7d', { content: 'caja' }, 'content-unknown'],
     ['40 mg c/24h x 7d', { content: 'caja con 20 tabletas' }, 'other-unit'],
+    [
+      '1 ml c/24h x 5d',
+      { content: 'caja con 1 frasco ámpula y 1 ampolleta con 2 mL de diluyente' },
+      'other-unit',
+    ],
   ])('of "%s" are not known', (text, presentation, why) => {
     expect(packsOf(parsePosology(text).steps, presentation)).toEqual({ known: false, why })
   })
