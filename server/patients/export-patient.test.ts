@@ -31,7 +31,7 @@ async function aLongHistory() {
     email: 'historia@paciente.example',
   })
   const gone = await aPatient(server, doctor, { name: 'Historia Repetida' })
-  const pair = ['Claritromicina', 'Simvastatina'].map((drug) => `${drug} tabletas 500 mg`)
+  const pair = ['Claritromicina tabletas 500 mg', 'Simvastatina tabletas 10 mg']
   const rows = pair.map((presentation, at) => ({ key: `${at}`, presentation }))
   const { findings } = (await ask('POST /api/v2/safety/check/', { patient: uid, rows })).json<SafetyAnswer>()
   const rx = await issueFor(server, doctor, uid, {
