@@ -78,7 +78,8 @@ const DOCTOR = [
 /** What the page of a new prescription has besides, of which each part would be a file of a few hundred bytes. */
 const CONTROLS = [
   modules('web/lib', 'unsaved'),
-  modules('web/ui', 'Checkbox', 'Dialog', 'first-click', 'Select', 'TextArea', 'use-modal', 'use-search'),
+  modules('web/features/prescriptions/new', 'today', 'draft/field-ids', 'rows/move-focus'),
+  modules('web/ui', 'Checkbox', 'Dialog', 'Select', 'TextArea', 'use-modal', 'use-search'),
   '/lucide-react/dist/esm/icons/(?:copy-plus|file-pen|files|printer|star|user|user-plus|user-search)\\.',
 ]
 

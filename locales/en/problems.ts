@@ -203,7 +203,8 @@ export const fieldMessages: typeof esFields = {
   'date-past': () => 'The date cannot be before today.',
   'one-relation': () => 'A prescription replaces another or renews it, not both.',
   'related-unknown': () => 'That prescription was not found among yours.',
-  'related-other-patient': () => 'That prescription is another patient’s.',
+  'related-other-patient': () =>
+    'The earlier prescription is another patient’s: choose them again, or issue this one unrelated.',
   'row-unknown': () => 'That row is not of this prescription.',
   'note-missing': () => 'Explain the reason.',
   'unstructured-with-code': () => 'A free-text medicine carries no drug_upc.',

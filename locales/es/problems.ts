@@ -204,7 +204,8 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'date-past': () => 'La fecha no puede ser anterior a hoy.',
   'one-relation': () => 'Una receta sustituye a otra o la renueva, no ambas.',
   'related-unknown': () => 'No se encontró esa receta entre las suyas.',
-  'related-other-patient': () => 'Esa receta es de otro paciente.',
+  'related-other-patient': () =>
+    'La receta anterior es de otro paciente: vuelva a elegirlo, o emita esta sin relación.',
   'row-unknown': () => 'Ese renglón no es de esta receta.',
   'note-missing': () => 'Explique el motivo.',
   'unstructured-with-code': () => 'Un medicamento de texto libre no lleva drug_upc.',

@@ -13,6 +13,8 @@ describe("the control of the server's field", () => {
     ['medications.0.drug_upc', 'row-a-presentation'],
     ['medications', 'rx-add'],
     ['patient.uid', 'rx-patient'],
+    ['replaces', 'rx-patient'],
+    ['renews', 'rx-patient'],
     ['clinic', 'rx-place'],
     ['diagnosis', 'rx-diagnosis'],
   ])('%s is %s', (path, id) => {

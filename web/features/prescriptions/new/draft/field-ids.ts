@@ -34,6 +34,8 @@ export function fieldIdOf(path: string, rows: readonly Row[]): string | undefine
   }
   if (area === 'hospital' || area === 'clinic') return fieldIds.place
   if (area === 'send_rx') return fieldIds.send
+  // It is of another patient than the one it would replace or renew.
+  if (area === 'replaces' || area === 'renews') return fieldIds.patient
   if (area === 'patient' || area === 'diagnosis' || area === 'extras') return fieldIds[area]
   return undefined
 }
@@ -41,10 +43,21 @@ export function fieldIdOf(path: string, rows: readonly Row[]): string | undefine
 /** What stands in a control: an error about it goes away once that changes. */
 export function valueIn(draft: Draft, id: string): string {
   const row = draft.rows.find(({ key }) => id.startsWith(`row-${key}-`))
-  const { patient, newPatient, diagnosis, diagnoses, extras, hospital, clinic, send_rx, rows, drugSearch } =
-    draft
+  const {
+    patient,
+    newPatient,
+    relation,
+    diagnosis,
+    diagnoses,
+    extras,
+    hospital,
+    clinic,
+    send_rx,
+    rows,
+    drugSearch,
+  } = draft
   const values: Record<string, unknown> = {
-    [fieldIds.patient]: [patient, newPatient],
+    [fieldIds.patient]: [patient, newPatient, relation],
     [fieldIds.diagnosis]: [diagnosis, diagnoses],
     [fieldIds.extras]: extras,
     [fieldIds.place]: [hospital, clinic],

@@ -12,9 +12,9 @@ export const hasDiagnosis = ({ diagnosis, diagnoses }: Pick<Draft, 'diagnosis' |
 
 /** Whether the draft says the same of the same medicine: written once more, it would be handed over twice. */
 export const isWritten = (row: Row, draft: Pick<Draft, 'rows'>): boolean =>
-  draft.rows.some((one) => what(one) === what(row) && one.instructions.trim() === row.instructions.trim())
+  draft.rows.some((one) => SAME.every((part) => one[part] === row[part]))
 
-const what = ({ drug_upc, presentation }: Row): string => drug_upc || presentation
+const SAME = ['drug_upc', 'presentation', 'instructions'] as const
 
 /**
  * Adds its medicines below those that are there, but for what is written already (a key pressed twice); fills diagnosis

@@ -70,7 +70,8 @@ export function useIssue({
   const [isUnanswered, setUnanswered] = useState(false)
   const isBusy = useRef(false)
 
-  const standsIn = (id: string) => (unsaved.get().includes(id) ? 'unsaved' : valueIn(draft, id))
+  const left = useStore(unsaved)
+  const standsIn = (id: string) => (left.includes(id) ? 'unsaved' : valueIn(draft, id))
   const refuse = (errors: readonly FieldError[]) => {
     setFound(errors.map((error) => ({ ...error, value: error.id ? standsIn(error.id) : '' })))
     setAttempt((before) => before + 1)
@@ -127,7 +128,7 @@ export function useIssue({
     setFailure(undefined)
     // What is printed is what the grammar makes of it: it has to be there.
     await loadInstructionReader()
-    const problems = checkDraft(draft, unsaved.get())
+    const problems = checkDraft(draft, left)
     if (problems.length > 0)
       refuse(problems.map(({ id, problem }) => ({ id, message: problemSentence(problem, texts.problems) })))
     // What was said meanwhile, when the place came, is newer.
@@ -147,7 +148,6 @@ export function useIssue({
     void send({ ...draft, idempotencyKey })
   }
 
-  useStore(unsaved)
   const errors = found.filter(({ id, value }) => !id || standsIn(id) === value)
   const errorOf = (id: string): string | undefined => errors.find((error) => error.id === id)?.message
   return {
