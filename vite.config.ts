@@ -79,7 +79,7 @@ const DOCTOR = [
 const CONTROLS = [
   modules('web/lib', 'unsaved'),
   modules('web/features/prescriptions/new', 'today', 'draft/field-ids', 'rows/move-focus'),
-  modules('web/ui', 'Checkbox', 'Dialog', 'Select', 'TextArea', 'use-modal', 'use-search'),
+  modules('web/ui', 'Checkbox', 'Dialog', 'first-click', 'Select', 'TextArea', 'use-modal', 'use-search'),
   '/lucide-react/dist/esm/icons/(?:copy-plus|file-pen|files|printer|star|user|user-plus|user-search)\\.',
 ]
 
