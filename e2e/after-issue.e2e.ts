@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   addDrug,
   choosePatient,
@@ -9,25 +9,21 @@ import {
   writeInstructions,
 } from './actions/doctor.ts'
 import { openCounter, scan } from './actions/pharmacy.ts'
-import { openBrowser, openTab, type Tab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab, type Tab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 let product: Product
 let browser: Browser
 let doctor: Tab
 let pharmacy: Tab
 
+whileRunning((it) => ({ product, browser } = it))
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
   doctor = await openTab(browser)
   pharmacy = await openTab(browser)
   await logIn(doctor.page, product.demo)
   await openCounter(pharmacy.page, product.demo)
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
 })
 
 /** Writes a prescription of some drugs and leaves it ready. */

@@ -1,22 +1,15 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newestLink } from './actions/access.ts'
 import { addDrug, chooseQuantity, logIn, writeInstructions } from './actions/doctor.ts'
 import { keepsFocus, press, type } from './actions/keys.ts'
-import { openBrowser, openTab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 let product: Product
 let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+whileRunning((it) => ({ product, browser } = it))
 
 const EMAIL = 'nueva.asistente@clinica.example'
 const PASSWORD = 'mesa verde lluvia tranvia'

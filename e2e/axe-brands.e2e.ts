@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { comeBack } from './actions/access.ts'
 import { logIn } from './actions/doctor.ts'
 import {
@@ -13,8 +13,9 @@ import {
   watchRequests,
 } from './actions/every-page.ts'
 import { violationsOn } from './axe.ts'
-import { openBrowser, openTab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 /* Every page in every brand, light and dark. */
 
@@ -29,14 +30,9 @@ let product: Product
 let browser: Browser
 let visits: Visits
 
+whileRunning((it) => ({ product, browser } = it))
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
   visits = await visitEveryPage(product)
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
 })
 
 test('no page of the product is left out', () => {

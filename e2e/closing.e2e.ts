@@ -1,25 +1,18 @@
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { logInAs, newestLink } from './actions/access.ts'
 import { logIn } from './actions/doctor.ts'
-import { openBrowser, openTab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 const PASSPHRASE = 'siete jacarandas en la azotea'
 
 let product: Product
 let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+whileRunning((it) => ({ product, browser } = it))
 
 const heading = (page: Page, name: string | RegExp, level = 1) => page.getByRole('heading', { level, name })
 

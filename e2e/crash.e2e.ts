@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,20 +7,13 @@ import { chromium } from 'playwright-core'
 import { browserLaunchOptions } from '#tools/setup/browser.mjs'
 import { addDrug, choosePatient, logIn, startPrescription, writeInstructions } from './actions/doctor.ts'
 import { countIssued, writeWhole } from './actions/issued.ts'
-import { openBrowser, openTab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 let product: Product
 let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+whileRunning((it) => ({ product, browser } = it))
 
 const NAME = 'Ramón Ñáñez Ficticio'
 const SENTENCE = 'Tomar 1 tableta por vía oral cada 12 horas durante 5 días.'

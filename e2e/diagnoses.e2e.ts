@@ -1,20 +1,13 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
-import { openBrowser, openTab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 let product: Product
 let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+whileRunning((it) => ({ product, browser } = it))
 
 test('a few letters find what is usual, in the composer for this patient and in the command line', async () => {
   const { page, complaints } = await openTab(browser)

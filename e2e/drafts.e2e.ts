@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   addDrug,
   choosePatient,
@@ -8,21 +8,15 @@ import {
   startPrescription,
   writeInstructions,
 } from './actions/doctor.ts'
-import { openBrowser, openTab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 let product: Product
 let browser: Browser
 
-beforeAll(async () => {
-  // What is issued here can be taken back for its ten seconds.
-  product = await startProduct({ sendsAtOnce: false })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+// What is issued here can be taken back for its ten seconds.
+whileRunning((it) => ({ product, browser } = it), { sendsAtOnce: false })
 
 const WRITTEN = 'Tomar 1 tableta cada 12 horas durante 5 días'
 

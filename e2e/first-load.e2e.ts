@@ -1,21 +1,14 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { logIn } from './actions/doctor.ts'
-import { openBrowser, openTab } from './browser.ts'
+import { openTab } from './browser.ts'
 import { CSS_LIMIT, limits, weighFirstLoad } from './first-load.ts'
-import { startProduct, type Product } from './product.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 let product: Product
 let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+whileRunning((it) => ({ product, browser } = it))
 
 test('the first load of each page stays within its weight', async () => {
   const { demo } = product

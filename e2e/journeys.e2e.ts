@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Language } from '#locales/locale.ts'
 import { complete, issueFirst, register, verifyLicence } from './actions/new-doctor.ts'
 import { operatorCommand } from './actions/operator-command.ts'
-import { openBrowser, openTab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 /* A new doctor, from the registration to the first prescription, in each brand and in English. */
 
@@ -25,9 +26,8 @@ let product: Product
 let browser: Browser
 let operatorPassword: string
 
+whileRunning((it) => ({ product, browser } = it))
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
   const said = await operatorCommand(
     { DATABASE_URL: product.databaseUrl },
     'add',
@@ -36,10 +36,6 @@ beforeAll(async () => {
     'Operación Ficticia',
   )
   operatorPassword = said.split('\n').at(-1) ?? ''
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
 })
 
 const keepNothing = async (): Promise<void> => undefined

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { catalogues, intlLocale, type Language } from '#locales/locale.ts'
 import { logIn } from './actions/doctor.ts'
 import { goTo, type Visit, visitEveryPage, type Visits, watchRequests } from './actions/every-page.ts'
-import { openBrowser, openTab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 /* Every page in both languages: no word that only the other language has, but for what people wrote. */
 
@@ -12,14 +13,9 @@ let product: Product
 let browser: Browser
 let visits: Visits
 
+whileRunning((it) => ({ product, browser } = it))
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
   visits = await visitEveryPage(product)
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
 })
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []

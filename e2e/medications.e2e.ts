@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   addDrug,
   choosePatient,
@@ -9,20 +9,13 @@ import {
   writeInstructions,
 } from './actions/doctor.ts'
 import { violationsOn } from './axe.ts'
-import { openBrowser, openTab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 let product: Product
 let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+whileRunning((it) => ({ product, browser } = it))
 
 test('an own medication is written, prescribed generic first, and counted', async () => {
   const { page, complaints } = await openTab(browser, { bypassCSP: true })

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   addDrug,
   chooseQuantity,
@@ -12,20 +12,13 @@ import {
 import { readMail } from './actions/mailbox.ts'
 import { readQr } from './actions/paper.ts'
 import { openCounter, scan, sell } from './actions/pharmacy.ts'
-import { openBrowser, openTab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 let product: Product
 let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+whileRunning((it) => ({ product, browser } = it))
 
 test('a doctor issues, the patient receives, anybody verifies, a pharmacy fills half, the rest, and no more', async () => {
   const { demo } = product

@@ -1,5 +1,5 @@
 import type { Browser, Page, Response } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { DraftBody } from '#contract/drafts.ts'
 import type { Drug } from '#contract/medications.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
@@ -9,8 +9,9 @@ import { keepPictures } from './actions/keep-pictures.ts'
 import { linesShown, LONG } from './actions/lines.ts'
 import { countPictures, linesOf, pageTexts } from './actions/paper.ts'
 import { draftOf, freeText, rowOf } from './actions/written-draft.ts'
-import { openBrowser, openTab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 /** Letter for letter, in their order: what the composer shows of a draft is what is printed of it. */
 
@@ -20,19 +21,14 @@ let page: Page
 let headers: Record<string, string>
 let complaints: string[]
 
+whileRunning((it) => ({ product, browser } = it))
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
   const tab = await openTab(browser)
   page = tab.page
   complaints = tab.complaints
   await logIn(page, product.demo)
   const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
   headers = { authorization: `Token ${((await session.json()) as { key: string }).key}` }
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
 })
 
 async function call<T>(method: 'GET' | 'PUT' | 'PATCH', path: string, data?: unknown): Promise<T> {

@@ -25,7 +25,7 @@ export interface Product {
 
 const READY_WITHIN_MS = 60_000
 
-interface ProductOptions {
+export interface ProductOptions {
   /** More of the environment. */
   environment?: Readonly<Record<string, string>>
   /** Mails of new prescriptions leave at once, unless a test is about the time to take them back. */

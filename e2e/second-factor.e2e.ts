@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import pg from 'pg'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { logInAs, newestLink } from './actions/access.ts'
 import {
   addDrug,
@@ -12,21 +12,15 @@ import {
   writeInstructions,
 } from './actions/doctor.ts'
 import { violationsOn } from './axe.ts'
-import { openBrowser, openTab, type Tab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab, type Tab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 let product: Product
 let browser: Browser
 let recoveryCodes: string[]
 
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+whileRunning((it) => ({ product, browser } = it))
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })

@@ -1,23 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { comeBack } from './actions/access.ts'
 import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
 import { violationsOn } from './axe.ts'
-import { openBrowser, openTab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 import { aColleague } from './actions/colleague.ts'
 
 let product: Product
 let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+whileRunning((it) => ({ product, browser } = it))
 
 const medicines = (page: Page) => page.getByRole('region', { name: 'Medicamentos' }).getByRole('listitem')
 const command = (page: Page) => page.getByRole('combobox', { name: 'Buscar o hacer' })

@@ -1,23 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { choosePatient, logIn, startPrescription } from './actions/doctor.ts'
 import { burst } from './actions/keys.ts'
-import { openBrowser, openTab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 /* A quick hand waits for no picture: whatever it types is where it was meant to be. */
 
 let product: Product
 let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+whileRunning((it) => ({ product, browser } = it))
 
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
 const box = (page: Page) => page.getByRole('combobox', { name: /Agregar medicamento/ })

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
   addDrug,
   choosePatient,
@@ -9,22 +9,18 @@ import {
   startPrescription,
   writeInstructions,
 } from './actions/doctor.ts'
-import { openBrowser, openTab, type Tab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab, type Tab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 let product: Product
 let browser: Browser
 let tab: Tab
 
+whileRunning((it) => ({ product, browser } = it), { sendsAtOnce: false })
 beforeAll(async () => {
-  product = await startProduct({ sendsAtOnce: false })
-  browser = await openBrowser()
   tab = await openTab(browser)
   await logIn(tab.page, product.demo)
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
 })
 
 const act = async (page: Page, name: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   addDrug,
   choosePatient,
@@ -8,22 +8,15 @@ import {
   startPrescription,
   writeInstructions,
 } from './actions/doctor.ts'
-import { openBrowser, openTab } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
 
 /* What was written of a patient while prescribing, before anybody pressed "Guardar". */
 
 let product: Product
 let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
+whileRunning((it) => ({ product, browser } = it))
 
 const ask = (page: Page, section: string) =>
   page.getByRole('button', { name: `Registrar: ${section}` }).click()

@@ -1,0 +1,23 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { startProduct, type Product, type ProductOptions } from './product.ts'
+
+interface Running {
+  product: Product
+  browser: Browser
+}
+
+/** The product and a browser for the tests of a file: there before the first of them, gone after the last. */
+export function whileRunning(take: (running: Running) => unknown, options: ProductOptions = {}): void {
+  const running: Partial<Running> = {}
+  beforeAll(async () => {
+    const product = (running.product = await startProduct(options))
+    const browser = (running.browser = await openBrowser())
+    take({ product, browser })
+  })
+  afterAll(async () => {
+    await running.browser?.close()
+    await running.product?.stop()
+  })
+}
