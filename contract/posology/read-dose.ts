@@ -28,8 +28,11 @@ export function readNumber(reader: Reader, i: number): number {
   if (after?.kind === 'unit') return readDose(reader, i, { ...read.amount, unit: after.value }, next + 1)
   if (after?.kind === 'times' || after?.kind === 'doses') {
     const per = perAt(lexemes, next + 1)
-    if (per !== null && read.amount.low % 1 === 0) return addTimes(reader, i, read.amount, per)
     const said = lastPart(draft).dose
+    // "1 dosis cada 24 horas" is a dose and how often; "5 ml, 1 dosis al día" only how often.
+    const isDoseToo = after.kind === 'doses' && said === null && lexemes[next + 2]?.kind === 'number'
+    const isOneOfIt = isDoseToo && read.amount.low === 1 && read.amount.high === undefined
+    if (per !== null && read.amount.low % 1 === 0 && !isOneOfIt) return addTimes(reader, i, read.amount, per)
     if (after.kind === 'doses' && (said === null || said.unit === 'dosis'))
       return readDose(reader, i, { ...read.amount, unit: 'dosis' }, next + 1)
     return i
