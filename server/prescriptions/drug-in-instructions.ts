@@ -3,8 +3,9 @@ import type { Catalogue } from '../medications/catalogue.ts'
 /** An amount, and up to four words of the same clause before it: "Clonazepam 2 mg", "clonazepam: 1 tableta". */
 const AMOUNT =
   /((?:[\p{L}-]+[ :]+){1,4})\(?\d+(?:[.,]\d+)?(?:\/\d+)? *(?:mg|mcg|µg|g|ml|tab|cap|comp|gota|amp|parche)/giu
-/** Words after which it is named and not ordered. */
-const NAMED_ONLY = /\b(?:suspend|evit|sin|no|dej)/iu
+/** Words after which it is named and not ordered: "no tomar con …", "ya toma …", and "después de …" right before its name. */
+const NAMED_ONLY =
+  /\b(?:suspend|evit|sin|no|dej|ya (?:toma|usa|recibe)|(?:después|antes) del? (?:tomar |usar )?[\p{L}-]+[ :]+$)/iu
 
 /**
  * A controlled drug that the instructions of another row order: "… Clonazepam 2 mg por la noche". Printed there it would be

@@ -59,6 +59,8 @@ describe('a controlled drug is not ordered in the instructions of another', () =
     ['Clonazepam: 1 tableta por la noche.', 'clonazepam'],
     ['Además Rivotril 2 mg por la noche.', 'Rivotril'],
     ['Después tramadol 50 mg cada 8 horas.', 'tramadol'],
+    ['Antes de dormir clonazepam 2 mg.', 'clonazepam'],
+    ['Después de 5 días tome tramadol 50 mg.', 'tramadol'],
   ])('%s', (more, drug) => {
     expect(instructed(more)).toEqual({ 'medications.0.instructions': [`drug-in-instructions:${drug}`] })
   })
@@ -66,6 +68,9 @@ describe('a controlled drug is not ordered in the instructions of another', () =
     'Suspender clonazepam 2 mg.',
     'No tomar con clonazepam. Tomar 1 tableta más si hay dolor.',
     'Puede tomar ibuprofeno 400 mg si hay dolor.',
+    'Una hora después de clonazepam 2 mg.',
+    'Antes de tomar tramadol 50 mg.',
+    'Ya toma diazepam 5 mg.',
   ])('spoken of, or not controlled: %s', (more) => {
     expect(instructed(more)).toEqual({})
   })
