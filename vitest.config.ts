@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -73,6 +74,8 @@ export default defineConfig({
           globalSetup: [POSTGRES],
           // After all others: journeys are about what a person sees, not about load.
           sequence: { groupOrder: 1 },
+          // A person at a browser leaves a quarter of the processor idle.
+          maxWorkers: Math.ceil(availableParallelism() * 1.5),
           hookTimeout: 120_000,
           testTimeout: 90_000,
           // As long as the browser's own waits: a second is too short in a slow minute.

@@ -8,6 +8,7 @@ import {
   startPrescription,
   writeInstructions,
 } from './actions/doctor.ts'
+import { countIssued } from './actions/issued.ts'
 import { openCounter, scan } from './actions/pharmacy.ts'
 import { openTab, type Tab } from './browser.ts'
 import type { Product } from './product.ts'
@@ -174,6 +175,33 @@ test('of a series the second is refused before its days, and accepted in them', 
   await pharmacy.page.getByText('Detenida por quien la prescribió').first().waitFor()
   await page.getByRole('button', { name: 'Reanudar serie' }).click()
   await page.getByRole('button', { name: 'Detener serie' }).waitFor()
+})
+
+test('a series whose answer was lost is issued once', async () => {
+  const { page } = await openTab(browser)
+  await logIn(page, product.demo)
+  await write(page, [loratadine])
+  await issue(page)
+  const before = await countIssued(product)
+  await act(page, 'Emitir en serie')
+  const dialog = page.getByRole('dialog')
+  await page.route(
+    '**/api/v2/rx-endpoint/',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await dialog.getByRole('button', { name: 'Emitir 3 recetas' }).click()
+  await dialog
+    .getByText(/no se sabe si se emitieron/)
+    .first()
+    .waitFor()
+  expect(await countIssued(product)).toBe(before + 3)
+  await dialog.getByRole('button', { name: 'Emitir 3 recetas' }).click()
+  await page.getByText('Se emitieron 3 recetas en serie.').waitFor()
+  expect(await countIssued(product)).toBe(before + 3)
 })
 
 test('a renewal names what it goes on from, and leaves it as it is', async () => {

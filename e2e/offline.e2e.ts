@@ -74,7 +74,10 @@ test('a server that takes calls and never answers: the page says so, and writing
   await logIn(page, product.demo)
   await page.clock.install()
   await page.route(/\/api\/|\/readyz$/, () => undefined)
-  await follow(page, 'Historial')
+  // Its patience begins with the call, not with the page that stands in for its code.
+  const openHistory = () =>
+    Promise.all([page.waitForRequest(/\/rx-endpoint\/\?limit=25/), follow(page, 'Historial')])
+  await openHistory()
   await page.locator('main .skeleton').first().waitFor()
   await page.clock.fastForward(15_000)
   await page.getByText('El servidor tarda demasiado en responder.').first().waitFor()
@@ -85,7 +88,7 @@ test('a server that takes calls and never answers: the page says so, and writing
   await page.getByRole('textbox', { name: 'Indicaciones generales' }).fill('Reposo')
   await page.clock.fastForward(15_000)
   await page.getByText('Guardado en este equipo').waitFor()
-  await follow(page, 'Historial')
+  await openHistory()
   await page.locator('main .skeleton').first().waitFor()
   await page.clock.fastForward(15_000)
   await page.getByText('El servidor tarda demasiado en responder.').first().waitFor()

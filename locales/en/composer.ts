@@ -120,7 +120,10 @@ export const texts: Texts = {
   issue: 'Issue prescription',
   issueSeveral: (documents) => `Issue ${documents} prescriptions`,
   issuing: 'Issuing',
-  issued: (code) => `Prescription issued. Code ${code}.`,
+  issued: (codes) =>
+    codes.length === 1
+      ? `Prescription issued. Code ${codes[0]}.`
+      : `${codes.length} prescriptions issued. Codes ${codes.join(', ')}.`,
   notVerified: 'You can issue once your licence is verified.',
   waiting:
     'No connection. The prescription is issued by itself when it is back, once, even if you close this page. It is not valid yet.',

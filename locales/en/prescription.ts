@@ -138,6 +138,9 @@ export const texts: Texts = {
     startsPast: 'Choose today or a later day.',
     issue: (count) => `Issue ${count} prescriptions`,
     issuing: 'Issuing',
+    unknown:
+      'No answer came: nobody knows whether they were issued. Issue again without a change; if they were, they are not issued twice.',
+    already: 'This series was issued by the attempt before, before the last changes. See it in the history.',
     done: (count) => `${count} prescriptions were issued in series.`,
     willLeave: (seconds) => `The mail to the patient leaves in ${seconds} s.`,
     undoSending: 'Undo the series',

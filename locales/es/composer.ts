@@ -132,7 +132,10 @@ export const texts = {
   issue: 'Emitir receta',
   issueSeveral: (documents: number) => `Emitir ${documents} recetas`,
   issuing: 'Emitiendo',
-  issued: (code: string) => `Receta emitida. Código ${code}.`,
+  issued: (codes: readonly string[]) =>
+    codes.length === 1
+      ? `Receta emitida. Código ${codes[0]}.`
+      : `${codes.length} recetas emitidas. Códigos ${codes.join(', ')}.`,
   notVerified: 'Podrá emitir cuando se verifique su cédula.',
   waiting:
     'Sin conexión. La receta se emite sola en cuanto vuelva, una sola vez, aunque cierre esta página. Todavía no es válida.',

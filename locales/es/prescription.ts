@@ -140,6 +140,10 @@ export const texts = {
     startsPast: 'Elija hoy o un día posterior.',
     issue: (count: number) => `Emitir ${count} recetas`,
     issuing: 'Emitiendo',
+    unknown:
+      'No hubo respuesta: no se sabe si se emitieron. Vuelva a emitir sin cambiar nada; si ya se emitieron, no se emiten otra vez.',
+    already:
+      'Esta serie ya se emitió en el intento anterior, antes de los últimos cambios. Revísela en el historial.',
     done: (count: number) => `Se emitieron ${count} recetas en serie.`,
     willLeave: (seconds: number) => `El correo al paciente sale en ${seconds} s.`,
     undoSending: 'Deshacer serie',

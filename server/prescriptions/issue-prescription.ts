@@ -12,7 +12,7 @@ import type { Language } from '../http/context.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { ownProductsOf, withOwn } from '../medications/own-products.ts'
 import { inTermsOfChecks } from '../patients/record-for-checks.ts'
-import { checkIssue, rememberReasons } from '../safety/check-issue.ts'
+import { checkIssue, partOf, rememberReasons } from '../safety/check-issue.ts'
 import type { Safety } from '../safety/open-safety.ts'
 import { readInstructions } from '../safety/read-instructions.ts'
 import { signBytes, type Signer } from '../signing/signer.ts'
@@ -190,6 +190,10 @@ async function issue(
       })
     const written = canonical(payload)
     const sendRx = draft.send_rx ?? true
+    const checked = partOf(
+      safety,
+      document.items.map((item) => rowKey(items.indexOf(item))),
+    )
     const row: NewPrescriptionRow = {
       doctorId,
       signature: signatureOf(written),
@@ -227,7 +231,7 @@ async function issue(
       idempotencyKey: at === 0 ? idempotencyKey : null,
       requestHash,
       actorKind: 'doctor',
-      safety: doubtful.length > 0 ? { ...safety, diagnoses: doubtful } : safety,
+      safety: doubtful.length > 0 ? { ...checked, diagnoses: doubtful } : checked,
       links: links(at + 1, issued[0]?.id ?? null),
     }
     const isLast = at === documents.length - 1
@@ -269,9 +273,11 @@ const recordOf = ({ record, date_of_birth, gender }: NonNullable<IssueContext['p
   inTermsOfChecks({ ...record, date_of_birth, gender }, today)
 
 /** The rows as they were written: what is signed of them is shorter. */
+const rowKey = (index: number): string => String(index)
+
 const rowsToCheck = ({ medications }: Draft, readings: readonly Reading[]) =>
   medications.map((row, index) => ({
-    key: String(index),
+    key: rowKey(index),
     presentation: row.presentation ?? '',
     generic: row.generic ?? '',
     brand: row.brand ?? '',

@@ -3,7 +3,7 @@ import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
 import type { RecordForChecks } from '../patients/record-for-checks.ts'
 import { type BesideDraft, checkDraft } from './check-draft.ts'
-import type { SafetyResult } from './finding.ts'
+import { outcomeOf, type SafetyResult } from './finding.ts'
 import type { Safety } from './open-safety.ts'
 import { keepReasons } from './queries.ts'
 import type { WrittenRow } from './read-rows.ts'
@@ -44,6 +44,19 @@ export function checkIssue(
     if (reason !== undefined) used.set(id, { finding: id, about, reason })
   }
   return { ...result, overrides: [...used.values()] }
+}
+
+/**
+ * What of a check speaks of these rows: a document that the law keeps apart carries no reason given for another one.
+ * @param keys of the rows, as they were checked
+ */
+export function partOf(check: StoredCheck, keys: readonly string[]): StoredCheck {
+  const isOurs = ({ items }: { items: string[] }): boolean =>
+    items.length === 0 || items.some((key) => keys.includes(key))
+  const findings = check.findings.filter(isOurs)
+  const gaps = check.gaps.filter(isOurs)
+  const overrides = check.overrides.filter(({ finding }) => findings.some(({ id }) => id === finding))
+  return { ...check, outcome: outcomeOf({ findings, gaps }), findings, gaps, overrides }
 }
 
 /** Keeps the reasons of an issue for the next time, in its transaction. */

@@ -3,7 +3,7 @@ import { checkDoses } from './check-doses.ts'
 import { checkDuplicates, checkRepeated } from './check-duplicates.ts'
 import { checkInteractions, indexInteractions, inInteractions } from './check-interactions.ts'
 import { checkPatient } from './check-patient.ts'
-import { bySeverity, type Finding, type Gap, type SafetyResult } from './finding.ts'
+import { bySeverity, type Finding, type Gap, outcomeOf, type SafetyResult } from './finding.ts'
 import { checkStrengths } from './check-strengths.ts'
 import { indexRules } from './rules-for.ts'
 import type { RunningItem } from './running-beside.ts'
@@ -43,7 +43,7 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
     const findings = found.toSorted(bySeverity)
     const gaps = [...unread(items), ...withoutRules(items, covered, knowledge), ...record.gaps, ...doses.gaps]
     return {
-      outcome: findings.length > 0 ? 'found' : gaps.length > 0 ? 'unchecked' : 'none',
+      outcome: outcomeOf({ findings, gaps }),
       findings,
       gaps,
       version: knowledge.version,

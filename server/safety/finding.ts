@@ -40,6 +40,12 @@ export interface SafetyResult {
   version: string
 }
 
+export const outcomeOf = ({
+  findings,
+  gaps,
+}: Pick<SafetyResult, 'findings' | 'gaps'>): SafetyResult['outcome'] =>
+  findings.length > 0 ? 'found' : gaps.length > 0 ? 'unchecked' : 'none'
+
 export const interrupts = (severity: Severity): boolean => severity === 'contraindicated'
 
 /** The more serious first; the same seriousness keeps its order. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TimelineEvent } from '#contract/prescriptions.ts'
+import type { IssuedPrescription, TimelineEvent } from '#contract/prescriptions.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import type { SafetyAnswer } from '#contract/safety.ts'
 import { call } from '../testing/call.ts'
@@ -208,6 +208,24 @@ describe('the issue', () => {
     expect((await issue(own, pair)).statusCode).toBe(422)
     const elsewhere = await answerOf({ patient: uid, rows: pair })
     expect(elsewhere.findings[0]?.last_reason).toBe('')
+  })
+
+  test('puts a reason on the document of its medicines, not on one that the law keeps apart', async () => {
+    const { uid: own } = await aPatient(server, doctor)
+    const rows = [...pair, row('c', 'Tramadol tabletas 50 mg')]
+    const { findings } = await answerOf({ patient: own, rows })
+    const reason = 'Se suspende la simvastatina mientras dura el antibiótico'
+    const overrides = findings.filter((one) => one.interrupts).map(({ id }) => ({ finding: id, reason }))
+    const issued = await issue(own, rows, { overrides })
+    expect(issued.statusCode, issued.body).toBe(201)
+    const first = issued.json<IssuedPrescription>()
+    const warnedOf = async ({ signature }: { signature: string }) => {
+      const timeline = await call(server, `GET /api/v2/rx/timeline/${signature}/`, { headers: doctor.auth })
+      return timeline.json<TimelineEvent[]>().flatMap(({ kind, note }) => (kind === 'warned' ? [note] : []))
+    }
+    expect(first.also_issued).toHaveLength(1)
+    expect(await warnedOf(first)).toEqual([`claritromicina + simvastatina: ${reason}`])
+    expect(await warnedOf(first.also_issued?.[0] ?? first)).toEqual([])
   })
 
   test('needs no reason for what does not interrupt, and keeps that it was found', async () => {

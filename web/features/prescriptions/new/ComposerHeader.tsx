@@ -39,7 +39,9 @@ export function ComposerHeader(props: ComposerHeaderProps) {
   }
   return (
     <header className="flex min-h-11 flex-wrap items-center gap-x-4">
-      <PageTitle className="flex-1 text-xl font-semibold tracking-tight">{texts.title}</PageTitle>
+      <PageTitle className="flex-1 text-xl font-semibold tracking-tight max-sm:text-lg max-sm:whitespace-nowrap">
+        {texts.title}
+      </PageTitle>
       <span className="order-last min-h-5 basis-full text-sm text-ink-faint">
         {[preparedBy && words.preparedBy(preparedBy), isResumed && words.resumed, places[kept]]
           .filter(Boolean)

@@ -15,7 +15,8 @@ import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { offerUndo } from './offer-undo.ts'
 import { refreshPrescriptions } from './refresh.ts'
-import { firstDay, INTERVALS, MOST_DOCUMENTS, seriesBody } from './series-body.ts'
+import { firstDay, INTERVALS, MOST_DOCUMENTS, seriesBody, writtenRows } from './series-body.ts'
+import { isRefused, seriesRefusal } from './series-refusal.ts'
 
 /** Where law and paper count days. */
 const mexicoToday = (): string =>
@@ -35,7 +36,7 @@ export function SeriesDialog({ rx, isOpen, onClose }: DialogProps) {
   const navigate = useNavigate()
   const formId = useId()
   const [today] = useState(mexicoToday)
-  // One opening of the dialog is one series, however often it is pressed.
+  // One series until it is refused or issued, however often it is pressed and whatever answer is lost.
   const key = useRef(crypto.randomUUID())
   const form = useForm({
     initial: { count: '3', every: INTERVALS[0], starts: firstDay(rx, today) },
@@ -48,11 +49,11 @@ export function SeriesDialog({ rx, isOpen, onClose }: DialogProps) {
       const headers = { 'idempotency-key': key.current }
       const made = await api(prescriptions.issue, { body: seriesBody(rx, values) }, { headers }).catch(
         (error: unknown) => {
-          // Refused: what is sent next is another request.
-          key.current = crypto.randomUUID()
-          throw error
+          if (isRefused(error)) key.current = crypto.randomUUID()
+          throw seriesRefusal(error, writtenRows(rx), texts)
         },
       )
+      key.current = crypto.randomUUID()
       onClose()
       const issued = texts.done(1 + (made.also_issued?.length ?? 0))
       const notice = notify({ message: issued, colour: 'success' })

@@ -23,12 +23,16 @@ export function firstDay(rx: Prescription, today: string): string {
   return next.toISOString().slice(0, 10)
 }
 
+/** What is written again: all but what was cancelled. */
+export const writtenRows = (rx: Prescription): Prescription['medications'] =>
+  rx.medications.filter(({ ended }) => ended === undefined)
+
 /** A series of what an older prescription says, going on from it. */
 export const seriesBody = (rx: Prescription, { count, every, starts }: SeriesValues): NewPrescription => {
   const [length, unit] = every.split(' ')
   return {
     patient: { uid: rx.patient.uid },
-    medications: rx.medications.filter(({ ended }) => ended === undefined).map(writtenAgain),
+    medications: writtenRows(rx).map(writtenAgain),
     hospital: rx.hospital.id,
     clinic: rx.clinic?.id ?? null,
     diagnosis: rx.diagnosis,

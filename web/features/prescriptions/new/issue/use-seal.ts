@@ -41,6 +41,7 @@ export function useSeal(
   const seal = (issued: IssuedPrescription) => {
     const printed = formatCode(issued.code)
     setCode(printed)
+    const words = texts.issued([issued, ...(issued.also_issued ?? [])].map((one) => formatCode(one.code)))
     // What it stands for can't be undone any more.
     if (relation?.kind === 'replaces') closeNoticesAbout(relation.signature)
     void forget()
@@ -50,10 +51,10 @@ export function useSeal(
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     setTimeout(
       () => {
-        const notice = notify({ message: texts.issued(printed), colour: 'success' })
+        const notice = notify({ message: words, colour: 'success' })
         void navigate(linkTo('prescription', { signature: issued.signature }), { replace: true })
         if (issued.send_rx)
-          void offerUndo(issued, notice, texts.issued(printed), ({ replaced }) => {
+          void offerUndo(issued, notice, words, ({ replaced }) => {
             // The correction goes on being one.
             const of = replaced?.is_restored ? replaced.signature : ''
             void navigate(
