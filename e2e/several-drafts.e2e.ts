@@ -181,6 +181,8 @@ test('what was left here goes on as itself after a repetition is taken back', as
   await page.locator('[data-history-row]').first().waitFor()
   await page.locator('[data-history-row]').first().click()
   await page.locator('[data-history-row][aria-current]').click()
+  // The list has a menu of that name as well.
+  await page.getByRole('heading', { level: 1, name: /^Receta / }).waitFor()
   await page.getByRole('button', { name: 'Más acciones' }).click()
   await page.getByRole('menuitem', { name: 'Repetir' }).click()
   await page.getByRole('button', { name: 'Volver al anterior' }).click()
