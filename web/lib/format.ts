@@ -1,8 +1,6 @@
+import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import { intlLocale, type Language } from '#locales/locale.ts'
 import { language } from './texts.ts'
-
-/** The product's clock is Mexico City's unless the reader's profile says another. */
-const ZONE = 'America/Mexico_City'
 
 const cached = new Map<string, unknown>()
 function once<T>(key: string, make: (locale: string) => T): T {
@@ -15,32 +13,32 @@ function once<T>(key: string, make: (locale: string) => T): T {
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
 /** "21 nov 2026" of an instant. */
-export const formatDate = (instant: string | Date, timeZone = ZONE): string =>
+export const formatDate = (instant: string | Date, timeZone = MEXICO_CITY): string =>
   once(`date ${timeZone}`, (l) => new Intl.DateTimeFormat(l, { ...day, timeZone })).format(new Date(instant))
 
 /** "21 nov 2026" of a calendar day (`YYYY-MM-DD`), the same in every zone. */
 export const formatDay = (calendarDay: string): string => formatDate(`${calendarDay}T12:00:00Z`, 'UTC')
 
 /** "14:05" */
-export const formatTime = (instant: string | Date, timeZone = ZONE): string =>
+export const formatTime = (instant: string | Date, timeZone = MEXICO_CITY): string =>
   once(
     `time ${timeZone}`,
     (l) => new Intl.DateTimeFormat(l, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
   ).format(new Date(instant))
 
 /** "21 nov 2026, 14:05" */
-export const formatDateTime = (instant: string | Date, timeZone = ZONE): string =>
+export const formatDateTime = (instant: string | Date, timeZone = MEXICO_CITY): string =>
   `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`
 
 /** "sábado 21 de noviembre" */
-export const formatLongDay = (instant: string | Date, timeZone = ZONE): string =>
+export const formatLongDay = (instant: string | Date, timeZone = MEXICO_CITY): string =>
   once(
     `long ${timeZone}`,
     (l) => new Intl.DateTimeFormat(l, { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
   ).format(new Date(instant))
 
 /** The hour on the product's clock, 0 to 23. */
-export const hourIn = (instant: Date, timeZone = ZONE): number =>
+export const hourIn = (instant: Date, timeZone = MEXICO_CITY): number =>
   Number(new Intl.DateTimeFormat('en-US', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(instant))
 
 /** "$1,250.00" of an amount of pesos. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayName, dayOf, groupByDay } from './days.ts'
+import { dayName, groupByDay } from './days.ts'
 
 const rx = (created_at: string, id: number) => ({ created_at, id })
 
@@ -20,11 +20,6 @@ describe('days of the history', () => {
 
   test('no rows are no days', () => {
     expect(groupByDay([])).toEqual([])
-  })
-
-  test('the day is Mexico City’s: late evening there is tomorrow in UTC', () => {
-    expect(dayOf(new Date('2026-11-22T05:59:00Z'))).toBe('2026-11-21')
-    expect(dayOf(new Date('2026-11-22T06:00:00Z'))).toBe('2026-11-22')
   })
 
   test.each([

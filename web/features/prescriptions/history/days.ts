@@ -17,12 +17,6 @@ export function groupByDay<T extends Pick<Prescription, 'created_at'>>(rows: rea
   return days
 }
 
-/** The calendar day of an instant on the product's clock, `YYYY-MM-DD`. */
-export const dayOf = (instant: Date, timeZone = 'America/Mexico_City'): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  )
-
 export type DayName = 'today' | 'yesterday' | 'this-year' | 'other-year'
 
 /** How a day is best called today. */

@@ -1,0 +1,32 @@
+/** The zone of law and paper: days are counted here unless a clinic says otherwise (mexico.md section 9). */
+export const MEXICO_CITY = 'America/Mexico_City'
+
+/*
+ * The parts are named, so their order and separators do not matter. What a locale makes of a whole day changes with the
+ * browser's ICU: version 72 writes "11/22/2026" in Canada.
+ */
+const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+  timeZone: MEXICO_CITY,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** Days begin at whole hours. */
+const HOUR = 3_600_000
+let lately = { hour: Number.NaN, day: '' }
+
+/** Calendar day of an instant in Mexico City, `YYYY-MM-DD`. The formatter is asked once an hour for "now". */
+export function mexicoDay(at: Date): string {
+  const hour = Math.floor(at.getTime() / HOUR)
+  if (hour !== lately.hour) lately = { hour, day: written(at) }
+  return lately.day
+}
+
+/** Today in Mexico City, `YYYY-MM-DD`. */
+export const mexicoToday = (): string => mexicoDay(new Date())
+
+function written(at: Date): string {
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  return `${parts['year']}-${parts['month']}-${parts['day']}`
+}
