@@ -9,11 +9,13 @@ import { describe, expect, test } from 'vitest'
 const SEEDERS = ['demo', 'testing']
 
 const exceptions = {
-  /** Tables of the law decide in the browser what a row asks for; they are data without code of the server. */
+  /** The judge by the law in force, and the law's own answer for what is signed already. */
   webToKnowledge: [
-    'web/features/prescriptions/new/draft/row-state.ts',
-    'web/features/prescriptions/detail/hand-signature.ts',
+    'web/features/prescriptions/new/judging/page-judge.ts → knowledge/law/judge.ts',
+    'web/features/prescriptions/detail/hand-signature.ts → knowledge/law/law.ts',
   ],
+  /** The classes that a doctor chooses from for an own medication. */
+  classes: ['web/features/medications/own-values.ts'],
   /** Feature → feature in the browser. */
   features: [] as string[],
   /** Statements of connections, transactions and migrations themselves. */
@@ -46,22 +48,26 @@ const mayCall: Record<string, readonly string[]> = {
   accounts: ['brand', 'delivery', 'signing'],
   closing: ['accounts', 'delivery', 'signing', 'workplaces'],
   delivery: ['brand', 'prescriptions'],
-  // An assistant works in the doctor's name, finds and adds the doctor's patients, and what is handed on is told by mail.
-  drafts: ['assistants', 'delivery', 'patients'],
+  // An assistant works in the doctor's name, finds and adds the doctor's patients.
+  drafts: ['assistants', 'patients'],
   // A favourite is made from an own prescription, and shown as the catalogue is today.
   favourites: ['medications', 'prescriptions'],
   // An integrator makes doctors' accounts and profiles, places them, and each is told by mail.
   integrators: ['accounts', 'delivery', 'profile', 'workplaces'],
-  jobs: ['accounts', 'closing', 'delivery', 'profile', 'signing'],
+  jobs: ['accounts', 'closing', 'delivery', 'prescriptions', 'profile', 'signing'],
+  // A stream ends with its session.
+  live: ['accounts'],
   // An assistant searches what the doctor has.
   medications: ['assistants'],
   // An operator has an account, and decides on a part of the doctor's profile.
   operator: ['accounts', 'profile'],
+  // What the product itself finds wrong is mailed to the operator.
+  incidents: ['delivery'],
   pharmacies: ['prescriptions'],
   // Each state of a licence is told by mail.
   profile: ['delivery'],
   // A resend is queued in the transaction of its audit event, by the domain that owns the outbox.
-  prescriptions: ['accounts', 'delivery', 'medications', 'patients', 'safety', 'signing'],
+  prescriptions: ['accounts', 'delivery', 'incidents', 'medications', 'patients', 'safety', 'signing'],
   // Rows are read by the names of the catalogue, and checked against the patient's record; an assistant asks for a doctor.
   safety: ['assistants', 'medications', 'patients'],
   // The sheet of a prescription, on the paper of a hospital that the doctor belongs to.
@@ -76,7 +82,7 @@ const mayCall: Record<string, readonly string[]> = {
 }
 
 /** What every domain stands on. */
-const FOUNDATIONS = ['audit', 'database', 'http', 'images', 'outside', 'pdf']
+const FOUNDATIONS = ['database', 'events', 'http', 'images', 'outside', 'pdf']
 
 const ROOTS = ['contract', 'server', 'web', 'knowledge', 'brands', 'locales', 'e2e', 'bench', 'tools']
 const HERE = import.meta.dirname
@@ -88,6 +94,8 @@ interface Source {
   isTest: boolean
   /** Files of the project that it imports, relative to the project; and packages by their name. */
   imports: string[]
+  /** Those of them that are there when it runs: types are not. */
+  loads: string[]
 }
 
 const sources = ROOTS.flatMap((root) => filesBelow(root))
@@ -104,6 +112,11 @@ describe('the browser', () => {
   test('knows nothing of the server, the tools and the knowledge', () => {
     const wrong = edges(inside('web'), (to) => isIn(to, 'server', 'tools', 'knowledge', 'bench', 'e2e'))
     expect(except(wrong, exceptions.webToKnowledge)).toEqual([])
+  })
+
+  test('has no second copy of the law: what a class means is asked of the judge', () => {
+    const decides = /['"`](?:I|II|III|IV|V|VI)['"`]|\b(?:maxRefills|maxQuantity|quantityInWords)\s*[:=]/
+    expect(except(matching(inside('web'), decides), exceptions.classes)).toEqual([])
   })
 
   test('has features that do not import each other, on foundations that import none', () => {
@@ -135,6 +148,17 @@ describe('the browser', () => {
 test('the contract imports nothing but itself, its schema library, the numbering plans and an edit distance', () => {
   const libraries = ['zod/mini', 'libphonenumber-js/max', 'fastest-levenshtein']
   expect(edges(inside('contract'), (to) => !isIn(to, 'contract') && !libraries.includes(to))).toEqual([])
+})
+
+test('the model of a prescription is plain: what it loads is contract, and never the schema library', () => {
+  const model = product.filter(({ file }) => isIn(file, 'contract/prescription'))
+  const reached = new Set(model.map(({ file }) => file))
+  const wrong: string[] = []
+  for (const file of reached)
+    for (const to of product.find((one) => one.file === file)?.loads ?? [])
+      if (isIn(to, 'contract')) reached.add(to)
+      else if (to !== 'fastest-levenshtein') wrong.push(`${file} → ${to}`)
+  expect(wrong).toEqual([])
 })
 
 test('data folders import no program', () => {
@@ -204,6 +228,17 @@ test('every variable of the environment is in the example and in the manual', ()
   }
 })
 
+test('every problem is thrown somewhere', () => {
+  const { text } = read('contract/problem.ts')
+  const codes = [...text.matchAll(/^ {2}'?([a-z-]+)'?: \d{3},/gm)].map(([, code = '']) => code)
+  expect(codes.length).toBeGreaterThan(50)
+  // A code that stands in a type alone is not thrown.
+  const throwers = inside('contract', 'server', 'knowledge')
+    .filter(({ file }) => file !== 'contract/problem.ts')
+    .map((source) => source.text.replaceAll(/\|\s*'[a-z-]+'/g, ''))
+  expect(codes.filter((code) => !throwers.some((thrower) => thrower.includes(`'${code}'`)))).toEqual([])
+})
+
 test('no code knows a brand', () => {
   const ids = readdirSync(path.join(HERE, 'brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -222,6 +257,14 @@ test('no code knows a brand', () => {
 test('every text has its twin in the other language', () => {
   const english = filesBelow('locales/en').map((file) => file.replace('/en/', '/es/'))
   expect(except(filesBelow('locales/es'), exceptions.oneLanguage)).toEqual(english)
+})
+
+test('a day in Mexico has one home, and no day is taken from the whole text of a locale', () => {
+  const wrong = matching(
+    inside('contract', 'server', 'web', 'locales'),
+    /'(?:en-CA|sv-SE|America\/Mexico_City)'/,
+  )
+  expect(except(wrong, ['contract/values/mexico-day.ts'])).toEqual([])
 })
 
 describe('a file', () => {
@@ -295,7 +338,9 @@ function read(file: string): Source {
   const text = readFileSync(path.join(HERE, file), 'utf8')
   const written = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)
   const imports = [...written].map(([, to = '']) => resolved(to, file))
-  return { file, text, imports, isTest: /\.(test|e2e)\.\w+$/.test(file) || file.includes('/testing/') }
+  const loaded = text.matchAll(/^import (?!type\b)(?:[\w*{}\s,]+ from )?'([^']+)'|\bimport\('([^']+)'\)/gm)
+  const loads = [...loaded].map(([, to, late]) => resolved(to ?? late ?? '', file))
+  return { file, text, imports, loads, isTest: /\.(test|e2e)\.\w+$/.test(file) || file.includes('/testing/') }
 }
 
 function resolved(to: string, from: string): string {

@@ -69,6 +69,7 @@ const START = [
 const DOCTOR = [
   '/node_modules/@tanstack/',
   '/lucide-react/dist/esm/(?!icons)',
+  modules('contract/values', 'mexico-day'),
   modules('web/lib', 'api', 'endpoints', 'query', 'profile', 'contact-panel', 'format'),
   modules('web/app', 'DoctorFrame', 'SideMenu', 'DesktopMenu', 'TopBar', 'SkipLink'),
   modules('web/app', 'UnverifiedNotice'),
@@ -78,7 +79,7 @@ const DOCTOR = [
 /** What the page of a new prescription has besides, of which each part would be a file of a few hundred bytes. */
 const CONTROLS = [
   modules('web/lib', 'unsaved'),
-  modules('web/features/prescriptions/new', 'today', 'draft/field-ids', 'rows/move-focus'),
+  modules('web/features/prescriptions/new', 'draft/field-ids', 'rows/move-focus'),
   modules('web/ui', 'Checkbox', 'Dialog', 'first-click', 'Select', 'TextArea', 'use-modal', 'use-search'),
   '/lucide-react/dist/esm/icons/(?:copy-plus|file-pen|files|printer|star|user|user-plus|user-search)\\.',
 ]
@@ -108,8 +109,12 @@ export default defineConfig({
       output: {
         // The worker's address is known to every browser that has registered it.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // The first load names every page and every text, and a hash does not compress: as short as the bundler allows.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The first load lists every file, and names compress badly. A page keeps its name, which error reports show; what
+        // pages share is named by the bundler after one of its modules, which tells nobody anything: its hash is enough.
+        chunkFileNames: ({ isDynamicEntry, name }) =>
+          isDynamicEntry || name === 'start' || name === 'doctor'
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:8].js',
         codeSplitting: {
           groups: [
             { name: 'start', priority: 2, test: new RegExp(START.join('|')) },

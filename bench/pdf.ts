@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { projectRoot } from '#server/root.ts'
 import { cleanPicture } from '#server/images/keep-picture.ts'
 import { createSheetRenderer } from '#server/pdf/render-sheet.ts'
-import type { SheetPictures } from '#server/pdf/sheet.ts'
+import type { SheetPictures, SheetToPrint } from '#server/pdf/sheet-to-print.ts'
 import { sampleSheet } from '#server/pdf/testing/sample-sheet.ts'
 import type { Figure } from './figure.ts'
 
@@ -81,15 +81,16 @@ function measure(name: string, pictures: SheetPictures): Figure[] {
   ]
 }
 
-function changedSheet(i: number) {
-  const sheet = sampleSheet(ROWS)
+function changedSheet(i: number): SheetToPrint {
   const signature = i.toString(16).padStart(64, 'a')
-  for (const item of sheet.items) item.instructions += ` Renglón de la hoja ${i}.`
-  return {
-    ...sheet,
-    signature,
-    folio: String(i).padStart(6, '0'),
-    patient: { ...sheet.patient, name: `Paciente Ejemplo ${i}` },
-    verifyUrl: `https://recetario.example/v/${signature}`,
-  }
+  const { model, ...sheet } = sampleSheet(ROWS, {
+    document: {
+      id: i,
+      signature,
+      patient: { name: `Paciente Ejemplo ${i}`, date_of_birth: '1992-03-03', gender: 'F' },
+    },
+  })
+  for (const row of model.rows) row.instructions += ` Renglón de la hoja ${i}.`
+  const url = `https://recetario.example/v/${signature}`
+  return { ...sheet, model: { ...model, verify: model.verify && { ...model.verify, url } } }
 }

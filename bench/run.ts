@@ -1,7 +1,9 @@
+import { benchCommit } from './commit.ts'
 import type { Figure } from './figure.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchHistory } from './history.ts'
 import { benchIssue } from './issue.ts'
+import { benchJudge } from './judge.ts'
 import { benchKeys } from './keys.ts'
 import { benchMemory } from './memory.ts'
 import { benchPdf } from './pdf.ts'
@@ -13,10 +15,12 @@ import { benchSettings } from './settings.ts'
 /** Every question, in order; each says in its file what is measured on which data. `npm run bench -- pdf` asks one. */
 const questions: Record<string, () => Promise<Figure[]>> = {
   issue: benchIssue,
+  commit: benchCommit,
   search: benchSearch,
   history: benchHistory,
   pdf: benchPdf,
   posology: benchPosology,
+  judge: benchJudge,
   safety: benchSafety,
   'first-load': benchFirstLoad,
   keys: benchKeys,

@@ -19,8 +19,20 @@ export const ADMINISTRATION_ROUTES = [
   'uretral',
   'intravítrea',
   'epidural',
+  'intrauterina',
+  'infiltración',
 ] as const
 export type AdministrationRoute = (typeof ADMINISTRATION_ROUTES)[number]
 
 export const isAdministrationRoute = (text: string): text is AdministrationRoute =>
   ADMINISTRATION_ROUTES.some((route) => route === text)
+
+/** The routes that a product's route names: "intramuscular o intravenosa" is two, of which the doctor chooses one. */
+export const routesOf = (route: string): AdministrationRoute[] =>
+  route.split(' o ').filter(isAdministrationRoute)
+
+/** What a picked product puts into a row: its route where that is one; '' where the doctor has to choose. */
+export function onlyRoute(route: string): AdministrationRoute | '' {
+  const [one, ...more] = routesOf(route)
+  return one !== undefined && more.length === 0 ? one : ''
+}

@@ -10,6 +10,7 @@ import { incidents } from './incidents.ts'
 import { invitations } from './invitations.ts'
 import { keys } from './keys.ts'
 import { diagnoses } from './diagnoses.ts'
+import { live } from './live.ts'
 import { medics } from './medics.ts'
 import { medications } from './medications.ts'
 import { operator } from './operator.ts'
@@ -47,6 +48,7 @@ export const api = {
   incidents,
   invitations,
   keys,
+  live,
   diagnoses,
   medications,
   medics,

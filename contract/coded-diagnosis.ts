@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isStorable } from './text.ts'
+import { isStorable } from './values/plain-text.ts'
 
 /** The most diagnoses of one prescription. */
 export const DIAGNOSES_AT_MOST = 12

@@ -1,3 +1,4 @@
+import { onlyRoute } from './administration-route.ts'
 import type { DraftRow } from './drafts.ts'
 import type { Medication } from './prescriptions.ts'
 
@@ -16,7 +17,7 @@ export const rowOfMedication = (medication: Medication, key: string): DraftRow =
   category: medication.category,
   qty: medication.qty,
   ...(medication.refills ? { refills: medication.refills } : {}),
-  via: medication.via,
+  via: onlyRoute(medication.via),
   price: medication.cost > 0 ? medication.cost.toFixed(2) : null,
   // A free text without a generic comes back as its own.
   generic: medication.generic === medication.presentation ? '' : medication.generic,

@@ -1,46 +1,52 @@
 import * as z from 'zod/mini'
+import { type AdministrationRoute, isAdministrationRoute } from './administration-route.ts'
 import { CodedDiagnosis, DIAGNOSES_AT_MOST } from './coded-diagnosis.ts'
+import { documentFields, draftedFields } from './document-fields.ts'
 import { UNANSWERED_AT_MOST } from './draft-base.ts'
 import { endpoint } from './endpoint.ts'
 import { Category, Fraction } from './medications.ts'
 import { Gender } from './patients.ts'
-import { MAX_ROWS } from './quantities.ts'
-import { isStorable } from './text.ts'
+import { MAX_ROWS } from './prescription/quantities.ts'
+import { typedText } from './text.ts'
+import { isStorable } from './values/plain-text.ts'
 
 /** The most characters of a whole draft as JSON: a bound for the server, far above what anybody writes. */
 export const DRAFT_MAX = 100_000
 /** The most drafts of one doctor. */
 export const DRAFTS_AT_MOST = 300
 
-/** Text as it is being typed: not trimmed, because the next key continues it. */
-const typed = (max: number) => z.string().check(z.maxLength(max), z.refine(isStorable, 'not-text'))
-
 /** Made by whoever begins it; it becomes the idempotency key of the prescription. */
 const DraftId = z.string().check(z.regex(/^[\w-]{8,64}$/, 'invalid'))
+
+/** A route in full words; what is none, as an older draft may have it, is still to be chosen. */
+const Via = z.pipe(
+  typedText(40),
+  z.transform((text): AdministrationRoute | '' => (isAdministrationRoute(text) ? text : '')),
+)
 
 /** One medication as it is being written (specification section 3, "Medication row"). */
 export const DraftRow = z.strictObject({
   /** Unique among the rows, and never shown. */
-  key: typed(64),
-  presentation: typed(300),
-  instructions: typed(1000),
+  key: typedText(64),
+  presentation: typedText(300),
+  instructions: typedText(1000),
   /** What is being typed to find another product for this row; picking clears it. */
-  drug: typed(300),
-  drug_upc: typed(64),
-  order_id: typed(16),
-  ad_id: typed(64),
+  drug: typedText(300),
+  drug_upc: typedText(64),
+  order_id: typedText(16),
+  ad_id: typedText(64),
   category: Category,
   qty: z.nullable(z.int()),
   /** How many more times that quantity may be supplied; none when absent. */
   refills: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
-  via: typed(40),
-  price: z.nullable(typed(16)),
-  generic: typed(160),
-  brand: z.nullable(typed(80)),
+  via: Via,
+  price: z.nullable(typedText(16)),
+  generic: typedText(160),
+  brand: z.nullable(typedText(80)),
   fraction: z.nullable(Fraction),
   antibiotic: z.boolean(),
   substitution_allowed: z.boolean(),
-  keyword: z._default(typed(120), ''),
+  keyword: z._default(typedText(120), ''),
   /** Whether the quantity follows what the instructions come to; false once the doctor has chosen one. */
   qty_follows: z._default(z.boolean(), false),
 })
@@ -48,19 +54,19 @@ export type DraftRow = z.output<typeof DraftRow>
 
 /** A patient who is being added, as typed. */
 export const DraftNewPatient = z.strictObject({
-  name: typed(160),
-  birth: typed(40),
+  name: typedText(160),
+  birth: typedText(40),
   gender: z.enum(['', 'F', 'M', 'O']),
-  email: typed(254),
-  phone: typed(40),
-  curp: typed(18),
+  email: typedText(254),
+  phone: typedText(40),
+  curp: typedText(18),
 })
 
 /** Who it is for: the rest is read from the doctor's patients when it is needed. */
 export const DraftPatient = z.strictObject({
-  uid: typed(64),
-  name: typed(160),
-  date_of_birth: typed(10),
+  uid: typedText(64),
+  name: typedText(160),
+  date_of_birth: typedText(10),
   gender: Gender,
 })
 export type DraftPatient = z.output<typeof DraftPatient>
@@ -68,23 +74,20 @@ export type DraftPatient = z.output<typeof DraftPatient>
 export const draftFields = {
   /** Made once, kept across retries and reloads: whatever happens on the way, one draft is one prescription. */
   idempotencyKey: DraftId,
-  patientSearch: typed(200),
+  patientSearch: typedText(200),
   newPatient: z.nullable(DraftNewPatient),
-  /** What is being typed beside the chosen diagnoses: free text, or a search. */
-  diagnosis: typed(500),
+  ...draftedFields,
   /** Those chosen from the CIE-10, the principal one first. */
   diagnoses: z._default(z.array(CodedDiagnosis).check(z.maxLength(DIAGNOSES_AT_MOST)), []),
-  show_diagnosis: z.boolean(),
   rows: z.array(DraftRow).check(z.maxLength(MAX_ROWS)),
   /** What is being typed to find the next medicine. */
-  drugSearch: typed(300),
-  extras: typed(2000),
+  drugSearch: typedText(300),
   /** The doctor's choice; null: the default place. */
   hospital: z.nullable(z.int()),
   clinic: z.nullable(z.int()),
   send_rx: z.boolean(),
   /** Numbers of the advertising sessions of the rows (specification section 3). */
-  keywords: z._default(z.array(typed(120)).check(z.maxLength(MAX_ROWS)), []),
+  keywords: z._default(z.array(typedText(120)).check(z.maxLength(MAX_ROWS)), []),
   /** The older prescription that this one will stand for, or goes on from. */
   relation: z.optional(
     z.nullable(
@@ -131,13 +134,16 @@ export type DraftSummary = z.output<typeof DraftSummary>
 /** One field that is different from what the doctor saw last; `row` names the medicine that it belongs to. */
 export const DraftChange = z.object({
   field: z.enum([
+    ...documentFields,
     'patient',
-    'diagnosis',
-    'show_diagnosis',
-    'extras',
     'send_rx',
     'place',
+    'relation',
     'medication',
+    'generic',
+    'brand',
+    'code',
+    'category',
     'instructions',
     'quantity',
     'refills',

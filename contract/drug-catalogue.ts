@@ -15,6 +15,8 @@ export const Presentation = z.object({
   content: z.string(),
   fraction: Fraction,
   antibiotic: z.boolean(),
+  /** It has a key of the Compendio Nacional de Insumos para la Salud. */
+  in_compendium: z.boolean(),
   brands: z.array(z.string()),
   retail_price: z.nullable(z.string()),
 })
@@ -39,9 +41,17 @@ export type DrugShelf = z.output<typeof DrugShelf>
 
 const names = z.array(z.string())
 
-/** What the catalogue's search knows beside the presentations (drug-search/searched.ts). */
+const Named = z.object({ name: z.string(), synonyms: names, fraction: Fraction })
+
+/**
+ * What the catalogue's search knows beside the presentations (drug-search/searched.ts), and what a free text is read by
+ * (prescription/recognised.ts).
+ */
 export const CatalogueWords = z.object({
-  ingredients: z.array(z.object({ name: z.string(), synonyms: names })),
+  ingredients: z.array(Named),
+  /** Controlled substances that are in no presentation, and names of what nobody may prescribe. */
+  controlled: z.array(Named),
+  prohibited: names,
   forms: z.array(
     z.object({ name: z.string(), plural: z.string(), aliases: names, askedAs: names, rank: z.int() }),
   ),

@@ -4,21 +4,19 @@ import { DraftRow } from './drafts.ts'
 import { endpoint } from './endpoint.ts'
 import { page, Paging } from './page.ts'
 import { PathNumber } from './path-number.ts'
-import { MAX_ROWS } from './quantities.ts'
-import { isStorable, requiredText } from './text.ts'
+import { MAX_ROWS } from './prescription/quantities.ts'
+import { requiredText, typedText } from './text.ts'
 
 /** The most favourites of one doctor. */
 export const FAVOURITES_AT_MOST = 300
 export const FAVOURITE_NAME_MAX = 80
 
-const typed = (max: number) => z.string().check(z.maxLength(max), z.refine(isStorable, 'not-text'))
-
 /** What a favourite writes into a draft: everything but for whom, where and how it is delivered. */
 export const FavouriteBody = z.strictObject({
-  diagnosis: typed(500),
+  diagnosis: typedText(500),
   diagnoses: z._default(z.array(CodedDiagnosis).check(z.maxLength(DIAGNOSES_AT_MOST)), []),
   show_diagnosis: z.boolean(),
-  extras: typed(2000),
+  extras: typedText(2000),
   rows: z.array(DraftRow).check(z.minLength(1, 'no-rows'), z.maxLength(MAX_ROWS)),
 })
 export type FavouriteBody = z.output<typeof FavouriteBody>

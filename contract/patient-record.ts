@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { NewConsent } from './patient-consent.ts'
-import { Day, isStorable, optionalText, requiredText } from './text.ts'
+import { Day, optionalText, requiredText } from './text.ts'
+import { isStorable } from './values/plain-text.ts'
 
 /** Bounds of what a person can be. What is unlikely at an age is asked about, not refused (values/body-measures.ts). */
 export const WEIGHT_KG = { from: 0.2, to: 650 } as const

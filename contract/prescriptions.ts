@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
 import { Detail } from './accounts.ts'
 import { CodedDiagnosis, DIAGNOSES_AT_MOST } from './coded-diagnosis.ts'
+import { answeredFields, writtenFields } from './document-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { IssueWarning } from './issue-warning.ts'
 import { Category, Fraction } from './medications.ts'
 import { Gender } from './patients.ts'
 import { page, Paging } from './page.ts'
 import { Overrides } from './safety.ts'
+import { TimelineEvent } from './prescription-timeline.ts'
+import { SignedDocument } from './signed-document.ts'
 import { isStorableJson } from './storable-json.ts'
-import { MAX_ROWS, QTY_WITHOUT_END } from './quantities.ts'
-import { Day, isStorable, optionalEmail, optionalText, queryText, requiredText } from './text.ts'
+import { MAX_ROWS, QTY_WITHOUT_END } from './prescription/quantities.ts'
+import { Day, optionalEmail, optionalText, queryText, requiredText } from './text.ts'
+import { isStorable } from './values/plain-text.ts'
 
 /**
  * What a pharmacy may do with it. `rejected` is a cancellation by the doctor or a refusal by a pharmacy: final. Of a
@@ -100,11 +104,9 @@ const DraftFields = z.object({
   medications: z.array(NewMedication).check(z.minLength(1, 'no-rows'), z.maxLength(MAX_ROWS)),
   hospital: z.optional(z.nullable(z.int())),
   clinic: z.optional(z.nullable(z.int())),
-  diagnosis: z.optional(optionalText(500)),
+  ...writtenFields,
   /** Those of the text that were chosen from the CIE-10, the principal one first. */
   diagnoses: z.optional(z.nullable(z.array(CodedDiagnosis).check(z.maxLength(DIAGNOSES_AT_MOST)))),
-  extras: z.optional(optionalText(2000)),
-  show_diagnosis: z.optional(z.nullable(z.boolean())),
   send_rx: z.optional(z.nullable(z.boolean())),
   series: z.optional(z.nullable(Series)),
   /** The prescription that this one stands for from now on: it is cancelled in the same act. */
@@ -155,9 +157,8 @@ export type Medication = z.output<typeof Medication>
 const shared = {
   id: z.int(),
   medic: z.string(),
-  diagnosis: z.string(),
+  ...answeredFields,
   medications: z.array(Medication),
-  extras: z.string(),
   signature: Signature,
   /** Short code for people, with a check character: K7QD2M9X4. */
   code: z.string(),
@@ -171,16 +172,17 @@ const shared = {
   document_kind: DocumentKind,
   sent: z.nullable(z.boolean()),
   send_rx: z.boolean(),
-  show_diagnosis: z.boolean(),
   bought: z.boolean(),
   rejected: z.boolean(),
   cta_link: z.string(),
 }
 
+/** What was signed, as it was signed, with what happened to it since (decision 029). */
 export const Prescription = z.object({
   ...shared,
   hospital: z.object({ id: z.int(), patron: z.string(), location: z.string() }),
   clinic: z.nullable(z.object({ id: z.nullable(z.int()), name: z.string(), location: z.string() })),
+  /** As signed; `email` and `phone` are those of `contact`, kept for the public contract. */
   patient: z.object({
     uid: z.string(),
     name: z.string(),
@@ -191,11 +193,17 @@ export const Prescription = z.object({
     birth_approximate: z.boolean(),
     gender: Gender,
   }),
+  /** Where the patient is reached today. */
+  contact: z.object({ email: z.string(), phone: z.string() }),
   status: z.object({ rx_status: Pair(RxStatus), sent_status: Pair(SentStatus) }),
   reason_of_rejected: z.string(),
   additional_data: z.record(z.string(), z.unknown()),
 })
 export type Prescription = z.output<typeof Prescription>
+
+/** One prescription with the whole document that was signed. */
+export const WholePrescription = z.extend(Prescription, { document: SignedDocument })
+export type WholePrescription = z.output<typeof WholePrescription>
 
 const issued = {
   ...shared,
@@ -212,33 +220,6 @@ export const IssuedPrescription = z.object({
   warnings: z.optional(z.array(IssueWarning)),
 })
 export type IssuedPrescription = z.output<typeof IssuedPrescription>
-
-/** One step of a prescription's life, newest last. */
-export const TimelineEvent = z.object({
-  at: z.string(),
-  kind: z.enum([
-    'prepared',
-    'issued',
-    /** Issued in spite of a finding that interrupts, or of a diagnosis unusual for the patient: the note says which, and why. */
-    'warned',
-    'mail_sent',
-    'mail_failed',
-    'mail_unknown',
-    'resent',
-    'filled',
-    'rejected',
-    'restored',
-    'row_cancelled',
-    'paused',
-    'resumed',
-  ]),
-  /** Who did it, as the doctor may know it: "Farmacia Demostración". */
-  by: z.string(),
-  /** Ticket, reason, address or quantities, already in words. */
-  note: z.string(),
-  quantities: z.array(z.object({ presentation: z.string(), quantity: z.int() })),
-})
-export type TimelineEvent = z.output<typeof TimelineEvent>
 
 export const RejectReason = requiredText(300)
 
@@ -260,7 +241,7 @@ export const prescriptions = {
     summary: 'One prescription',
     audience: 'doctor',
     params: signatureParam,
-    answers: { 200: Prescription },
+    answers: { 200: WholePrescription },
   }),
   issue: endpoint({
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Who may prescribe (LGS 28 Bis). What each may is in knowledge/law/prescribers.json. */
+/** Who may prescribe (LGS 28 Bis). What each may is in knowledge/law/prescribers.ts. */
 export const professions = [
   'physician',
   'homeopath',

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { CodedDiagnosis, DIAGNOSES_AT_MOST } from './coded-diagnosis.ts'
 import { endpoint } from './endpoint.ts'
 import { PathNumber } from './path-number.ts'
-import { isStorable, queryText, requiredText } from './text.ts'
+import { queryText, requiredText } from './text.ts'
+import { isStorable } from './values/plain-text.ts'
 import { tellsReason } from './values/reason.ts'
 
 /** Rows of one check; a prescription has fewer, and more than these are refused, never skipped. */

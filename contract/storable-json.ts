@@ -1,4 +1,4 @@
-import { isStorable } from './text.ts'
+import { isStorable } from './values/plain-text.ts'
 
 /** Bounds of what is kept as it came: far above what a form or an integrator sends. */
 const MAX_DEPTH = 8

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini'
 import { isEmail } from './values/email.ts'
-
-// PostgreSQL cannot store U+0000, and a lone surrogate is not text (assurance.md F18).
-export const isStorable = (s: string): boolean => !s.includes('\u0000') && !/\p{Surrogate}/u.test(s)
-
-// A dose between marks that turn the direction of writing is read otherwise than it is signed.
-const isPlain = (s: string): boolean => isStorable(s) && !/[\u202A-\u202E\u2066-\u2069]/u.test(s)
-/** Is there anything to see? */
-const isVisible = (s: string): boolean => /[^\s\p{C}]/u.test(s)
+import { isPlain, isStorable, isVisible } from './values/plain-text.ts'
 
 /** Text that must be there: trimmed, 1 to `max` characters. */
 export const requiredText = (max: number) =>
@@ -35,6 +28,9 @@ export const optionalText = (max: number) =>
     ),
     z.string().check(z.maxLength(max)),
   )
+
+/** Text as it is being typed: not trimmed, because the next key continues it. */
+export const typedText = (max: number) => z.string().check(z.maxLength(max), z.refine(isStorable, 'not-text'))
 
 /** Text of a query parameter: as it came, "" when absent. */
 export const queryText = (max: number) =>

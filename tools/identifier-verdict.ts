@@ -7,6 +7,7 @@ import { checkCurp } from '#contract/values/curp.ts'
 import { checkDateOrAge } from '#contract/values/date-or-age.ts'
 import { checkGtin } from '#contract/values/gtin.ts'
 import { parseCode } from '#contract/values/human-code.ts'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { checkMoney, checkPayment } from '#contract/values/money.ts'
 import { checkPhone } from '#contract/values/phone.ts'
 import { checkPostalCode } from '#contract/values/postal-code.ts'
@@ -33,7 +34,7 @@ const checks: Readonly<Record<string, Check>> = {
   code: parseCode,
   compendium_key: checkCompendiumKey,
   curp: checkCurp,
-  date_or_age: (value) => checkDateOrAge(value, today()),
+  date_or_age: (value) => checkDateOrAge(value, mexicoToday()),
   gtin: checkGtin,
   // The three money rules of the specification, as a payment's form applies them together.
   money: (value) => {
@@ -63,6 +64,3 @@ export function judge(line: string): Verdict {
 
 const unquoted = (text: string): string =>
   /^\s*"(?:[^"]|"")*"\s*$/.test(text) ? text.trim().slice(1, -1).replaceAll('""', '"') : text
-
-const today = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(new Date())

@@ -10,6 +10,7 @@ const INJECTED = [
   'intraarticular',
   'intravítrea',
   'epidural',
+  'infiltración',
 ]
 const SENSES = ['oftálmica', 'ótica']
 const NOT_SWALLOWED = [...INJECTED, ...SENSES]

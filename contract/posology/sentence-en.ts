@@ -66,6 +66,8 @@ const ROUTES: Record<string, string> = {
   uretral: 'in the urethra',
   intravítrea: 'into the eye',
   epidural: 'by epidural',
+  intrauterina: 'into the uterus',
+  infiltración: 'by infiltration',
 }
 const SPANS: Record<TimeUnit, string> = {
   min: 'minute',

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCode, makeCode, parseCode } from './human-code.ts'
+import { formatCode } from './format-code.ts'
+import { makeCode, parseCode } from './human-code.ts'
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.split('')
 const code = fc.uint8Array({ minLength: 5, maxLength: 5 }).map(makeCode)

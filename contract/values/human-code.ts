@@ -34,9 +34,6 @@ export function parseCode(input: string): Checked<string, HumanCodeReason> {
   return checksum(text) === 0 ? accepted(text) : refused('check-character')
 }
 
-/** `K7QD2M9X4` as `K7QD-2M9X-4`, the way it is printed. */
-export const formatCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`
-
 /**
  * Damm's check over GF(32): each step adds a letter and multiplies by x. Every letter so has another weight, which
  * catches each wrong letter and each swap of two letters (H. M. Damm, "Totally anti-symmetric quasigroups for all

@@ -1,5 +1,4 @@
-/** Class of article 226 of the Ley General de Salud. */
-export type Fraction = 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI'
+import type { Fraction } from '#contract/prescription/document.ts'
 
 /** One active ingredient, by its Spanish INN. */
 export interface Ingredient {

@@ -1,114 +1,166 @@
-import * as z from 'zod/mini'
-import type { Fraction } from '../catalogue/product.ts'
-import table from './article-226.json' with { type: 'json' }
-
-const Validity = z.union([z.object({ days: z.int() }), z.object({ months: z.int() })])
-const Needs = z.array(z.enum(['dose', 'frequency', 'route', 'duration', 'days']))
+import type { Article226 } from '#contract/prescription/law.ts'
 
 /**
- * What a pharmacy does with the sheet: keeps it at the first sale, seals it and keeps it at the last one allowed, or keeps
- * it when all of it was sold.
+ * Decision table: what article 226 of the Ley General de Salud and its practice ask of each class. `basis` is what a
+ * refusal names. Confidence: H read in the statute, M secondary sources, L practice or our own reading. To be
+ * confirmed by counsel before launch. Who may prescribe which class is prescribers.ts.
  */
-const Paper = z.enum(['none', 'retained-at-once', 'retained-at-last-fill', 'retained-when-used-up'])
-
-const ClassRule = z.object({
-  /** May this product issue it at all. */
-  issuable: z.boolean(),
-  document: z.nullable(z.enum(['electronic', 'handwritten'])),
-  /** Goes on a prescription of its own. */
-  alone: z.boolean(),
-  validity: Validity,
-  /** Each further fill adds the validity once more. */
-  validityPerFill: z.boolean(),
-  maxQuantity: z.nullable(z.int()),
-  /** The amount may be left to the pharmacist or be "without end". */
-  quantityInWords: z.boolean(),
-  /** How many times it may be filled; null: until the quantity is used up. */
-  fills: z.nullable(z.int()),
-  /** How many more times its quantity may be supplied. */
-  maxRefills: z.int(),
-  /** May be one of several with windows one after the other. */
-  series: z.boolean(),
-  /** The content of its package has to be written. */
-  contentNeeded: z.boolean(),
-  /** Keeps its rules, whatever a row calls itself. */
-  watched: z.boolean(),
-  paper: Paper,
-  /** What a refusal names. */
-  basis: z.string(),
-  source: z.string(),
-  confidence: z.enum(['H', 'M', 'L']),
-})
-export type ClassRule = z.output<typeof ClassRule>
-
-const fraction = z.enum(['I', 'II', 'III', 'IV', 'V', 'VI'])
-
-const Table = z.object({
-  version: z.string(),
-  content: z.object({ needs: Needs, basis: z.string() }),
-  classes: z.record(fraction, ClassRule),
-  /** For a text that the catalogue does not know. */
-  unknownClass: z.object({ class: fraction }),
-  antibiotics: z.object({
-    needs: Needs,
-    validity: z.literal('treatment'),
-    maxRefills: z.int(),
-    series: z.boolean(),
-    paper: Paper,
-    watched: z.boolean(),
-    basis: z.string(),
-  }),
-  series: z.object({ maxDocuments: z.int(), maxMonths: z.int() }),
-})
-
-const law = Table.parse(table)
-
-export const lawVersion: string = law.version
-
-/** How many documents a series may have, and how far it may reach. */
-export const seriesBounds = law.series
-
-export const classRule = (f: Fraction): ClassRule => law.classes[f]
-
-/** What the law asks of one row: its class, and the antibiotics' own regime over it. */
-export interface RowRule extends Omit<ClassRule, 'validity' | 'source' | 'confidence'> {
-  needs: z.output<typeof Needs>
-  needsBasis: string
-  /** `treatment`: as long as the instructions say that it lasts. */
-  validity: z.output<typeof Validity> | 'treatment'
-}
-
-/** The line of the decision table for a row; a text of no known class is held to that of the table. */
-export function rowRule(row: { fraction: Fraction | null; antibiotic: boolean }): RowRule {
-  const rule = law.classes[row.fraction ?? law.unknownClass.class]
-  const { needs, basis: needsBasis } = law.content
-  if (!row.antibiotic) return { ...rule, needs, needsBasis }
-  const { antibiotics } = law
-  return {
-    ...rule,
-    needs: antibiotics.needs,
-    needsBasis: antibiotics.basis,
-    validity: antibiotics.validity,
-    maxRefills: Math.min(antibiotics.maxRefills, rule.maxRefills),
-    series: antibiotics.series && rule.series,
-    watched: antibiotics.watched,
-    paper: rule.paper === 'none' ? antibiotics.paper : rule.paper,
-    // What refuses more of a class is the class; of an antibiotic its own regime.
-    basis: rule.watched ? rule.basis : antibiotics.basis,
-  }
-}
-
-/** What the pharmacy does with the sheet at a sale (LGS 226 II and III, 251, 252; Acuerdo DOF 27-05-2010). */
-export function paperAtSale(
-  rules: readonly Pick<RowRule, 'paper' | 'fills'>[],
-  sale: { number: number; isUsedUp: boolean },
-): 'none' | 'sealed' | 'retained' {
-  const kinds = new Set(rules.map((rule) => rule.paper))
-  if (kinds.has('retained-at-once')) return 'retained'
-  if (kinds.has('retained-at-last-fill')) {
-    const most = Math.min(...rules.map((rule) => rule.fills ?? Infinity))
-    return sale.number >= most || sale.isUsedUp ? 'retained' : 'sealed'
-  }
-  if (!kinds.has('retained-when-used-up')) return 'none'
-  return sale.isUsedUp ? 'retained' : 'sealed'
-}
+export const article226 = {
+  version: '2026-11-21.2',
+  content: {
+    needs: ['dose', 'frequency', 'route', 'duration'],
+    basis: 'RIS art. 30',
+    source: 'RIS 30: dose, presentation, route, frequency and duration of the treatment',
+    confidence: 'M',
+  },
+  classes: {
+    I: {
+      issuable: false,
+      document: null,
+      alone: true,
+      validity: {
+        days: 30,
+      },
+      validityPerFill: false,
+      maxQuantity: null,
+      quantityInWords: false,
+      fills: 1,
+      maxRefills: 0,
+      series: false,
+      contentNeeded: true,
+      watched: true,
+      paper: 'retained-at-once',
+      basis: 'LGS art. 241',
+      source: 'LGS 226 I, 240-242: special pad of the authority only; validity as pharmacies apply it',
+      confidence: 'H',
+    },
+    II: {
+      issuable: true,
+      document: 'handwritten',
+      alone: true,
+      validity: {
+        days: 30,
+      },
+      validityPerFill: false,
+      maxQuantity: 2,
+      quantityInWords: false,
+      fills: 1,
+      maxRefills: 0,
+      series: false,
+      contentNeeded: true,
+      watched: true,
+      paper: 'retained-at-once',
+      basis: 'LGS art. 226 II',
+      source:
+        'LGS 226 II, 251: 30 days from its elaboration, at most two presentations with their content, filled once and retained; FEUM supplement 2020 excepts it from electronic originals; alone by pharmacy practice',
+      confidence: 'H',
+    },
+    III: {
+      issuable: true,
+      document: 'handwritten',
+      alone: true,
+      validity: {
+        months: 6,
+      },
+      validityPerFill: false,
+      maxQuantity: null,
+      quantityInWords: false,
+      fills: 3,
+      maxRefills: 2,
+      series: false,
+      contentNeeded: false,
+      watched: true,
+      paper: 'retained-at-last-fill',
+      basis: 'LGS art. 226 III',
+      source:
+        'LGS 226 III, 252: up to three fills, sealed each time and retained at the third; six months; the prescriber states how many presentations a fill; FEUM supplement 2020 excepts it from electronic originals; alone by pharmacy practice. No series: six months from its issue would end before later windows',
+      confidence: 'H',
+    },
+    IV: {
+      issuable: true,
+      document: 'electronic',
+      alone: false,
+      validity: {
+        days: 30,
+      },
+      validityPerFill: true,
+      maxQuantity: null,
+      quantityInWords: true,
+      fills: null,
+      maxRefills: 11,
+      series: true,
+      contentNeeded: false,
+      watched: false,
+      paper: 'none',
+      basis: 'LGS art. 226 IV',
+      source:
+        'LGS 226 IV: as many times as the prescriber states; 30 days, and 30 more for each further fill, where nothing else is stated is our choice after pharmacy practice; at most 12 fills is our own bound',
+      confidence: 'L',
+    },
+    V: {
+      issuable: true,
+      document: 'electronic',
+      alone: false,
+      validity: {
+        days: 30,
+      },
+      validityPerFill: true,
+      maxQuantity: null,
+      quantityInWords: true,
+      fills: null,
+      maxRefills: 11,
+      series: true,
+      contentNeeded: false,
+      watched: false,
+      paper: 'none',
+      basis: 'LGS art. 226 V',
+      source: 'LGS 226 V: needs no prescription, may be listed',
+      confidence: 'H',
+    },
+    VI: {
+      issuable: true,
+      document: 'electronic',
+      alone: false,
+      validity: {
+        days: 30,
+      },
+      validityPerFill: true,
+      maxQuantity: null,
+      quantityInWords: true,
+      fills: null,
+      maxRefills: 11,
+      series: true,
+      contentNeeded: false,
+      watched: false,
+      paper: 'none',
+      basis: 'LGS art. 226 VI',
+      source: 'LGS 226 VI: needs no prescription, may be listed',
+      confidence: 'H',
+    },
+  },
+  unknownClass: {
+    class: 'IV',
+    source:
+      'A text that the catalogue does not know is held to what asks least of a prescription drug: our choice',
+    confidence: 'L',
+  },
+  antibiotics: {
+    needs: ['dose', 'frequency', 'route', 'duration', 'days'],
+    validity: 'treatment',
+    maxRefills: 0,
+    series: false,
+    paper: 'retained-when-used-up',
+    watched: true,
+    basis: 'Acuerdo DOF 27-05-2010',
+    source:
+      'Acuerdo DOF 27-05-2010: dose, presentation, route, frequency and duration are stated and the sheet serves for the treatment, stamped with quantity and date at each sale and retained when used up; last day = issue + duration is our reading',
+    confidence: 'M',
+  },
+  series: {
+    maxDocuments: 12,
+    maxMonths: 12,
+    source:
+      'Our own bound: LGS 226 IV leaves how often to the prescriber, and a year without a look at the patient is enough',
+    confidence: 'L',
+  },
+} satisfies Article226

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { classRule, paperAtSale, rowRule } from './article-226.ts'
-import { classesOfProfession, professionsOfLaw } from './prescribers.ts'
+import { paperAtSale } from '#contract/prescription/paper-at-sale.ts'
+import { law } from './law.ts'
 
 const project = path.join(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(path.join(project, file), 'utf8')
@@ -38,7 +38,7 @@ describe('the checklist of docs/mexico.md', () => {
 describe('the decision table', () => {
   const classes = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
   test('who may prescribe what', () => {
-    const table = Object.fromEntries(professionsOfLaw.map((p) => [p, classesOfProfession(p).join(' ')]))
+    const table = Object.fromEntries(law.professions.map((p) => [p, law.classesOfProfession(p).join(' ')]))
     expect(table).toEqual({
       physician: 'I II III IV V VI',
       homeopath: 'II III IV V VI',
@@ -53,7 +53,7 @@ describe('the decision table', () => {
   test('what each class asks for', () => {
     const row = (f: (typeof classes)[number]) => {
       const { issuable, document, alone, maxQuantity, fills, maxRefills, series, contentNeeded } =
-        classRule(f)
+        law.classRule(f)
       return [issuable, document, alone, maxQuantity, fills, maxRefills, series, contentNeeded]
     }
     const free = [true, 'electronic', false, null, null, 11, true, false]
@@ -68,7 +68,7 @@ describe('the decision table', () => {
   })
 
   test('an antibiotic keeps its class and takes its own regime over it', () => {
-    expect(rowRule({ fraction: 'IV', antibiotic: true })).toMatchObject({
+    expect(law.rowRule({ fraction: 'IV', antibiotic: true })).toMatchObject({
       needs: ['dose', 'frequency', 'route', 'duration', 'days'],
       validity: 'treatment',
       maxRefills: 0,
@@ -79,15 +79,15 @@ describe('the decision table', () => {
   })
 
   test('a text of no known class is held to class IV', () => {
-    expect(rowRule({ fraction: null, antibiotic: false })).toMatchObject({
+    expect(law.rowRule({ fraction: null, antibiotic: false })).toMatchObject({
       fills: null,
       document: 'electronic',
     })
   })
 
   test('what is done with a sheet of which nothing is asked', () => {
-    expect(paperAtSale([rowRule({ fraction: 'VI', antibiotic: false })], { number: 1, isUsedUp: true })).toBe(
-      'none',
-    )
+    expect(
+      paperAtSale([law.rowRule({ fraction: 'VI', antibiotic: false })], { number: 1, isUsedUp: true }),
+    ).toBe('none')
   })
 })

@@ -1,30 +1,68 @@
-import * as z from 'zod/mini'
-import type { Fraction } from '../catalogue/product.ts'
-import table from './prescribers.json' with { type: 'json' }
+import type { PrescriberTable } from '#contract/prescription/law.ts'
 
-const PrescriberRule = z.object({
-  /** Classes of article 226; a class may still be one that nobody issues here. */
-  classes: z.array(z.enum(['I', 'II', 'III', 'IV', 'V', 'VI'])),
-  /** Only what has a key of the Compendio Nacional de Insumos para la Salud. */
-  compendiumOnly: z.boolean(),
-  patients: z.enum(['people', 'animals']),
-  /** What a refusal of a class names. */
-  basis: z.string(),
-  sources: z.array(z.string()).check(z.minLength(1)),
-  confidence: z.enum(['H', 'M', 'L']),
-})
-export type PrescriberRule = z.output<typeof PrescriberRule>
-
-const law = z.object({ version: z.string(), prescribers: z.record(z.string(), PrescriberRule) }).parse(table)
-
-const rules = new Map(Object.entries(law.prescribers))
-
-/** What a profession may prescribe; undefined for one that article 28 Bis does not list (mexico.md A3). */
-export const prescriberRule = (profession: string): PrescriberRule | undefined => rules.get(profession)
-
-/** Classes that a profession may prescribe; none for one that is not listed. */
-export const classesOfProfession = (profession: string): readonly Fraction[] =>
-  rules.get(profession)?.classes ?? []
-
-/** Every profession of the table. */
-export const professionsOfLaw: readonly string[] = [...rules.keys()]
+/**
+ * Who may prescribe and what (Ley General de Salud, articles 28 Bis and 240). Confidence: H read in the statute, M
+ * secondary sources, L one press outlet or our own reading. To be confirmed by counsel before launch. `basis` is what
+ * a refusal of a class names. Class I is not issued by this product for anybody (article-226.ts).
+ */
+export const prescribers = {
+  version: '2026-11-21.2',
+  prescribers: {
+    physician: {
+      classes: ['I', 'II', 'III', 'IV', 'V', 'VI'],
+      compendiumOnly: false,
+      patients: 'people',
+      sources: ['lgs-28-bis', 'lgs-240'],
+      confidence: 'H',
+      basis: 'LGS art. 28 Bis',
+    },
+    homeopath: {
+      classes: ['II', 'III', 'IV', 'V', 'VI'],
+      compendiumOnly: false,
+      patients: 'people',
+      sources: ['lgs-28-bis', 'lgs-240'],
+      confidence: 'H',
+      basis: 'LGS art. 240',
+    },
+    dentist: {
+      classes: ['I', 'II', 'III', 'IV', 'V', 'VI'],
+      compendiumOnly: false,
+      patients: 'people',
+      sources: ['lgs-28-bis', 'lgs-240'],
+      confidence: 'H',
+      basis: 'LGS art. 240',
+    },
+    veterinarian: {
+      classes: ['I', 'II', 'III', 'IV', 'V', 'VI'],
+      compendiumOnly: false,
+      patients: 'animals',
+      sources: ['lgs-28-bis', 'lgs-240'],
+      confidence: 'H',
+      basis: 'LGS art. 240',
+    },
+    nurse: {
+      classes: ['III', 'IV', 'V', 'VI'],
+      compendiumOnly: true,
+      patients: 'people',
+      sources: ['lgs-28-bis', 'nursing-2025'],
+      confidence: 'L',
+      basis: 'LGS art. 28 Bis; Acuerdo DOF 21-10-2025',
+    },
+    intern: {
+      classes: ['III', 'IV', 'V', 'VI'],
+      compendiumOnly: false,
+      patients: 'people',
+      sources: ['lgs-28-bis', 'lgs-240', 'nursing-2025'],
+      confidence: 'L',
+      basis: 'LGS art. 28 Bis; Acuerdo DOF 21-10-2025',
+    },
+    'nursing-intern': {
+      classes: ['III', 'IV', 'V', 'VI'],
+      compendiumOnly: true,
+      patients: 'people',
+      sources: ['lgs-28-bis', 'nursing-2025'],
+      confidence: 'L',
+      basis: 'LGS art. 28 Bis; Acuerdo DOF 21-10-2025',
+    },
+  },
+} satisfies PrescriberTable

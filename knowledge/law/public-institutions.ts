@@ -1,10 +1,15 @@
-import * as z from 'zod/mini'
-import table from './public-institutions.json' with { type: 'json' }
+import type { PublicInstitutions } from '#contract/prescription/law.ts'
 
-const Table = z.object({
-  version: z.string(),
-  genericOnly: z.object({ basis: z.string(), source: z.string(), confidence: z.enum(['H', 'M', 'L']) }),
-})
-
-/** Why a public institution names medicines by their generic names alone, as a person reads it. */
-export const GENERIC_ONLY_BASIS: string = Table.parse(table).genericOnly.basis
+/**
+ * How medicines are named in public institutions. Confidence: H read in the statute, M secondary sources, L our own
+ * reading. To be confirmed by counsel before launch.
+ */
+export const publicInstitutions = {
+  version: '2026-11-21',
+  genericOnly: {
+    basis: 'Reglamento de Insumos para la Salud, art. 32',
+    source:
+      'RIS 32: in public institutions only generic names are used; read in unofficial copies of the regulation (https://juristas.mx/laws/reglamento-de-insumos-para-la-salud/articulo-32). That a brand beside the generic name is refused too, in whichever field it stands, is our reading (L)',
+    confidence: 'M',
+  },
+} satisfies PublicInstitutions

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { filled, several, yesNo } from '../cells.ts'
-import { type Faults, type Located, readFolder } from '../csv.ts'
-import { checkSources, type Source } from '../sources.ts'
-import { REACHES, REPRODUCTIVE_STATES, type Rule, SEVERITIES } from './rule.ts'
+import { REACHES, REPRODUCTIVE_STATES, SEVERITIES } from './rule.ts'
 
 /** Columns that every rule has, whatever it is about. */
 const common = {
@@ -14,7 +12,7 @@ const common = {
   advice_en: filled,
   sources: several,
 }
-type CommonRow = z.output<z.ZodMiniObject<typeof common>>
+export type CommonRow = z.output<z.ZodMiniObject<typeof common>>
 
 const decimal = z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/, 'not a number')), z.transform(Number))
 /** An empty cell is null. */
@@ -67,28 +65,3 @@ export const rowsOf = {
     sources: several,
   }),
 } as const
-
-/** Rows of `knowledge/safety/<folder>/*.csv`; a rule's id is used once in the whole folder, and it cites something. */
-export function readRules<T extends CommonRow>(
-  root: string,
-  folder: string,
-  schema: z.ZodMiniType<T>,
-  sources: ReadonlyMap<string, Source>,
-  faults: Faults,
-): (Located<T> & { rule: Rule })[] {
-  const ids = new Set<string>()
-  return readFolder(root, `knowledge/safety/${folder}`, schema, faults).map(({ row, at }) => {
-    checkSources(row.sources, sources, at, faults)
-    if (ids.has(row.id)) faults.add(at, `rule ${row.id} is listed twice`)
-    ids.add(row.id)
-    return { row, at, rule: ruleOf(row) }
-  })
-}
-
-const ruleOf = (row: CommonRow): Rule => ({
-  id: row.id,
-  severity: row.severity,
-  mechanism: { es: row.mechanism_es, en: row.mechanism_en },
-  advice: { es: row.advice_es, en: row.advice_en },
-  sources: row.sources,
-})

@@ -46,6 +46,36 @@ export function readTargets(
   sources: ReadonlyMap<string, Source>,
   faults: Faults,
 ): Targets {
+  const spellings = readSpellings(root, ingredients, sources, faults)
+  const groups = readGroups(root, spellings, sources, faults)
+  const { names, printed } = spellings
+  const resolve: Targets['resolve'] = (cell, at, into) => {
+    const parts = cell.split('|').map((part) => part.trim())
+    return new Set(
+      parts.flatMap((part) => {
+        if (!part.startsWith('@')) return keyOf(part, names, at, into)
+        const group = groups.get(part.slice(1))
+        if (group === undefined) into.add(at, `unknown group ${part}`)
+        return [...(group?.members ?? [])]
+      }),
+    )
+  }
+  return { names, printed, groups, resolve }
+}
+
+/** Every ingredient: its key by each spelling, and its printed name and ATC codes by its key. */
+interface Spellings {
+  names: ReadonlyMap<string, string>
+  printed: ReadonlyMap<string, string>
+  atc: ReadonlyMap<string, readonly string[]>
+}
+
+function readSpellings(
+  root: string,
+  ingredients: readonly Ingredient[],
+  sources: ReadonlyMap<string, Source>,
+  faults: Faults,
+): Spellings {
   const names = new Map<string, string>()
   const printed = new Map<string, string>()
   const atc = new Map<string, string[]>()
@@ -64,17 +94,23 @@ export function readTargets(
     checkSources(row.sources, sources, at, faults)
     learn(row.name, row.synonyms, row.atc, at)
   }
+  return { names, printed, atc }
+}
+
+/** Groups by their id. A group that names others is made after them, wherever they stand. */
+function readGroups(
+  root: string,
+  { names, atc }: Spellings,
+  sources: ReadonlyMap<string, Source>,
+  faults: Faults,
+): Map<string, Group> {
   const rows = readFolder(root, 'knowledge/safety/groups', GroupRow, faults)
   const byId = new Map(rows.map((located) => [located.row.id, located] as const))
   const groups = new Map<string, Group>()
 
   const membersOf = (cell: string, at: string, path: string[]): string[] => {
     if (cell.startsWith('@')) return [...(open(cell.slice(1), at, path)?.members ?? [])]
-    if (!cell.startsWith('atc:')) {
-      const key = names.get(normalize(cell))
-      if (key === undefined) faults.add(at, `unknown ingredient ${cell}`)
-      return key === undefined ? [] : [key]
-    }
+    if (!cell.startsWith('atc:')) return keyOf(cell, names, at, faults)
     const code = cell.slice('atc:'.length)
     const found = [...atc].filter(([, codes]) => codes.some((c) => c.startsWith(code))).map(([key]) => key)
     if (found.length === 0) faults.add(at, `no ingredient with ATC ${code}`)
@@ -90,43 +126,23 @@ export function readTargets(
     }
     const { row } = located
     checkSources(row.sources, sources, located.at, faults)
-    const out = row.members.filter((m) => m.startsWith('-'))
-    const members = new Set(
-      row.members
-        .filter((m) => !m.startsWith('-'))
-        .flatMap((member) => membersOf(member, located.at, [...path, id])),
-    )
-    for (const cell of out)
-      for (const key of membersOf(cell.slice(1), located.at, [...path, id])) members.delete(key)
-    const group = {
-      id,
-      name: { es: row.name_es, en: row.name_en },
-      aliases: row.aliases,
-      members,
-      allergy: row.allergy,
-    }
+    const listed = (cell: string) => membersOf(cell, located.at, [...path, id])
+    const isLeftOut = (cell: string) => cell.startsWith('-')
+    const members = new Set(row.members.filter((cell) => !isLeftOut(cell)).flatMap(listed))
+    for (const cell of row.members.filter(isLeftOut))
+      for (const key of listed(cell.slice(1))) members.delete(key)
+    const name = { es: row.name_es, en: row.name_en }
+    const group = { id, name, aliases: row.aliases, members, allergy: row.allergy }
     groups.set(id, group)
     return group
   }
   for (const [id, { at }] of byId) open(id, at, [])
-  return {
-    names,
-    printed,
-    groups,
-    resolve: (cell, at, into) => {
-      const parts = cell.split('|').map((part) => part.trim())
-      return new Set(
-        parts.flatMap((part) => {
-          if (!part.startsWith('@')) {
-            const key = names.get(normalize(part))
-            if (key === undefined) into.add(at, `unknown ingredient ${part}`)
-            return key === undefined ? [] : [key]
-          }
-          const group = groups.get(part.slice(1))
-          if (group === undefined) into.add(at, `unknown group ${part}`)
-          return [...(group?.members ?? [])]
-        }),
-      )
-    },
-  }
+  return groups
+}
+
+/** The key of one name, or none and a fault. */
+function keyOf(name: string, names: Spellings['names'], at: string, faults: Faults): string[] {
+  const key = names.get(normalize(name))
+  if (key === undefined) faults.add(at, `unknown ingredient ${name}`)
+  return key === undefined ? [] : [key]
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { normalize } from '#contract/values/normalize.ts'
 import { Faults } from '../csv.ts'
-import { professionsOfLaw, prescriberRule } from '../law/prescribers.ts'
+import { law } from '../law/law.ts'
 import { readSources } from '../sources.ts'
 import { specialities, specialityNamed } from './specialities.ts'
 
@@ -29,7 +29,7 @@ test.each([
 test('specialities and prescribers name sources that are listed', () => {
   const table = readFileSync(path.join(root, 'knowledge/specialities/specialities.json'), 'utf8')
   const { sources: cited } = JSON.parse(table) as { sources: string[] }
-  const all = [...cited, ...professionsOfLaw.flatMap((name) => prescriberRule(name)?.sources ?? [])]
+  const all = [...cited, ...law.professions.flatMap((name) => law.prescriberRule(name)?.sources ?? [])]
   expect(all.filter((id) => !sources.has(id))).toEqual([])
   expect(faults.list).toEqual([])
 })

@@ -1,8 +1,36 @@
+import type { AdministrationRoute } from '#contract/administration-route.ts'
 import type { Texts } from '../es/composer.ts'
 
 const counted = new Intl.NumberFormat('en-US')
 const unitsOf = (n: number, [one, many]: [string, string]): string =>
   `${counted.format(n)} ${n === 1 ? one : many}`
+
+/** What is stored, signed and printed is the Spanish word itself. */
+const routeNames: Readonly<Record<AdministrationRoute, string>> = {
+  oral: 'oral',
+  sublingual: 'sublingual',
+  bucal: 'buccal',
+  intramuscular: 'intramuscular',
+  intravenosa: 'intravenous',
+  subcutánea: 'subcutaneous',
+  intradérmica: 'intradermal',
+  intraarticular: 'intra-articular',
+  cutánea: 'cutaneous',
+  transdérmica: 'transdermal',
+  oftálmica: 'ophthalmic',
+  ótica: 'otic',
+  nasal: 'nasal',
+  inhalatoria: 'inhaled',
+  vaginal: 'vaginal',
+  rectal: 'rectal',
+  uretral: 'urethral',
+  intravítrea: 'intravitreal',
+  intrauterina: 'intrauterine',
+  infiltración: 'infiltration',
+  epidural: 'epidural',
+}
+const routeName = (route: string): string =>
+  route in routeNames ? routeNames[route as AdministrationRoute] : route
 
 export const texts: Texts = {
   title: 'New prescription',
@@ -39,6 +67,8 @@ export const texts: Texts = {
   fraction: (fraction, antibiotic) => (antibiotic ? `Antibiotic, class ${fraction}` : `Class ${fraction}`),
   unstructured: 'Free text',
   unstructuredHelp: 'Written as free text: it is not in the catalogue and can’t be checked.',
+  unstructuredKnown: (generic) => `Written as free text: ${generic} is recognised.`,
+  unstructuredUnchecked: 'Written as free text: not checked yet, the catalogue is missing.',
   generic: 'Generic name',
   genericHint: 'Write it if you gave only the brand above.',
   changeDrug: (drug) => `Change ${drug}`,
@@ -63,13 +93,10 @@ export const texts: Texts = {
     `${unitsOf(c.total, c.unit.en)} = ${c.packs} ${c.packs === 1 ? 'pack' : 'packs'} of ${unitsOf(c.each, c.unit.en)}`,
   hints: {
     blank: 'Write dose, frequency and duration, in Spanish.',
-    dose: 'The dose is missing: how much each time, such as «1 tableta».',
-    frequency: 'The frequency is missing, such as «cada 8 horas».',
-    duration: 'The duration is missing, such as «durante 7 días».',
-    'antibiotic-days': 'The duration in days is missing: an antibiotic always states it.',
   },
   route: (drug) => `Route of ${drug}`,
-  routeChoice: (route) => `Route: ${route}`,
+  routeName,
+  routeChoice: (route) => `Route: ${routeName(route)}`,
   routeNone: 'Choose the route',
   quantity: (drug) => `Quantity of ${drug}`,
   quantityNone: 'Choose the quantity',
@@ -96,7 +123,7 @@ export const texts: Texts = {
   handwritten: (fraction) => `Class ${fraction}: printed to be signed by hand.`,
 
   extras: 'General instructions',
-  extrasPlaceholder: 'Rest, diet, warning signs, next visit',
+  extrasPlaceholder: 'Rest, diet, warning signs',
 
   place: 'Place',
   placeLabel: 'Where it is issued',
@@ -156,28 +183,17 @@ export const texts: Texts = {
     patient: () => 'Choose the patient or add one.',
     'patient-unsaved': () => 'Save the new patient’s data.',
     unsaved: () => 'Save or cancel what you wrote about the patient: it does not count yet.',
+    'date-past': () => 'The date cannot be before today.',
     'diagnosis-long': () => 'The diagnosis is too long: remove one or shorten the free text.',
     'no-rows': () => 'Add at least one medicine.',
     'too-many-rows': (v) => `A prescription takes up to ${v.most} medicines: remove ${v.over}.`,
     'search-unfinished': (v) =>
       `You typed “${v.text}” without choosing a medicine. Choose one from the list or delete the text.`,
     instructions: () => 'Write the instructions: dose, frequency and duration.',
-    generic: () => 'Write the generic name.',
-    dose: () => 'The dose is missing: how much each time, such as «1 tableta».',
-    frequency: () => 'The frequency is missing, such as «cada 8 horas».',
-    duration: () => 'The duration is missing, such as «durante 7 días» or «uso continuo».',
-    'antibiotic-days': () => 'The duration in days is missing: an antibiotic always states it.',
-    quantity: (v) =>
-      v.fraction
-        ? `Choose the quantity of ${v.drug}: class ${v.fraction} states it as a number.`
-        : `Write the quantity of ${v.drug}.`,
-    'quantity-above': (v) => `The law allows at most ${v.most} packages.`,
-    'refills-above': (v) =>
-      v.most === 0
-        ? `This medicine is not refilled on the same prescription (${v.basis}).`
-        : `It can be refilled ${v.most} times at most (${v.basis}).`,
-    'refills-need-quantity': () => 'To allow refills, choose the quantity of each time as a number.',
+    quantity: (v) => `Write the quantity of ${v.drug}.`,
     'class-one': (v) => `${v.drug} is of class I: it can’t be issued here. Remove it.`,
+    profession: (v) =>
+      `Your profession does not prescribe ${v.drug}, of class ${v.fraction} (${v.basis}). Remove it.`,
   },
   inRow: (position, message) => `Row ${position}: ${message}`,
 

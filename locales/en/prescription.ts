@@ -6,7 +6,7 @@ export const texts: Texts = {
     back: 'History',
     sheet: 'Prescription',
     timeline: 'What has happened',
-    notPrinted: (diagnosis) => `Diagnosis, not printed: ${diagnosis}`,
+    notPrinted: 'Diagnosis, not printed:',
     filledPart: (filled, of) => `Filled: ${filled} of ${of}`,
     filledSome: (filled) => `Filled: ${filled}`,
     filledAll: 'Fully filled',
@@ -53,7 +53,7 @@ export const texts: Texts = {
     row_cancelled: 'Row cancelled',
     paused: 'Series paused',
     resumed: 'Series goes on',
-    quantity: (quantity, presentation) => `${quantity} of ${presentation}`,
+    quantity: (quantity) => `${quantity} of`,
   },
 
   resendDialog: {

@@ -38,8 +38,6 @@ export const problems: typeof es = {
     `To issue, some of your data or your workplace's is missing: ${v['missing']}.`,
   'class-one-needs-official-pad': (v) =>
     `${v['drug']} is in class I: it is prescribed only on COFEPRIS's special pad (LGS art. 241). Remove it from this prescription.`,
-  'controlled-goes-alone': (v) =>
-    `${v['drug']} is in class ${v['fraction']}: it goes on a prescription of its own, signed by hand. Issue it separately.`,
   'not-found': () => 'Not found.',
   'link-dead': () =>
     'This link no longer works: it expired, was used, or there is a newer one. Ask for another.',
@@ -53,6 +51,8 @@ export const problems: typeof es = {
   'method-not-allowed': (v) => `Method "${v['method']}" is not allowed.`,
   'prescription-unknown': (v) => `No prescription found with signature: ${v['signature']}`,
   'prescription-cancelled': () => 'The prescription is cancelled: it can no longer be filled or changed.',
+  'prescription-altered': () =>
+    'The stored prescription does not say what was signed. It must not be filled; an investigation was asked for.',
   'prescription-expired': (v) => `The prescription expired on ${v['day']}: it can no longer be filled.`,
   'prescription-exhausted': () => 'The prescription has been filled completely.',
   'prescription-not-yet': (v) => `The prescription can be filled from ${v['day']} on: not yet.`,

@@ -48,6 +48,8 @@ export const texts = {
     antibiotic ? `Antibiótico, fracción ${fraction}` : `Fracción ${fraction}`,
   unstructured: 'Texto libre',
   unstructuredHelp: 'Escrito como texto libre: no está en el catálogo y no se puede comprobar.',
+  unstructuredKnown: (generic: string) => `Escrito como texto libre: se reconoce ${generic}.`,
+  unstructuredUnchecked: 'Escrito como texto libre: todavía no se revisa, falta el catálogo.',
   generic: 'Denominación genérica',
   genericHint: 'Escríbala si arriba puso solo la marca.',
   changeDrug: (drug: string) => `Cambiar ${drug}`,
@@ -74,12 +76,9 @@ export const texts = {
     `${unitsOf(c.total, c.unit.es)} = ${c.packs} ${c.packs === 1 ? c.container : pluralOf(c.container)} de ${unitsOf(c.each, c.unit.es)}`,
   hints: {
     blank: 'Escriba dosis, frecuencia y duración.',
-    dose: 'Falta la dosis: cuánto cada vez, por ejemplo «1 tableta».',
-    frequency: 'Falta la frecuencia, por ejemplo «cada 8 horas».',
-    duration: 'Falta la duración, por ejemplo «durante 7 días».',
-    'antibiotic-days': 'Falta la duración en días: un antibiótico siempre la lleva.',
   },
   route: (drug: string) => `Vía de ${drug}`,
+  routeName: (route: string): string => route,
   routeChoice: (route: string) => `Vía ${route}`,
   routeNone: 'Elija la vía',
   quantity: (drug: string) => `Cantidad de ${drug}`,
@@ -108,7 +107,7 @@ export const texts = {
   handwritten: (fraction: string) => `Fracción ${fraction}: se imprime para firmarla a mano.`,
 
   extras: 'Indicaciones generales',
-  extrasPlaceholder: 'Reposo, dieta, datos de alarma, próxima cita',
+  extrasPlaceholder: 'Reposo, dieta, datos de alarma',
 
   place: 'Lugar',
   placeLabel: 'Dónde se emite',
@@ -168,6 +167,7 @@ export const texts = {
     patient: () => 'Elija al paciente o agréguelo.',
     'patient-unsaved': () => 'Guarde los datos del paciente nuevo.',
     unsaved: () => 'Guarde o cancele lo que escribió del paciente: aún no cuenta.',
+    'date-past': () => 'La fecha no puede ser anterior a hoy.',
     'diagnosis-long': () => 'El diagnóstico es demasiado largo: quite alguno o acorte el texto libre.',
     'no-rows': () => 'Agregue al menos un medicamento.',
     'too-many-rows': (v: { most: number; over: number }) =>
@@ -175,23 +175,11 @@ export const texts = {
     'search-unfinished': (v: { text: string }) =>
       `Escribió «${v.text}» sin elegir un medicamento. Elija uno de la lista o borre el texto.`,
     instructions: () => 'Escriba las indicaciones: dosis, frecuencia y duración.',
-    generic: () => 'Escriba la denominación genérica.',
-    dose: () => 'Falta la dosis: cuánto cada vez, por ejemplo «1 tableta».',
-    frequency: () => 'Falta la frecuencia, por ejemplo «cada 8 horas».',
-    duration: () => 'Falta la duración, por ejemplo «durante 7 días» o «uso continuo».',
-    'antibiotic-days': () => 'Falta la duración en días: un antibiótico siempre la lleva.',
-    quantity: (v: { drug: string; fraction: string }) =>
-      v.fraction
-        ? `Elija la cantidad de ${v.drug}: la fracción ${v.fraction} la lleva en número.`
-        : `Escriba la cantidad de ${v.drug}.`,
-    'quantity-above': (v: { most: number }) => `La ley permite a lo más ${v.most} cajas o envases.`,
-    'refills-above': (v: { most: number; basis: string }) =>
-      v.most === 0
-        ? `Este medicamento no se resurte con la misma receta (${v.basis}).`
-        : `Se puede resurtir a lo más ${v.most} veces (${v.basis}).`,
-    'refills-need-quantity': () => 'Para resurtir, elija en número la cantidad de cada vez.',
+    quantity: (v: { drug: string }) => `Escriba la cantidad de ${v.drug}.`,
     'class-one': (v: { drug: string }) =>
       `${v.drug} es de la fracción I: no se puede emitir aquí. Quítelo de la receta.`,
+    profession: (v: { drug: string; fraction: string; basis: string }) =>
+      `Su profesión no prescribe ${v.drug}, de la fracción ${v.fraction} (${v.basis}). Quítelo de la receta.`,
   },
   inRow: (position: number, message: string) => `Renglón ${position}: ${message}`,
 

@@ -5,7 +5,7 @@ export const texts = {
     back: 'Historial',
     sheet: 'Receta',
     timeline: 'Lo que ha pasado',
-    notPrinted: (diagnosis: string) => `Diagnóstico, no se imprime: ${diagnosis}`,
+    notPrinted: 'Diagnóstico, no se imprime:',
     filledPart: (filled: number, of: number) => `Surtido: ${filled} de ${of}`,
     filledSome: (filled: number) => `Surtido: ${filled}`,
     filledAll: 'Surtido completo',
@@ -54,7 +54,7 @@ export const texts = {
     row_cancelled: 'Renglón cancelado',
     paused: 'Serie detenida',
     resumed: 'Serie reanudada',
-    quantity: (quantity: number, presentation: string) => `${quantity} de ${presentation}`,
+    quantity: (quantity: number) => `${quantity} de`,
   },
 
   resendDialog: {

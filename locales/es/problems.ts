@@ -40,8 +40,6 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'prescriber-incomplete': (v) => `Para emitir faltan datos suyos o de su lugar de trabajo: ${v['missing']}.`,
   'class-one-needs-official-pad': (v) =>
     `${v['drug']} es de la fracción I: solo se prescribe en el recetario especial de COFEPRIS (LGS art. 241). Quítelo de esta receta.`,
-  'controlled-goes-alone': (v) =>
-    `${v['drug']} es de la fracción ${v['fraction']}: va en una receta aparte, con firma autógrafa. Emítalo por separado.`,
   'not-found': () => 'No encontrado.',
   'link-dead': () => 'El enlace ya no sirve: venció, ya se usó o hay uno más nuevo. Pida otro.',
   'record-stale': () =>
@@ -54,6 +52,8 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'method-not-allowed': (v) => `Método "${v['method']}" no permitido.`,
   'prescription-unknown': (v) => `Receta no encontrada con signature: ${v['signature']}`,
   'prescription-cancelled': () => 'La receta está cancelada: ya no se puede surtir ni cambiar.',
+  'prescription-altered': () =>
+    'La receta, como está guardada, no dice lo mismo que lo que se firmó. No se surte; ya se avisó para que se investigue.',
   'prescription-expired': (v) => `La receta venció el ${v['day']}: ya no se puede surtir.`,
   'prescription-exhausted': () => 'La receta ya se surtió completa.',
   'prescription-not-yet': (v) => `La receta se puede surtir desde el ${v['day']}: todavía no.`,

@@ -1,6 +1,6 @@
 import type { Profession } from '#contract/professions.ts'
 
-/** Who may prescribe, and what each may (knowledge/law/prescribers.json). */
+/** Who may prescribe, and what each may (knowledge/law/prescribers.ts). */
 export const professionNames: Record<Profession, string> = {
   physician: 'Médica o médico',
   homeopath: 'Homeópata',

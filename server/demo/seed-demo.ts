@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { randomBytes } from 'node:crypto'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { accountByEmail, insertAccount } from '../accounts/queries.ts'
 import { giveToken } from '../accounts/standing-token.ts'
@@ -11,11 +12,11 @@ import { makeIntegrator, renewIntegratorToken } from '../integrators/make-integr
 import type { Catalogue } from '../medications/catalogue.ts'
 import { addPatient } from '../patients/save-patient.ts'
 import { insertPharmacy } from '../pharmacies/queries.ts'
-import { issuePrescription, type IssueDependencies } from '../prescriptions/issue-prescription.ts'
+import { issuePrescription } from '../prescriptions/issue-prescription.ts'
+import type { IssueDependencies } from '../prescriptions/issue-request.ts'
 import type { Safety } from '../safety/open-safety.ts'
 import { insertDoctor } from '../profile/queries.ts'
 import type { Signer } from '../signing/signer.ts'
-import { mexicoDay } from '../time.ts'
 import { insertWorkplace } from '../workplaces/hospital-queries.ts'
 import {
   demoAssistant,

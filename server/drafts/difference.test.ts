@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aDraft, aDraftRow } from '../testing/drafts.ts'
-import { differenceOf } from './difference.ts'
+import type { DraftBody, DraftRow } from '#contract/drafts.ts'
+import { differenceOf, fieldOfDraft, fieldOfRow } from './difference.ts'
 
 const base = aDraft('draft-one', {
   rows: [aDraftRow(), aDraftRow({ key: 'row-2', presentation: 'Ibuprofeno' })],
@@ -20,16 +21,16 @@ test('every field that differs is told once, with its row', () => {
     clinic: 4,
     extras: 'Reposo',
     patient: { uid: 'u', name: 'Ana Ficticia', date_of_birth: '1990-01-01', gender: 'F' as const },
-    rows: [aDraftRow({ qty: 1000, refills: 1, via: 'tópica', substitution_allowed: false })],
+    rows: [aDraftRow({ qty: 1000, refills: 1, via: 'cutánea', substitution_allowed: false })],
   }
   expect(
     differenceOf(base, after).map(({ field, row, before, after: now }) => [field, row, before, now]),
   ).toEqual([
-    ['patient', '', '', 'Ana Ficticia'],
+    ['patient', '', '', 'Ana Ficticia, 1990-01-01'],
     ['diagnosis', '', 'Cefalea', 'Migraña'],
     ['quantity', 'Paracetamol tabletas 500 mg', '2', '1000'],
     ['refills', 'Paracetamol tabletas 500 mg', '0', '1'],
-    ['route', 'Paracetamol tabletas 500 mg', 'oral', 'tópica'],
+    ['route', 'Paracetamol tabletas 500 mg', 'oral', 'cutánea'],
     ['substitution', 'Paracetamol tabletas 500 mg', 'yes', 'no'],
     ['medication', 'Ibuprofeno', 'Ibuprofeno', ''],
     ['extras', '', '', 'Reposo'],
@@ -43,5 +44,77 @@ test('another medicine in the same row is a change of the medicine', () => {
   const after = { ...base, rows: [aDraftRow({ presentation: 'Naproxeno' }), ...base.rows.slice(1)] }
   expect(differenceOf(base, after)).toEqual([
     { field: 'medication', row: 'Naproxeno', before: 'Paracetamol tabletas 500 mg', after: 'Naproxeno' },
+  ])
+})
+
+/** For each member a value that no draft above has. */
+const otherRow = {
+  presentation: 'Naproxeno',
+  drug: 'naprox',
+  generic: 'Naproxeno',
+  brand: 'Marca Ficticia',
+  drug_upc: '7500000000001',
+  category: 'unstructured_drug',
+  instructions: 'Tomar 1 tableta cada 12 horas.',
+  qty: 5,
+  refills: 2,
+  via: 'sublingual',
+  substitution_allowed: false,
+  key: 'row-9',
+  ad_id: 'ad',
+  order_id: '7',
+  keyword: 'naproxeno',
+  price: '10.00',
+  qty_follows: true,
+  fraction: 'II',
+  antibiotic: true,
+} as const satisfies Required<DraftRow>
+
+// Another key is another row.
+const comparable = Object.entries(fieldOfRow).filter(([name]) => name !== 'key')
+
+test.each(comparable)('of a row, %s alone is told as %s', (name, field) => {
+  const isSearched = name === 'drug'
+  const row = aDraftRow({ presentation: isSearched ? '' : 'Paracetamol', drug: 'paracet' })
+  const changed = { ...row, [name]: otherRow[name as keyof DraftRow] }
+  const told = differenceOf({ ...base, rows: [row] }, { ...base, rows: [changed] })
+  expect(told.map((change) => change.field)).toEqual(field === null ? [] : [field])
+})
+
+const otherDraft = {
+  patient: { uid: 'u', name: 'Ana Ficticia', date_of_birth: '1990-01-01', gender: 'F' },
+  newPatient: { name: 'Ana Ficticia', birth: '', gender: '', email: '', phone: '', curp: '' },
+  diagnosis: 'Migraña',
+  diagnoses: [{ code: 'G439', title: 'Migraña, no especificada' }],
+  rows: [],
+  extras: 'Reposo',
+  show_diagnosis: true,
+  hospital: 3,
+  clinic: 4,
+  send_rx: false,
+  relation: { kind: 'renews', signature: 'a'.repeat(64) },
+  idempotencyKey: 'draft-two',
+  patientSearch: 'ana',
+  drugSearch: 'naprox',
+  keywords: ['1'],
+  RxWarning: { send: true, clinic_id: null },
+} as const satisfies Readonly<Record<keyof DraftBody, unknown>>
+
+test.each(Object.entries(fieldOfDraft))('of a draft, %s alone is told as %s', (name, field) => {
+  const told = differenceOf(base, { ...base, [name]: otherDraft[name as keyof DraftBody] })
+  expect([...new Set(told.map((change) => change.field))]).toEqual(field === null ? [] : [field])
+})
+
+test('a new medicine is told without what its name stands for already', () => {
+  const told = differenceOf(null, {
+    ...base,
+    rows: [aDraftRow({ drug_upc: '7500000000001', brand: 'Marca' })],
+  })
+  expect(told.filter(({ row }) => row !== '').map(({ field }) => field)).toEqual([
+    'medication',
+    'brand',
+    'instructions',
+    'quantity',
+    'route',
   ])
 })

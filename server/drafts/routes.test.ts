@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Draft, DraftBody, DraftSummary } from '#contract/drafts.ts'
-import type { TimelineEvent } from '#contract/prescriptions.ts'
+import type { TimelineEvent } from '#contract/prescription-timeline.ts'
 import { call } from '../testing/call.ts'
 import { aDraft, aDraftRow } from '../testing/drafts.ts'
 import { aDoctor, anAssistant, aPatient, type TestDoctor } from '../testing/factories.ts'

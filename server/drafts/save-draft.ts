@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini'
 import { DRAFTS_AT_MOST, type DraftSave } from '#contract/drafts.ts'
 import { Problem } from '#contract/problem.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
-import { tellDoctor } from '../delivery/tell-doctor.ts'
 import {
   countDrafts,
   deleteDraft,
@@ -78,9 +77,6 @@ export async function submitDraft(sql: Sql, w: Writer, id: string, version: numb
   })
   if (!moved) return refuseOther(sql, w, id)
   await trail(sql, w, 'draft.submitted', id)
-  if (w.assistantId !== null) {
-    await tellDoctor(sql, w.doctorId, { kind: 'draft-prepared', about: w.assistantId })
-  }
   return moved
 }
 

@@ -31,7 +31,7 @@ function operation(e: Endpoint, operationId: string, tag: string): Json {
   const body = Object.keys(takes).length > 0 ? { requestBody: { required: true, content: takes } } : {}
   const answers = Object.entries(e.answers).map(([status, schema]) => [
     status,
-    { description: e.summary, content: e.answersPicture ? picture : json(schema, 'output') },
+    { description: e.summary, content: contentOf(e, schema) },
   ])
   return {
     operationId,
@@ -50,6 +50,11 @@ function operation(e: Endpoint, operationId: string, tag: string): Json {
 const json = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => ({
   'application/json': { schema: schemaOf(schema, io) },
 })
+
+function contentOf(e: Endpoint, schema: z.ZodMiniType): Json {
+  if (e.answersEvents) return { 'text/event-stream': {} }
+  return e.answersPicture ? picture : json(schema, 'output')
+}
 
 const picture: Json = { 'image/jpeg': {}, 'image/png': {} }
 

@@ -52,7 +52,16 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
   return reply
     .code(problem.status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(problemBody(problem, language, request.id)))
+    .send(JSON.stringify(bodyFor(request, problem, problemBody(problem, language, request.id))))
+}
+
+/**
+ * The calls of version 1 say a status in words too, and the reason as `error` (public-api.md 1.6); the HTTP status is the
+ * real one.
+ */
+function bodyFor(request: FastifyRequest, { status }: Problem, body: ProblemBody): ProblemBody {
+  if (!request.routeOptions.url?.startsWith('/api/v1/')) return body
+  return { ...body, status: status < 500 ? '400 Bad Response' : '500 Server Error', error: body.detail }
 }
 
 /**

@@ -5,10 +5,10 @@ import { createDrugSearch } from '#contract/drug-search/search.ts'
 import { createShelfSearch } from '#contract/drug-search/shelf-search.ts'
 import type { DrugSearch } from '#contract/medications.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, anAssistant, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { mexicoDay } from '../time.ts'
 
 let server: TestServer
 let doctor: TestDoctor

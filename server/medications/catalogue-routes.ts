@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { type CatalogueWords, drugCatalogue, type Presentation } from '#contract/drug-catalogue.ts'
 import { MAX_PAGE } from '#contract/page.ts'
 import { Problem } from '#contract/problem.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
 import type { Sql } from '../database/database.ts'
 import type { Domain } from '../http/domain.ts'
-import { mexicoDay } from '../time.ts'
 import { asAsked } from './as-asked.ts'
+import { catalogueWords } from './catalogue-words.ts'
 import type { OwnShelves } from './own-shelves.ts'
 import { presentStock } from './present.ts'
 import { presentationOfProduct } from './presentation-of-product.ts'
@@ -20,7 +21,7 @@ export function catalogueRoutes(
   knowledge: Knowledge,
   shelves: OwnShelves,
 ): void {
-  const words = wordsOf(knowledge)
+  const words = catalogueWords(knowledge)
   const version = versionOf(words, knowledge)
   const catalogue = { version, parts: Math.ceil(knowledge.products.length / MAX_PAGE) }
   const refuseOther = (asked: string): void => {
@@ -55,21 +56,6 @@ export function catalogueRoutes(
     return { results: products.map(presentationOfProduct) }
   })
 }
-
-const wordsOf = (knowledge: Knowledge): CatalogueWords => ({
-  ingredients: knowledge.ingredients.map(({ name, synonyms }) => ({ name, synonyms })),
-  forms: knowledge.forms.map(({ name, plural, aliases, askedAs, rank }) => ({
-    name,
-    plural,
-    aliases,
-    askedAs,
-    rank,
-  })),
-  routes: knowledge.routes.map(({ name, aliases }) => ({ name, aliases })),
-  lookAlikes: knowledge.lookAlikes.map(({ a, b, sources }) => ({ a, b, sources: [...sources] })),
-  otherNames: knowledge.otherNames,
-  salts: [...knowledge.salts],
-})
 
 /** Another one for every other content. */
 function versionOf(words: CatalogueWords, { products }: Pick<Knowledge, 'products'>): string {

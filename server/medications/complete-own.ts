@@ -1,16 +1,18 @@
 import { isAdministrationRoute } from '#contract/administration-route.ts'
 import type { NewOwnMedication } from '#contract/own-medications.ts'
 import type { FieldErrors } from '#contract/problem.ts'
+import { createMisspelt } from '#contract/prescription/misspelt.ts'
 import { checkMoney, MAX_MONEY } from '#contract/values/money.ts'
 import { isAntibiotic } from '#knowledge/catalogue/antibiotics.ts'
 import type { Catalogue } from '#knowledge/catalogue/load.ts'
-import type { Fraction, Ingredient } from '#knowledge/catalogue/product.ts'
+import type { Fraction } from '#contract/prescription/document.ts'
+import type { Ingredient } from '#knowledge/catalogue/product.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { slug } from '#knowledge/text.ts'
 import { ingredientFinder } from './import-cofepris.ts'
-import { createMisspelt } from './misspelt.ts'
 import type { OwnBody } from './own-medication.ts'
 import { readStrength } from './read-strength.ts'
+import { recognisedOf } from './recognised-catalogue.ts'
 
 /** From the one that the law watches most to the one that it watches least. */
 const STRICTEST: readonly Fraction[] = ['I', 'II', 'III', 'IV', 'V', 'VI']
@@ -29,7 +31,7 @@ export type CompleteOwnMedication = (
 
 export function createOwnCompleter(catalogue: Catalogue): CompleteOwnMedication {
   const find = ingredientFinder(catalogue)
-  const misspelt = createMisspelt(catalogue)
+  const misspelt = createMisspelt(recognisedOf(catalogue))
   const classes = knownClasses(catalogue)
   const formNames = namesOf(catalogue.forms.map((f) => ({ ...f, aliases: [f.plural, ...f.aliases] })))
   const routeNames = namesOf(catalogue.routes)

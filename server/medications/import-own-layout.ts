@@ -1,6 +1,6 @@
 import type { NewOwnMedication } from '#contract/own-medications.ts'
 import { formatMoney } from '#contract/values/money.ts'
-import type { Fraction } from '#knowledge/catalogue/product.ts'
+import type { Fraction } from '#contract/prescription/document.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { FileRow } from './import-file.ts'
 

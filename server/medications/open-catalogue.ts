@@ -1,9 +1,10 @@
 import { loadCatalogue, type Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
 import { createDrugSearch } from '#contract/drug-search/search.ts'
+import { createRecogniser } from '#contract/prescription/recognise.ts'
 import type { Catalogue } from './catalogue.ts'
 import { remembering } from '../remember.ts'
-import { createRecogniser } from './recognise.ts'
+import { recognisedOf } from './recognised-catalogue.ts'
 
 /**
  * Reads the catalogue, checked row by row, and builds what the application asks of it.
@@ -21,6 +22,6 @@ export function serveCatalogue(knowledge: Knowledge): Catalogue {
     productByUid: (uid) => byUid.get(uid),
     presentationOf,
     search: (query, limit) => drugs.search(query, { limit }),
-    recognise: remembering(createRecogniser(knowledge)),
+    recognise: remembering(createRecogniser(recognisedOf(knowledge))),
   }
 }

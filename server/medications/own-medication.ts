@@ -1,4 +1,5 @@
-import type { Fraction, Product } from '#knowledge/catalogue/product.ts'
+import type { Fraction } from '#contract/prescription/document.ts'
+import type { Product } from '#knowledge/catalogue/product.ts'
 import { sentenceCase } from '#knowledge/text.ts'
 
 /** What is stored of an own medication: complete, in the catalogue's spelling where it knows the words. */

@@ -15,8 +15,15 @@ export interface PrescribedRow {
   ad_id: string
 }
 
-const COLUMNS =
-  'id, presentation, instructions, cost_cents, bought, qty, bought_qty, drug_upc, order_id, category, ad_id'
+/** Rows `i` of the doctor as they were signed, with what was sold of them. */
+const signed = (
+  rows: string,
+): string => `select i.id, m.presentation, m.instructions, i.cost_cents, i.bought, m.qty,
+    i.bought_qty, m.drug_upc, i.order_id, m.category, i.ad_id
+  from (select * from prescription_item where doctor_id = $1 ${rows}) i
+  join prescription r on r.doctor_id = $1 and r.id = i.prescription_id
+  cross join lateral json_to_record(r.payload::json -> 'items' -> i.position::int)
+    as m(presentation text, instructions text, qty integer, drug_upc text, category text)`
 
 export async function prescribedPage(
   sql: Sql,
@@ -25,7 +32,7 @@ export async function prescribedPage(
   offset: number,
 ): Promise<{ rows: PrescribedRow[]; count: number }> {
   const rows = await sql.query<PrescribedRow>(
-    `select ${COLUMNS} from prescription_item where doctor_id = $1 order by id desc limit $2 offset $3`,
+    `${signed('order by id desc limit $2 offset $3')} order by i.id desc`,
     [doctorId, limit, offset],
   )
   const all = await sql.query<{ count: number }>(
@@ -40,10 +47,7 @@ export async function prescribedById(
   doctorId: number,
   id: number,
 ): Promise<PrescribedRow | undefined> {
-  const rows = await sql.query<PrescribedRow>(
-    `select ${COLUMNS} from prescription_item where doctor_id = $1 and id = $2`,
-    [doctorId, id],
-  )
+  const rows = await sql.query<PrescribedRow>(signed('and id = $2'), [doctorId, id])
   return rows[0]
 }
 

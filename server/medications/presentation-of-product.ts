@@ -17,6 +17,7 @@ export const presentationOfProduct = (product: Product): Presentation => ({
   content: product.content,
   fraction: product.fraction,
   antibiotic: product.antibiotic,
+  in_compendium: product.compendium !== null,
   brands: product.brands,
   retail_price: money(product.priceCents),
 })

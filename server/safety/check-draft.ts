@@ -77,7 +77,7 @@ export function checkDraft(
 
 const isSameProduct = (a: NewRow, b: WrittenRow): boolean =>
   a.presentation === b.presentation &&
-  a.drugUpc === b.drugUpc &&
+  a.drug_upc === b.drug_upc &&
   a.brand === b.brand &&
   (a.via === b.via || (a.via === '' && a.instructions === b.instructions))
 
@@ -86,7 +86,7 @@ const asWritten = (one: CurrentMedication): WrittenRow => ({
   presentation: one.text,
   generic: '',
   brand: '',
-  drugUpc: one.drug_upc,
+  drug_upc: one.drug_upc,
   instructions: one.instructions,
   via: '',
   category: '',

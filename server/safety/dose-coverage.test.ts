@@ -14,7 +14,7 @@ const rowOf = (presentation: string, instructions: string, via = '') => ({
   presentation,
   generic: '',
   brand: '',
-  drugUpc: '',
+  drug_upc: '',
   instructions,
   via,
   category: '',

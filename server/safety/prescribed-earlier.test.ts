@@ -3,11 +3,11 @@ import type { Prescription } from '#contract/prescriptions.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import type { Finding, SafetyAnswer } from '#contract/safety.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { prescribedRows } from '../database/prescribed-queries.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
-import { mexicoDay } from '../time.ts'
 
 let server: TestServer
 let doctor: TestDoctor

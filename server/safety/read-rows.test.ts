@@ -16,7 +16,7 @@ const row = (more: Partial<WrittenRow>): WrittenRow => ({
   presentation: '',
   generic: '',
   brand: '',
-  drugUpc: '',
+  drug_upc: '',
   instructions: '',
   via: '',
   category: 'standard_drug',
@@ -77,7 +77,7 @@ describe('free text', () => {
 describe('products', () => {
   test('every product of the catalogue is read by all its ingredients, and has a reach', () => {
     const wrong = knowledge.products.filter((product) => {
-      const item = read(row({ drugUpc: product.uid }))
+      const item = read(row({ drug_upc: product.uid }))
       return (
         item === null || item.ingredients?.length !== product.ingredients.length || item.unknown.length > 0
       )
@@ -88,7 +88,7 @@ describe('products', () => {
   test('a strength written over the product’s makes the dose unknown', () => {
     const product = productOf('Metformina')
     const instructions = '1 tableta cada 12 horas por 30 días'
-    const as = (presentation: string) => read(row({ drugUpc: product.uid, presentation, instructions }))
+    const as = (presentation: string) => read(row({ drug_upc: product.uid, presentation, instructions }))
     expect(as(catalogue.presentationOf(product))?.doses.get('metformina')?.single).toBeGreaterThan(0)
     expect(as('Metformina tableta 123 mg')?.doses.get('metformina')?.single ?? null).toBeNull()
   })
@@ -98,7 +98,7 @@ describe('products', () => {
     const strength = product?.ingredients[0]?.strength ?? ''
     const doseOf = (presentation: string) =>
       read(
-        row({ drugUpc: product?.uid ?? '', presentation, instructions: '5 ml cada 8 horas por 7 días' }),
+        row({ drug_upc: product?.uid ?? '', presentation, instructions: '5 ml cada 8 horas por 7 días' }),
       )?.doses.get('amoxicilina')?.single ?? null
     expect(doseOf(`Amoxicilina suspensión ${strength}/5 mL`)).toBeGreaterThan(0)
     expect(doseOf(`Amoxicilina suspensión ${strength}/mL`)).toBeNull()
@@ -107,14 +107,14 @@ describe('products', () => {
   test('what is written beside a product counts, known or not', () => {
     const product = productOf('Metformina')
     const listed = catalogue.presentationOf(product)
-    const as = (presentation: string) => read(row({ drugUpc: product.uid, presentation }))
+    const as = (presentation: string) => read(row({ drug_upc: product.uid, presentation }))
     expect(as(listed)).toMatchObject({ ingredients: ['metformina'], unknown: [] })
     expect(as(`${listed} con hipérico`)?.ingredients).toHaveLength(2)
     expect(as(`${listed} con zzumba`)?.unknown).toEqual(['zzumba'])
   })
 
   test('a route that is written never narrows what a product reaches', () => {
-    const tablet = { drugUpc: productOf('Metformina').uid }
+    const tablet = { drug_upc: productOf('Metformina').uid }
     expect(read(row({ ...tablet, via: 'cutánea' }))?.reach).toBe('systemic')
     expect(text('Warfarina tableta 5 mg', { via: 'cutánea' })?.reach).toBe('systemic')
     expect(text('Diclofenaco gel 1 %', { via: 'cutánea' })?.reach).toBe('skin')

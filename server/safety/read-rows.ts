@@ -13,7 +13,7 @@ export interface WrittenRow {
   presentation: string
   generic: string
   brand: string
-  drugUpc: string
+  drug_upc: string
   instructions: string
   /** Their words, where they have been read already. */
   reading?: Reading
@@ -33,7 +33,7 @@ export function createRowReader(
 ): ReadRow {
   const read = (row: WrittenRow, own?: OwnProducts): Contents => {
     const product =
-      row.drugUpc === '' ? undefined : (own?.get(row.drugUpc) ?? products.productByUid(row.drugUpc))
+      row.drug_upc === '' ? undefined : (own?.get(row.drug_upc) ?? products.productByUid(row.drug_upc))
     if (!product) return contentsOf.ofText(nameOf(row))
     const contents = contentsOf.ofProduct(product)
     const listed = products.presentationOf(product)
@@ -45,7 +45,7 @@ export function createRowReader(
     [written, own].flatMap((route) => reach.get(route) ?? []).toSorted(byReach)[0] ?? 'systemic'
   return (row, own) => {
     const label = nameOf(row).trim()
-    if (label === '' && row.drugUpc === '') return null
+    if (label === '' && row.drug_upc === '') return null
     const contents = read(row, own)
     const keys = [...new Set(contents.ingredients.map(({ key }) => key))]
     if (keys.length === 0 && row.category === 'auxiliary_test') return null

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { IssuedPrescription, TimelineEvent } from '#contract/prescriptions.ts'
+import type { IssuedPrescription } from '#contract/prescriptions.ts'
+import type { TimelineEvent } from '#contract/prescription-timeline.ts'
 import type { ProblemBody } from '#contract/problem.ts'
 import type { SafetyAnswer } from '#contract/safety.ts'
 import { call } from '../testing/call.ts'

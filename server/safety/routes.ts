@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { safety as calls, type SafetyRow } from '#contract/safety.ts'
 import { Problem } from '#contract/problem.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { actForDoctor } from '../assistants/act-for-doctor.ts'
 import type { Sql } from '../database/database.ts'
 import { prescribedRows } from '../database/prescribed-queries.ts'
@@ -10,7 +11,6 @@ import type { Catalogue } from '../medications/catalogue.ts'
 import { ownProductsOf } from '../medications/own-products.ts'
 import type { ExplainFindings } from '../outside/ai/port.ts'
 import { recordForChecks } from '../patients/record-for-checks.ts'
-import { mexicoDay } from '../time.ts'
 import { checkDraft } from './check-draft.ts'
 import { explain } from './explain.ts'
 import type { SafetyResult } from './finding.ts'
@@ -56,13 +56,12 @@ export function safetyRoutes(
       const uid = isUid(patient) ? patient : null
       const record = uid === null ? undefined : await recordForChecks(sql, doctorId, uid, mexicoDay(clock()))
       if (patient !== '' && !record) throw new Problem('not-found')
-      const written = rows.map(({ drug_upc: drugUpc, ...row }) => ({ ...row, drugUpc }))
-      const codes = written.map((row) => row.drugUpc)
+      const codes = rows.map((row) => row.drug_upc)
       const own = await ownProductsOf(sql, doctorId, codes, catalogue)
       const asked = { now: clock(), replaces }
       const prescribed = uid === null ? [] : await prescribedRows(sql, doctorId, uid, asked)
       const earlier = { rows: prescribed, day: mexicoDay(clock()), replaces, renews }
-      const result: SafetyResult = checkDraft(safety, written, record, { own, diagnoses, earlier })
+      const result: SafetyResult = checkDraft(safety, rows, record, { own, diagnoses, earlier })
       const isRemembered = uid !== null && result.findings.some((finding) => finding.interrupts)
       const reasons = isRemembered ? await lastReasons(sql, doctorId, uid) : new Map<string, string>()
       return { result, reasons }

@@ -1,9 +1,9 @@
 import { groupsOf } from '#contract/posology/groups.ts'
 import { parsePosology, type Reading } from '#contract/posology/parse.ts'
 import { daysOf, timesPerDay, type Step } from '#contract/posology/step.ts'
-import { QTY_WITHOUT_END } from '#contract/quantities.ts'
+import { QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
-import { mexicoDay } from '../time.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { PrescribedRow } from '../database/prescribed-queries.ts'
 import { readInstructions } from './read-instructions.ts'
 import type { WrittenRow } from './read-rows.ts'
@@ -63,7 +63,7 @@ const asWritten = (row: PrescribedRow, reading: Reading): WrittenRow => ({
   presentation: row.presentation,
   generic: row.generic,
   brand: row.brand,
-  drugUpc: row.drug_upc,
+  drug_upc: row.drug_upc,
   instructions: row.instructions,
   reading,
   via: row.via,

@@ -38,6 +38,7 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
       baseUrl: 'https://recetas.example',
       from: 'Recetas <recetas@recetario.example>',
     }),
+    operator: '',
     log: () => undefined,
   })
 
@@ -66,6 +67,20 @@ export async function startAccess({ licences = noRegister }: { licences?: Licenc
     askReset,
     sql: <Row = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
       withClient(server.ownerUrl, async (client) => (await client.query(text, values)).rows as Row[]),
+    /** Once everything that happened was handed on. */
+    eventsReadBy: (subscriber: string): Promise<void> =>
+      vi.waitFor(
+        () =>
+          withClient(server.ownerUrl, async (client) => {
+            const left = await client.query(
+              `select 1 from event_cursor c join audit_event e on (e.turn, e.id) > (c.turn, c.id)
+               where c.subscriber = $1 limit 1`,
+              [subscriber],
+            )
+            if (left.rowCount !== 0) throw new Error('events are left')
+          }),
+        { timeout: 10_000 },
+      ),
     register: (email: string, password = GOOD, headers: Record<string, string> = {}) =>
       post('registration/', { email, password1: password, password2: password }, headers),
     logIn: (email: string, password: string) => post('login/', { email, password }),
@@ -104,7 +119,7 @@ export function linkIn(text: string | undefined): ResetLink {
   return { uid, token }
 }
 
-/** The statements that the application sends, in order, without those of the queue: equal work is equal statements. */
+/** The statements that the application sends, in order, without those of the queue and of those who read events: equal work is equal statements. */
 export function spyOnStatements({ database }: Access['server']) {
   const sent: string[] = []
   const { open } = database
@@ -116,13 +131,14 @@ export function spyOnStatements({ database }: Access['server']) {
   database.asJob = (work) =>
     before.asJob((inside) =>
       work({
+        wake: inside.wake,
         query: (text, values) => {
           sent.push(text)
           return inside.query(text, values)
         },
       }),
     )
-  const ofTheQueue = /account_link|^delete|email = lower|state = /
+  const ofTheQueue = /event_cursor|event_horizon|account_link|^delete|email = lower|state = /
   return {
     take: () => sent.splice(0).filter((text) => !ofTheQueue.test(text)),
     stop: () => {

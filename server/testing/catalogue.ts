@@ -1,4 +1,5 @@
-import type { Fraction, Product } from '#knowledge/catalogue/product.ts'
+import type { Fraction } from '#contract/prescription/document.ts'
+import type { Product } from '#knowledge/catalogue/product.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
@@ -21,6 +22,8 @@ import { createSigner, type Signer } from '../signing/signer.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { Printing } from '../prescriptions/print-prescription.ts'
 
+/** Who is told of what the product itself finds wrong. */
+export const OPERATOR = 'operacion@recetario.example'
 const TEMPLATE = 'recetario_template'
 const LOCK = 7_234_002
 
@@ -91,6 +94,7 @@ export async function startTestServer({
     config: {
       baseUrl: 'https://recetas.example',
       metricsToken: '',
+      operatorEmail: OPERATOR,
       trustProxy: false,
       rateLimitFactor: 100,
       logLevel: log ? 'debug' : 'silent',
@@ -126,7 +130,15 @@ export async function startTestServer({
     async close() {
       await app.close()
       await database.close()
-      await withClient(cluster, (client) => client.query(`drop database ${name} with (force)`))
+      await withClient(cluster, async (client) => {
+        // A pool that was ended may still be saying so: cut off in the middle, its connection throws where nobody listens.
+        for (let looks = 0; looks < 100; looks += 1) {
+          const left = await client.query('select from pg_stat_activity where datname = $1', [name])
+          if (left.rowCount === 0) break
+          await pause(20)
+        }
+        await client.query(`drop database ${name} with (force)`)
+      })
     },
   }
 }

@@ -1,8 +1,7 @@
 import type { DraftRow } from '#contract/drafts.ts'
 import { Problem } from '#contract/problem.ts'
 import type { UsualRow } from '#contract/usual.ts'
-import { classRule } from '#knowledge/law/article-226.ts'
-import { classesOfProfession } from '#knowledge/law/prescribers.ts'
+import { law } from '#knowledge/law/law.ts'
 import type { Sql } from '../database/database.ts'
 import { prescribedRows } from '../database/prescribed-queries.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
@@ -54,17 +53,18 @@ export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): P
     rows: patient === null ? [] : await prescribedRows(sql, doctorId, patient, { now: asked.now }),
     day: today,
   }
-  const allowed = classesOfProfession(profession)
+  const allowed = law.classesOfProfession(profession)
   const codes = [...past.map(({ item }) => item.drug_upc), ...asked.beside]
   const ownProducts = await ownProductsOf(sql, doctorId, codes, knowledge.catalogue)
   const catalogue = withOwn(knowledge.catalogue, ownProducts)
   const diagnoses = asked.code === '' ? [] : [asked.code]
-  const beside = asked.beside.map((upc, at) => written(`beside-${at}`, { drugUpc: upc }))
+  const beside = asked.beside.map((upc, at) => written(`beside-${at}`, { drug_upc: upc }))
 
   const isFree = (row: DraftRow): boolean => {
-    if (row.fraction && (!allowed.includes(row.fraction) || !classRule(row.fraction).issuable)) return false
-    const { key, drug_upc: drugUpc, presentation, generic, brand, instructions, via, category } = row
-    const own = { presentation, generic, brand: brand ?? '', drugUpc, instructions, via, category }
+    if (row.fraction && (!allowed.includes(row.fraction) || !law.classRule(row.fraction).issuable))
+      return false
+    const { key, drug_upc, presentation, generic, brand, instructions, via, category } = row
+    const own = { presentation, generic, brand: brand ?? '', drug_upc, instructions, via, category }
     const rows = [written(key, own), ...beside]
     const { findings } = checkDraft(knowledge.safety, rows, record, { own: ownProducts, diagnoses, earlier })
     return findings.every(
@@ -91,7 +91,7 @@ const nothing = {
   presentation: '',
   generic: '',
   brand: '',
-  drugUpc: '',
+  drug_upc: '',
   instructions: '',
   via: '',
   category: '',

@@ -128,13 +128,15 @@ test('again: the words of then with the catalogue of today', async () => {
     gone: [],
     body: { diagnosis: 'Tos', extras: 'Reposo', rows: [{ drug_upc: rx.medications[0]?.drug_upc, qty: 2 }] },
   })
-  // The catalogue lost it meanwhile.
-  await withClient(server.ownerUrl, (client) =>
-    client.query('update prescription_item set drug_upc = $2 where doctor_id = $1', [
+  // The catalogue lost it meanwhile: as if it had been another product when it was signed.
+  await withClient(server.ownerUrl, async (client) => {
+    await client.query('set session_replication_role = replica')
+    await client.query('update prescription set payload = replace(payload, $2, $3) where doctor_id = $1', [
       doctor.id,
+      rx.medications[0]?.drug_upc,
       'f'.repeat(64),
-    ]),
-  )
+    ])
+  })
   expect((await get(doctor, `/api/v2/usual/again/${rx.signature}/`)).json()).toMatchObject({
     gone: ['item-0'],
     body: { rows: [{ drug_upc: '', category: 'unstructured_drug' }] },

@@ -1,12 +1,12 @@
 import { Problem } from '#contract/problem.ts'
 import { usual } from '#contract/usual.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Domain } from '../http/domain.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { catalogueFor } from '../medications/own-products.ts'
 import { rowToday } from '../medications/row-today.ts'
 import { prescriptionAgain } from '../prescriptions/written-again.ts'
 import type { Safety } from '../safety/open-safety.ts'
-import { mexicoDay } from '../time.ts'
 import { findUsual } from './find-usual.ts'
 import { lastOf } from './queries.ts'
 

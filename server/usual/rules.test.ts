@@ -10,6 +10,7 @@ const past = (drug: string, more: Partial<PastRow> = {}, instructions = ''): Pas
     presentation: drug,
     generic: drug,
     brand: '',
+    recognised: true,
     instructions,
     via: 'oral',
     category: 'standard_drug',

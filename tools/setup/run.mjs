@@ -5,7 +5,7 @@ import { bundle } from './bundle.mjs'
 import { install } from './install.mjs'
 import { root, say } from './project.mjs'
 
-const FOLDERS = ['contract', 'server', 'knowledge', 'brands', 'locales', 'tools', 'bench', 'e2e']
+const FOLDERS = ['contract', 'server', 'knowledge', 'brands', 'locales', 'tools', 'bench', 'e2e', 'web']
 
 const [entry, ...args] = process.argv.slice(2)
 if (!entry) {

@@ -1,4 +1,4 @@
-import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
+import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 import type { Draft, DraftChange } from '#contract/drafts.ts'
 import type { Texts } from '#locales/locale.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -82,6 +82,17 @@ function wordsOf({ field }: DraftChange, value: string, texts: Texts<'draft-revi
   if (yesOrNo.has(field)) return value === 'yes' ? texts.yes : texts.no
   if (field === 'quantity' && Number(value) === QTY_PHARMACIST_DECIDES) return texts.pharmacist
   if (field === 'quantity' && Number(value) === QTY_WITHOUT_END) return texts.withoutEnd
+  if (field === 'relation') return relationIn(value, texts)
+  if (field === 'category') return categoryIn(value, texts.categories)
   if (field === 'quantity') return texts.packages(Number(value))
   return value
+}
+
+const categoryIn = (value: string, categories: Readonly<Record<string, string>>): string =>
+  categories[value] ?? value
+
+/** The older prescription by the first letters of its signature. */
+function relationIn(value: string, { relations }: Texts<'draft-review'>): string {
+  const [kind, signature = ''] = value.split(' ')
+  return (kind === 'renews' ? relations.renews : relations.replaces)(signature.slice(0, 8))
 }

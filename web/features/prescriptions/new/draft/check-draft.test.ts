@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { MAX_ROWS } from '#contract/quantities.ts'
-import { checkDraft } from './check-draft.ts'
-import { emptyDraft } from './draft.ts'
+import { MAX_ROWS } from '#contract/prescription/quantities.ts'
+import { judgeDraft } from '../judging/page-judge.ts'
+import { checkDraft, type PlacedProblem } from './check-draft.ts'
+import { type Draft, emptyDraft } from './draft.ts'
 import { loadInstructionReader } from './instruction-reader.ts'
 import { newRow, type Row } from './row.ts'
 
 const written: Row = {
   ...newRow('r'),
+  drug_upc: 'a'.repeat(64),
   presentation: 'Paracetamol tableta 500 mg, caja con 20 tabletas',
   generic: 'Paracetamol',
   via: 'oral',
@@ -32,58 +34,69 @@ const patient = {
   version: 1,
 }
 const draftOf = (...rows: Row[]) => ({ ...emptyDraft('k'), patient, rows })
-const kinds = (...rows: Row[]) => checkDraft(draftOf(...rows)).map(({ problem }) => problem.kind)
+/** Judged without the catalogue, by what is known of each product since it was picked. */
+const check = (draft: Draft, unsaved?: string[]): PlacedProblem[] => {
+  const asked = {
+    rows: draft.rows,
+    fields: {},
+    place: null,
+    prescriber: null,
+    catalogue: undefined,
+    day: '2026-11-21',
+  }
+  return checkDraft(draft, judgeDraft(asked), unsaved)
+}
+const kinds = (...rows: Row[]) =>
+  check(draftOf(...rows)).map(({ problem }) => (problem.kind === 'fault' ? problem.fault.key : problem.kind))
 
 beforeAll(loadInstructionReader)
 
 describe('a draft before it is issued', () => {
   it('has nothing to mend when it is complete', () => {
-    expect(checkDraft(draftOf(written))).toEqual([])
+    expect(check(draftOf(written))).toEqual([])
   })
 
   it('says how many medicines are too many, and takes as many as fit', () => {
     const rows = Array.from({ length: MAX_ROWS + 2 }, (_, at) => ({ ...written, key: `r${at}` }))
-    expect(checkDraft(draftOf(...rows.slice(2)))).toEqual([])
-    expect(checkDraft(draftOf(...rows))).toEqual([
+    expect(check(draftOf(...rows.slice(2)))).toEqual([])
+    expect(check(draftOf(...rows))).toEqual([
       { id: 'rx-add', problem: { kind: 'too-many-rows', most: MAX_ROWS, over: 2 } },
     ])
   })
 
   it('names what is missing in the order of the screen', () => {
-    const found = checkDraft(emptyDraft('k'))
+    const found = check(emptyDraft('k'))
     expect(found.map(({ problem }) => problem.kind)).toEqual(['patient', 'no-rows'])
     expect(found.map(({ id }) => id)).toEqual(['rx-patient', 'rx-add'])
   })
 
   it('leaves nothing of the patient out of the checks that is written and not saved', () => {
-    expect(checkDraft(draftOf(written), ['allergies'])).toEqual([
+    expect(check(draftOf(written), ['allergies'])).toEqual([
       { id: 'allergies', problem: { kind: 'unsaved' } },
     ])
   })
 
   it('never drops a medicine that was typed and not chosen', () => {
     const draft = { ...draftOf(written), drugSearch: ' amoxi ' }
-    expect(checkDraft(draft)).toEqual([
-      { id: 'rx-add', problem: { kind: 'search-unfinished', text: 'amoxi' } },
-    ])
+    expect(check(draft)).toEqual([{ id: 'rx-add', problem: { kind: 'search-unfinished', text: 'amoxi' } }])
     expect(kinds({ ...written, drug: 'para' })).toEqual(['search-unfinished'])
   })
 
   it('asks for dose, frequency and duration', () => {
     expect(kinds({ ...written, instructions: '' })).toEqual(['instructions'])
-    expect(kinds({ ...written, instructions: 'cada 8 horas durante 3 días' })).toEqual(['dose'])
-    expect(kinds({ ...written, instructions: '1 tableta cada 8 horas' })).toEqual(['duration'])
+    expect(kinds({ ...written, instructions: 'cada 8 horas durante 3 días' })).toEqual(['dose-missing'])
+    expect(kinds({ ...written, instructions: '1 tableta cada 8 horas' })).toEqual(['duration-missing'])
   })
 
   it('takes "sin suspender" for a duration, except of an antibiotic', () => {
     const endless = { ...written, instructions: '1 tableta cada 8 horas', qty: 1001 }
     expect(kinds(endless)).toEqual([])
-    expect(kinds({ ...endless, antibiotic: true, fraction: 'IV' })).toEqual(['antibiotic-days'])
+    expect(kinds({ ...endless, antibiotic: true, fraction: 'IV' })).toEqual(['antibiotic-days-missing'])
   })
 
   it('keeps the classes of article 226', () => {
     expect(kinds({ ...written, fraction: 'I', qty: 1 })).toEqual(['class-one'])
-    expect(kinds({ ...written, fraction: 'III' })).toEqual(['quantity'])
+    expect(kinds({ ...written, fraction: 'III' })).toEqual(['quantity-needed'])
     expect(kinds({ ...written, fraction: 'II', qty: 3 })).toEqual(['quantity-above'])
   })
 
@@ -92,7 +105,6 @@ describe('a draft before it is issued', () => {
     ['III', false, 2],
     ['IV', false, 11],
     ['IV', true, 0],
-    [null, false, 11],
   ] as const)(
     'class %s (antibiotic: %s) is supplied again %i times at most',
     (fraction, antibiotic, most) => {
@@ -102,10 +114,21 @@ describe('a draft before it is issued', () => {
     },
   )
 
+  it('holds a free text to the class that the law gives it', () => {
+    const free = { ...written, drug_upc: '', fraction: null, qty: 1, category: 'unstructured_drug' as const }
+    expect(kinds({ ...free, refills: 11 })).toEqual([])
+    expect(kinds({ ...free, refills: 12 })).toEqual(['refills-above'])
+  })
+
   it('takes refills only of a quantity in number', () => {
     expect(kinds({ ...written, qty: 1000, refills: 1 })).toEqual(['refills-need-quantity'])
     expect(kinds({ ...written, fraction: 'II', qty: 2 })).toEqual([])
-    // The server makes two prescriptions of them.
-    expect(kinds({ ...written, fraction: 'II', qty: 2 }, { ...written, key: 's' })).toEqual([])
+  })
+
+  it('counts the packages of one product over all of its rows', () => {
+    const two = { ...written, fraction: 'II' as const, qty: 2 }
+    expect(kinds(two, { ...two, key: 's' })).toEqual(['quantity-above'])
+    // Each product goes on a prescription of its own.
+    expect(kinds(two, { ...two, key: 's', drug_upc: 'b'.repeat(64) })).toEqual([])
   })
 })

@@ -1,28 +1,29 @@
-import { MAX_ROWS, QTY_PHARMACIST_DECIDES } from '#contract/quantities.ts'
+import type { DocumentFault, DocumentField } from '#contract/prescription/document-fields.ts'
+import { MAX_ROWS } from '#contract/prescription/quantities.ts'
 import { diagnosisText } from '#contract/values/diagnosis-text.ts'
 import type { Draft } from './draft.ts'
-import { fieldIds, rowFieldId } from './field-ids.ts'
+import { fieldIdOfRow, fieldIds, rowFieldId } from './field-ids.ts'
+import type { DraftJudgement, FieldFault, RowJudgement } from './judgement.ts'
 import type { Row } from './row.ts'
-import { hasQuantity, missingParts, type MissingPart, refillFault, refillRule, ruleOf } from './row-state.ts'
 
 /** What keeps a draft from being issued; its sentence is in the `composer` texts under the same word. */
 export type DraftProblem =
   | {
       kind:
+        | DocumentFault
         | 'patient'
         | 'patient-unsaved'
         | 'unsaved'
         | 'diagnosis-long'
         | 'no-rows'
         | 'instructions'
-        | 'generic'
-        | MissingPart
     }
   | { kind: 'search-unfinished'; text: string }
   | { kind: 'too-many-rows'; most: number; over: number }
-  | { kind: 'quantity' | 'class-one'; drug: string; fraction: string }
-  | { kind: 'quantity-above'; most: number }
-  | { kind: 'refills-above' | 'refills-need-quantity'; most: number; basis: string }
+  | { kind: 'quantity'; drug: string }
+  | { kind: 'class-one' | 'profession'; drug: string; fraction: string; basis: string }
+  /** What the judge says against a field of a row. */
+  | { kind: 'fault'; fault: FieldFault }
 
 /** As many characters as the contract takes. */
 const DIAGNOSIS_MAX = 500
@@ -33,11 +34,15 @@ export interface PlacedProblem {
 }
 
 /**
- * What can be told before asking the server, in the order of the screen. The server checks all of it again and more;
- * this spares a doctor the way there and back.
+ * What can be told before asking the server, in the order of the screen: what is unfinished on the page, and what the
+ * judge says of the rows. The server judges again by the same rules, and checks more.
  * @param unsaved forms with something of the patient that is not saved: the checks would not know of it
  */
-export function checkDraft(draft: Draft, unsaved: readonly string[] = []): PlacedProblem[] {
+export function checkDraft(
+  draft: Draft,
+  judgement: DraftJudgement,
+  unsaved: readonly string[] = [],
+): PlacedProblem[] {
   const found: PlacedProblem[] = []
   if (!draft.patient) {
     found.push({
@@ -48,7 +53,9 @@ export function checkDraft(draft: Draft, unsaved: readonly string[] = []): Place
   for (const id of unsaved) found.push({ id, problem: { kind: 'unsaved' } })
   if (diagnosisText(draft).length > DIAGNOSIS_MAX)
     found.push({ id: fieldIds.diagnosis, problem: { kind: 'diagnosis-long' } })
-  for (const row of draft.rows) found.push(...checkRow(row))
+  for (const row of draft.rows) found.push(...checkRow(row, judgement.rowOf(row.key)))
+  for (const [field, faults] of Object.entries(judgement.fieldFaults))
+    for (const kind of faults) found.push({ id: fieldIds[field as DocumentField], problem: { kind } })
   const text = draft.drugSearch.trim()
   if (text) found.push({ id: fieldIds.add, problem: { kind: 'search-unfinished', text } })
   else if (draft.rows.length > MAX_ROWS) {
@@ -58,23 +65,30 @@ export function checkDraft(draft: Draft, unsaved: readonly string[] = []): Place
   return found
 }
 
-function checkRow(row: Row): PlacedProblem[] {
+function checkRow(row: Row, judged: RowJudgement | undefined): PlacedProblem[] {
   const found: PlacedProblem[] = []
-  const named = { drug: row.generic || row.presentation, fraction: row.fraction ?? '' }
-  const rule = ruleOf(row)
-  const drugId = rowFieldId(row.key, 'presentation')
-  const qtyId = rowFieldId(row.key, 'qty')
-  if (row.drug.trim())
-    found.push({ id: drugId, problem: { kind: 'search-unfinished', text: row.drug.trim() } })
-  if (rule && !rule.issuable) found.push({ id: drugId, problem: { kind: 'class-one', ...named } })
+  const text = row.drug.trim()
+  const drug = judged?.item.generic || row.generic || row.presentation
+  if (text)
+    found.push({ id: rowFieldId(row.key, 'presentation'), problem: { kind: 'search-unfinished', text } })
+  if (judged?.refusal) {
+    const { code, values } = judged.refusal
+    const kind = code === 'class-one-needs-official-pad' ? 'class-one' : 'profession'
+    const problem = { kind, drug, fraction: values.fraction, basis: values.basis ?? '' } as const
+    found.push({ id: rowFieldId(row.key, 'presentation'), problem })
+  }
   // One message a field: a blank text lacks everything at once, and the parts are mended one after the other.
-  const [missing] = missingParts(row)
-  const instructions: DraftProblem['kind'] | undefined = row.instructions.trim() ? missing : 'instructions'
-  if (instructions) found.push({ id: rowFieldId(row.key, 'instructions'), problem: { kind: instructions } })
-  if (!hasQuantity(row)) found.push({ id: qtyId, problem: { kind: 'quantity', ...named } })
-  else if (rule?.maxQuantity && row.qty && row.qty < QTY_PHARMACIST_DECIDES && row.qty > rule.maxQuantity)
-    found.push({ id: qtyId, problem: { kind: 'quantity-above', most: rule.maxQuantity } })
-  const fault = refillFault(row)
-  if (fault) found.push({ id: rowFieldId(row.key, 'refills'), problem: { kind: fault, ...refillRule(row) } })
+  const told = new Set<string>()
+  for (const fault of judged?.faults ?? []) {
+    const id = fieldIdOfRow(row.key, fault.field)
+    if (told.has(id)) continue
+    told.add(id)
+    found.push({
+      id,
+      problem: fault.key === 'blank' ? { kind: 'instructions' } : { kind: 'fault', fault },
+    })
+  }
+  const qtyId = rowFieldId(row.key, 'qty')
+  if (row.qty === null && !told.has(qtyId)) found.push({ id: qtyId, problem: { kind: 'quantity', drug } })
   return found
 }

@@ -11,10 +11,6 @@ export type DraftAction =
   | { kind: 'remove-row'; key: string }
   | { kind: 'move-row'; key: string; by: -1 | 1 }
   | { kind: 'replace'; draft: Draft }
-  /** It stays as it is, and is one to be kept. */
-  | { kind: 'begin' }
-  /** What follows is another prescription, although it has the same words. */
-  | { kind: 'renew-key'; idempotencyKey: string }
 
 export function draftReducer(draft: Draft, action: DraftAction): Draft {
   const { rows } = draft
@@ -35,10 +31,6 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
       return { ...draft, rows: rows.filter((row) => row.key !== action.key) }
     case 'move-row':
       return { ...draft, rows: moved(rows, action.key, action.by) }
-    case 'renew-key':
-      return { ...draft, idempotencyKey: action.idempotencyKey }
-    case 'begin':
-      return draft
     default:
       return action.draft
   }

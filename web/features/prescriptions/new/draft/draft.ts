@@ -1,6 +1,7 @@
 import type { DraftBody, DraftNewPatient } from '#contract/drafts.ts'
 import type { Patient } from '#contract/patients.ts'
 import type * as z from 'zod/mini'
+import { blankFields, writtenFields } from './written-fields.ts'
 
 /** A patient who is being added, as typed. */
 export type PatientValues = z.output<typeof DraftNewPatient>
@@ -17,12 +18,10 @@ export const emptyDraft = (idempotencyKey: string): Draft => ({
   patient: null,
   patientSearch: '',
   newPatient: null,
-  diagnosis: '',
+  ...blankFields,
   diagnoses: [],
-  show_diagnosis: false,
   rows: [],
   drugSearch: '',
-  extras: '',
   hospital: null,
   clinic: null,
   send_rx: true,
@@ -31,12 +30,13 @@ export const emptyDraft = (idempotencyKey: string): Draft => ({
 })
 
 /** Whether there is anything that somebody would miss. */
-export const hasContent = (draft: Draft): boolean =>
+export const hasContent = (draft: DraftBody): boolean =>
   draft.patient !== null ||
   draft.newPatient !== null ||
   draft.rows.length > 0 ||
   draft.diagnoses.length > 0 ||
-  [draft.patientSearch, draft.diagnosis, draft.drugSearch, draft.extras].some((text) => text.trim() !== '')
+  [draft.patientSearch, draft.drugSearch].some((text) => text.trim() !== '') ||
+  Object.values(writtenFields(draft)).some((said) => typeof said === 'string' && said.trim() !== '')
 
 /** The draft as the account keeps it. */
 export const bodyOf = ({ patient, ...rest }: Draft): DraftBody => ({

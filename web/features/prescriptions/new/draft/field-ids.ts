@@ -1,12 +1,21 @@
+import type { DocumentField, EachField } from '#contract/prescription/document-fields.ts'
 import type { Draft } from './draft.ts'
 import type { Row } from './row.ts'
 
+/** Ids of the controls of the document's fields. */
+const documentFieldIds = {
+  diagnosis: 'rx-diagnosis',
+  show_diagnosis: 'rx-diagnosis',
+  extras: 'rx-extras',
+} as const satisfies EachField<string>
+
+const isDocumentField = (area: string): area is DocumentField => Object.hasOwn(documentFieldIds, area)
+
 /** Ids of the controls that an error can point to. */
 export const fieldIds = {
+  ...documentFieldIds,
   patient: 'rx-patient',
-  diagnosis: 'rx-diagnosis',
   add: 'rx-add',
-  extras: 'rx-extras',
   place: 'rx-place',
   send: 'rx-send',
   /** The title above the medicines. */
@@ -25,41 +34,36 @@ const rowFields: Record<string, RowField> = {
   via: 'via',
 }
 
+/** The control of a field of a row; what has none of its own is told at its name. */
+export const fieldIdOfRow = (key: string, field: string): string =>
+  rowFieldId(key, rowFields[field] ?? 'presentation')
+
 /** The control of a path in the server's answer: `medications.0.instructions`, `patient.uid`, `hospital`. */
 export function fieldIdOf(path: string, rows: readonly Row[]): string | undefined {
   const [area = '', index = '', field = ''] = path.split('.')
   if (area === 'medications') {
     const row = rows[Number(index)]
-    return row && index !== '' ? rowFieldId(row.key, rowFields[field] ?? 'presentation') : fieldIds.add
+    return row && index !== '' ? fieldIdOfRow(row.key, field) : fieldIds.add
   }
   if (area === 'hospital' || area === 'clinic') return fieldIds.place
   if (area === 'send_rx') return fieldIds.send
   // It is of another patient than the one it would replace or renew.
   if (area === 'replaces' || area === 'renews') return fieldIds.patient
-  if (area === 'patient' || area === 'diagnosis' || area === 'extras') return fieldIds[area]
+  if (area === 'patient' || isDocumentField(area)) return fieldIds[area]
   return undefined
 }
 
 /** What stands in a control: an error about it goes away once that changes. */
 export function valueIn(draft: Draft, id: string): string {
   const row = draft.rows.find(({ key }) => id.startsWith(`row-${key}-`))
-  const {
-    patient,
-    newPatient,
-    relation,
-    diagnosis,
-    diagnoses,
-    extras,
-    hospital,
-    clinic,
-    send_rx,
-    rows,
-    drugSearch,
-  } = draft
+  const { patient, newPatient, relation, diagnosis, diagnoses, hospital, clinic, send_rx, rows, drugSearch } =
+    draft
   const values: Record<string, unknown> = {
+    ...Object.fromEntries(
+      Object.entries(documentFieldIds).map(([field, id]) => [id, draft[field as DocumentField]]),
+    ),
     [fieldIds.patient]: [patient, newPatient, relation],
     [fieldIds.diagnosis]: [diagnosis, diagnoses],
-    [fieldIds.extras]: extras,
     [fieldIds.place]: [hospital, clinic],
     [fieldIds.send]: send_rx,
     [fieldIds.add]: [rows.length, drugSearch],

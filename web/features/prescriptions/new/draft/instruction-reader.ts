@@ -17,7 +17,8 @@ const everything: Reading = {
   parts: { dose: true, frequency: true, duration: { stated: true, days: 1 } },
 }
 
-let read: Read = () => nothing
+const unable: Read = () => nothing
+let read = unable
 let loading: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
@@ -63,6 +64,9 @@ export function useInstructionReader(isWritten: boolean): void {
     if (isWritten) void loadInstructionReader()
   }, [isWritten])
 }
+
+/** Whether instructions are read by now: nothing follows from them before. */
+export const canRead = (): boolean => read !== unable
 
 /** What the grammar makes of a row; nothing is known before it is there. */
 export const readingOf: Read = (row) => read(row)

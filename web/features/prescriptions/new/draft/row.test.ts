@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { ADMINISTRATION_ROUTES, routesOf } from '#contract/administration-route.ts'
+import { DraftRow } from '#contract/drafts.ts'
+import { presentDrug } from '#contract/drug-search/present-drug.ts'
+import { presentationOf } from '#contract/drug-search/presentation.ts'
 import type { Drug } from '#contract/medications.ts'
+import { NewMedication } from '#contract/prescriptions.ts'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { presentationOfProduct } from '#server/medications/presentation-of-product.ts'
+import { projectRoot } from '#server/root.ts'
+import { writtenMedication } from './written-medication.ts'
 import { fillFromDrug, fillFromText, newRow } from './row.ts'
 
 const paracetamol: Drug = {
@@ -63,5 +72,31 @@ describe('a row', () => {
       via: '',
       order_id: '0',
     })
+  })
+})
+
+describe('each product of the catalogue', () => {
+  const products = loadCatalogue(projectRoot()).products.map(presentationOfProduct)
+  const picked = products.map((product) => {
+    const found = { product, presentation: presentationOf(product), brand: product.brands[0] ?? null }
+    return { product, row: fillFromDrug(newRow('r'), presentDrug({ ...found, lookAlike: null }, undefined)) }
+  })
+
+  it('puts into a row what the contract takes, in the draft and in what is sent', () => {
+    for (const { product, row } of picked) {
+      expect(DraftRow.parse(row), product.generic).toEqual(row)
+      const sent = writtenMedication({ ...row, instructions: 'Tomar 1' })
+      expect(NewMedication.safeParse(sent).error, product.generic).toBeUndefined()
+      expect(['', ...ADMINISTRATION_ROUTES]).toContain(row.via)
+    }
+  })
+
+  it('has a route that can be prescribed; of several the doctor chooses', () => {
+    for (const { product, row } of picked) {
+      const routes = routesOf(product.route)
+      expect(routes.length, product.generic).toBeGreaterThan(0)
+      expect(row.via).toBe(routes.length === 1 ? routes[0] : '')
+    }
+    expect(picked.filter(({ row }) => row.via === '').length).toBeGreaterThan(0)
   })
 })

@@ -1,6 +1,7 @@
+import { onlyRoute } from '#contract/administration-route.ts'
 import type { DraftRow } from '#contract/drafts.ts'
 import type { Drug } from '#contract/medications.ts'
-import { DEFAULT_QTY } from '#contract/quantities.ts'
+import { DEFAULT_QTY } from '#contract/prescription/quantities.ts'
 
 /** One medication as it is being written. */
 export type Row = DraftRow
@@ -39,7 +40,7 @@ export const fillFromDrug = (row: Row, drug: Drug): Row => ({
   order_id: drug.order_id,
   ad_id: drug.ad_id,
   category: drug.category,
-  via: drug.route,
+  via: onlyRoute(drug.route),
   price: drug.retail_price,
   generic: drug.generic,
   brand: drug.brand,

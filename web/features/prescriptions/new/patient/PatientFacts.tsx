@@ -1,11 +1,11 @@
 import type { Patient } from '#contract/patients.ts'
 import { ageOn } from '#contract/values/age.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { useTexts } from '../../../../lib/texts.ts'
-import { dayOf } from '../today.ts'
 import { useNow } from '../use-now.ts'
 
 /** "34 años, femenino" */
 export function PatientFacts({ patient }: { patient: Pick<Patient, 'date_of_birth' | 'gender'> }) {
   const texts = useTexts('patients')
-  return texts.ageAndSex(ageOn(patient.date_of_birth, dayOf(useNow())), texts.sexes[patient.gender])
+  return texts.ageAndSex(ageOn(patient.date_of_birth, mexicoDay(useNow())), texts.sexes[patient.gender])
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { prefetchWhenIdle } from '../../../../lib/prefetch.ts'
 import type { PatientFormProps } from '../../../../ui/patient/PatientForm.tsx'
 import { onDemand } from '../on-demand.ts'
-import { dayOf } from '../today.ts'
 import { useNow } from '../use-now.ts'
 import { PatientFormStandIn } from './PatientFormStandIn.tsx'
 
@@ -15,5 +15,5 @@ const PatientForm = onDemand(
 export const usePatientFormSoon = (): void => useEffect(() => prefetchWhenIdle(PatientForm.fetch), [])
 
 export function PatientFormOnDemand(props: Omit<PatientFormProps, 'today'>) {
-  return <PatientForm {...props} today={dayOf(useNow())} />
+  return <PatientForm {...props} today={mexicoDay(useNow())} />
 }

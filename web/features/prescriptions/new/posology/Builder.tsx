@@ -54,20 +54,12 @@ export function Builder({ row, onChange, onClose }: BuilderProps) {
         </p>
       )}
       {groups.length > 1 && (
-        <Line label={texts.steps}>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Chips
-              label={texts.steps}
-              options={groups.map((_, i) => ({ value: String(i), label: texts.step(i + 1) }))}
-              value={String(at)}
-              onChange={(value) => setChosen(Number(value ?? 0))}
-            />
-            <Button tone="quiet" onClick={() => change(withGroup(steps, at, null))}>
-              <X aria-hidden className="size-4" />
-              {texts.removeStep(at + 1)}
-            </Button>
-          </div>
-        </Line>
+        <StepChoice
+          count={groups.length}
+          at={at}
+          onChoose={setChosen}
+          onRemove={() => change(withGroup(steps, at, null))}
+        />
       )}
       <StepFields
         key={at}
@@ -89,15 +81,7 @@ export function Builder({ row, onChange, onClose }: BuilderProps) {
           {texts.addStep}
         </Button>
       )}
-      <p aria-live="polite" className="border-t border-line pt-3">
-        {group[0]?.dose != null && (
-          <>
-            <span className="text-ink-soft">{builder.isApart ? texts.wouldSay : composer.patientReads}</span>{' '}
-            <b className="font-semibold">{builder.sentence}</b>
-          </>
-        )}
-        {builder.isTooLong && <span className="block text-stop-ink">{texts.tooLong}</span>}
-      </p>
+      <WrittenSentence builder={builder} isWritten={group[0]?.dose != null} />
       <div className="flex flex-wrap gap-2">
         {builder.isApart ? (
           <Button tone="primary" disabled={steps[0]?.dose == null} onClick={apply}>
@@ -111,5 +95,55 @@ export function Builder({ row, onChange, onClose }: BuilderProps) {
         </Button>
       </div>
     </section>
+  )
+}
+
+interface StepChoiceProps {
+  count: number
+  at: number
+  onChoose: (step: number) => void
+  onRemove: () => void
+}
+
+/** The steps of a taper, one of which is written at a time. */
+function StepChoice({ count, at, onChoose, onRemove }: StepChoiceProps) {
+  const texts = useTexts('posology')
+  return (
+    <Line label={texts.steps}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Chips
+          label={texts.steps}
+          options={Array.from({ length: count }, (_, i) => ({ value: String(i), label: texts.step(i + 1) }))}
+          value={String(at)}
+          onChange={(value) => onChoose(Number(value ?? 0))}
+        />
+        <Button tone="quiet" onClick={onRemove}>
+          <X aria-hidden className="size-4" />
+          {texts.removeStep(at + 1)}
+        </Button>
+      </div>
+    </Line>
+  )
+}
+
+interface WrittenSentenceProps {
+  builder: ReturnType<typeof useBuilder>
+  isWritten: boolean
+}
+
+/** What the fields say in words, as the patient will read it. */
+function WrittenSentence({ builder, isWritten }: WrittenSentenceProps) {
+  const texts = useTexts('posology')
+  const { patientReads } = useTexts('composer')
+  return (
+    <p aria-live="polite" className="border-t border-line pt-3">
+      {isWritten && (
+        <>
+          <span className="text-ink-soft">{builder.isApart ? texts.wouldSay : patientReads}</span>{' '}
+          <b className="font-semibold">{builder.sentence}</b>
+        </>
+      )}
+      {builder.isTooLong && <span className="block text-stop-ink">{texts.tooLong}</span>}
+    </p>
   )
 }

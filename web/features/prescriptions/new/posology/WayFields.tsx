@@ -32,7 +32,11 @@ export function WayFields({ steps, onChange }: WayFieldsProps) {
         <Beside>
           <Chips
             label={texts.route}
-            options={routes.map((value) => ({ value, label: value, title: composer.routeChoice(value) }))}
+            options={routes.map((value) => ({
+              value,
+              label: composer.routeName(value),
+              title: composer.routeChoice(value),
+            }))}
             value={route}
             onChange={(value) => value !== null && put(value)}
           />

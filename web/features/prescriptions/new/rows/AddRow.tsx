@@ -11,7 +11,7 @@ import { SearchTrigger } from '../SearchTrigger.tsx'
 import { useIsPhone } from '../use-media.ts'
 import { DrugSearch } from './DrugSearch.tsx'
 import { moveFocus } from './move-focus.ts'
-import { usePageSearch } from './use-page-search.ts'
+import { usePageCatalogue } from './use-page-catalogue.ts'
 import { useRoom } from './use-room.ts'
 import { useRestingText } from './use-resting-text.ts'
 
@@ -27,7 +27,7 @@ export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
   const texts = useTexts('composer')
   const isPhone = useIsPhone()
   // On a phone the box comes with its screen; the catalogue is fetched before, while there is a network.
-  usePageSearch()
+  usePageCatalogue()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useRestingText(draft.drugSearch, (drugSearch) =>
     dispatch({ kind: 'set', change: { drugSearch } }),

@@ -1,13 +1,14 @@
 import { PenLine, TriangleAlert } from 'lucide-react'
 import { useTexts } from '../../../../lib/texts.ts'
 import type { Row } from '../draft/row.ts'
-import { ruleOf } from '../draft/row-state.ts'
+import { useJudgement } from '../judging/use-judging.ts'
 
 /** What the class of article 226 means for this row, in the row. It grows below and moves nothing that is typed. */
 export function ClassNotice({ row, rows }: { row: Row; rows: number }) {
   const texts = useTexts('composer')
-  const rule = ruleOf(row)
-  const fraction = row.fraction ?? ''
+  const judged = useJudgement().rowOf(row.key)
+  const rule = judged?.item.fraction ? judged.rule : undefined
+  const fraction = judged?.item.fraction ?? ''
   if (rule && !rule.issuable) {
     return (
       <p className="flex items-start gap-2 rounded-control bg-stop-soft px-3 py-2 text-stop-ink">

@@ -8,7 +8,7 @@ import type { ComboboxEntry } from '../../../../ui/ComboboxList.tsx'
 import type { Found } from '../../../../ui/use-search.ts'
 import { drugOption, type FoundDrug } from './drug-option.tsx'
 import { saysLookAlike } from './look-alike.ts'
-import { usePageSearch } from './use-page-search.ts'
+import { usePageCatalogue } from './use-page-catalogue.ts'
 
 interface DrugSearchProps {
   id: string
@@ -24,7 +24,7 @@ interface DrugSearchProps {
 export function DrugSearch(props: DrugSearchProps) {
   const { id, label, text, error, onText, onDrug, onFreeText } = props
   const texts = useTexts('composer')
-  const onPage = usePageSearch()
+  const onPage = usePageCatalogue()?.search
   const shown = ({ results, corrected }: Answer): Found<FoundDrug> => ({
     options: results.map((drug, at) => foundDrug(drug, saysLookAlike(drug, at, results))),
     note: corrected ? texts.correctedTo(corrected) : undefined,

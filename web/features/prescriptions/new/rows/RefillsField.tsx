@@ -1,7 +1,7 @@
-import { useTexts } from '../../../../lib/texts.ts'
+import { language, useTexts } from '../../../../lib/texts.ts'
 import { Select } from '../../../../ui/Select.tsx'
-import { refillFault, refillRule } from '../draft/row-state.ts'
 import type { Row } from '../draft/row.ts'
+import { useJudgement } from '../judging/use-judging.ts'
 
 interface RefillsFieldProps {
   id: string
@@ -15,10 +15,12 @@ interface RefillsFieldProps {
 export function RefillsField({ id, drug, row, error, onChange }: RefillsFieldProps) {
   const texts = useTexts('composer')
   const refills = row.refills ?? 0
-  const { most, basis } = refillRule(row)
+  const judged = useJudgement().rowOf(row.key)
+  const most = judged?.rule.maxRefills ?? 0
+  const basis = judged?.rule.basis
   if (most === 0 && refills === 0)
     return basis && <p className="py-2.5 text-sm text-ink-faint">{texts.refillsNone(basis)}</p>
-  const fault = refillFault(row)
+  const fault = judged?.faults.find(({ field }) => field === 'refills')
   // What another product allowed stays in sight until the doctor takes it back.
   const offered = [
     ...Array.from({ length: most + 1 }, (_, times) => times),
@@ -30,7 +32,7 @@ export function RefillsField({ id, drug, row, error, onChange }: RefillsFieldPro
       label={texts.refills(drug)}
       hideLabel
       className="w-45 max-sm:w-full"
-      error={error ?? (fault ? texts.problems[fault]({ most, basis }) : undefined)}
+      error={error ?? (fault ? fault.say(language.get()) : undefined)}
       value={String(refills)}
       options={offered.map((times) => ({ value: String(times), label: texts.refillsChoice(times) }))}
       onChange={({ target }) => onChange(Number(target.value))}

@@ -1,18 +1,21 @@
-import { ADMINISTRATION_ROUTES } from '#contract/administration-route.ts'
+import { ADMINISTRATION_ROUTES, type AdministrationRoute } from '#contract/administration-route.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Select } from '../../../../ui/Select.tsx'
 
 interface RouteSelectProps {
   id: string
   drug: string
-  via: string
+  via: AdministrationRoute | ''
+  /** Those of the product, of which one is chosen: they come first. */
+  own: readonly AdministrationRoute[]
   error: string | undefined
-  onChange: (via: string) => void
+  onChange: (via: AdministrationRoute | '') => void
 }
 
 /** The route in full words, as the law wants it (RIS article 30); the product's own to begin with. */
-export function RouteSelect({ id, drug, via, error, onChange }: RouteSelectProps) {
+export function RouteSelect({ id, drug, via, own, error, onChange }: RouteSelectProps) {
   const texts = useTexts('composer')
+  const routes = [...own, ...ADMINISTRATION_ROUTES.filter((route) => !own.includes(route))]
   return (
     <Select
       id={id}
@@ -22,9 +25,9 @@ export function RouteSelect({ id, drug, via, error, onChange }: RouteSelectProps
       value={via}
       options={[
         ...(via ? [] : [{ value: '', label: texts.routeNone }]),
-        ...ADMINISTRATION_ROUTES.map((route) => ({ value: route, label: texts.routeChoice(route) })),
+        ...routes.map((route) => ({ value: route, label: texts.routeChoice(route) })),
       ]}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => onChange(routes.find((route) => route === target.value) ?? '')}
     />
   )
 }

@@ -1,14 +1,8 @@
-import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
 import { drugName } from '#contract/drug-name.ts'
-import { loadTexts, useTexts } from '../../../../lib/texts.ts'
-import { Checkbox } from '../../../../ui/Checkbox.tsx'
-import { IconButton } from '../../../../ui/IconButton.tsx'
-import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { useTexts } from '../../../../lib/texts.ts'
 import { TextField } from '../../../../ui/TextField.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { rowFieldId } from '../draft/field-ids.ts'
-import { takesQuantityInWords } from '../draft/row-state.ts'
 import type { Draft } from '../draft/draft.ts'
 import type { Row } from '../draft/row.ts'
 import { isChild } from '../safety/is-child.ts'
@@ -16,22 +10,12 @@ import { RowFindings } from '../safety/OnDemand.tsx'
 import { onDemand } from '../on-demand.ts'
 import { moveFocus } from './move-focus.ts'
 import { ClassNotice } from './ClassNotice.tsx'
-import { InstructionHint } from './InstructionHint.tsx'
-import { InstructionsField } from './InstructionsField.tsx'
-import { QuantityField } from './QuantityField.tsx'
-import { RefillsField } from './RefillsField.tsx'
-import { RouteSelect } from './RouteSelect.tsx'
+import { besideNumber } from './beside-number.ts'
+import { RowInstructions } from './RowInstructions.tsx'
 import { RowOrder } from './RowOrder.tsx'
 import { RowName } from './RowName.tsx'
-import { useComputedQuantity } from './use-computed-quantity.ts'
+import { RowQuantities } from './RowQuantities.tsx'
 
-const Builder = onDemand(
-  async () => {
-    const [part] = await Promise.all([import('../posology/Builder.tsx'), loadTexts('posology')])
-    return part.Builder
-  },
-  () => <Skeleton className="h-96 w-full rounded-control" />,
-)
 const ChildDoses = onDemand(async () => (await import('../safety/ChildDoses.tsx')).ChildDoses)
 
 export interface RowCardProps {
@@ -62,10 +46,7 @@ export function RowCard({
 }: RowCardProps) {
   const texts = useTexts('composer')
   const drug = drugName(row)
-  const computed = useComputedQuantity(row, (change) => onChange(change, true))
-  const [isBuilding, setBuilding] = useState(false)
   const id = (field: Parameters<typeof rowFieldId>[1]) => rowFieldId(row.key, field)
-  const span = 'col-start-2 max-sm:col-span-2 max-sm:col-start-1'
   return (
     <li
       aria-label={texts.rowLabel(position, drug)}
@@ -76,34 +57,7 @@ export function RowCard({
         {position}
       </span>
       <RowName row={row} error={errorOf(id('presentation'))} onChange={onChange} onRemove={onRemove} />
-      <div className={classNames('grid grid-cols-[minmax(0,1fr)_auto] gap-x-1 gap-y-2.5', span)}>
-        <InstructionsField
-          row={row}
-          error={errorOf(id('instructions'))}
-          hint={<InstructionHint row={row} />}
-          onChange={onChange}
-        />
-        <IconButton
-          id={`row-${row.key}-fields`}
-          label={texts.fieldsOf(drug)}
-          icon={SlidersHorizontal}
-          aria-expanded={isBuilding}
-          className="aria-expanded:bg-accent-soft aria-expanded:text-ink"
-          onClick={() => setBuilding(!isBuilding)}
-        />
-        {isBuilding && (
-          <div className="col-span-2">
-            <Builder
-              row={row}
-              onChange={onChange}
-              onClose={() => {
-                setBuilding(false)
-                moveFocus(`row-${row.key}-fields`)
-              }}
-            />
-          </div>
-        )}
-      </div>
+      <RowInstructions row={row} error={errorOf(id('instructions'))} onChange={onChange} />
       {row.category === 'unstructured_drug' && (
         <TextField
           id={id('generic')}
@@ -111,52 +65,27 @@ export function RowCard({
           optional
           hint={texts.genericHint}
           maxLength={160}
-          className={span}
+          className={besideNumber}
           error={errorOf(id('generic'))}
           value={row.generic}
           onChange={({ target }) => onChange({ generic: target.value })}
         />
       )}
-      <div className={classNames('flex flex-wrap items-start gap-x-2.5 gap-y-2', span)}>
-        <div className="w-37 max-sm:w-full">
-          <RouteSelect
-            id={id('via')}
-            drug={drug}
-            via={row.via}
-            error={errorOf(id('via'))}
-            onChange={(via) => onChange({ via })}
-          />
-        </div>
-        <div className="w-71 max-sm:w-full">
-          <QuantityField
-            key={String(takesQuantityInWords(row))}
-            id={id('qty')}
-            drug={drug}
-            qty={row.qty}
-            takesWords={takesQuantityInWords(row)}
-            error={errorOf(id('qty'))}
-            computed={computed}
-            onChange={(qty) => onChange({ qty, qty_follows: false })}
-          />
-        </div>
-        {row.category !== 'auxiliary_test' && (
-          <RefillsField
-            id={id('refills')}
-            drug={drug}
-            row={row}
-            error={errorOf(id('refills'))}
-            onChange={(refills) => onChange({ refills })}
-          />
-        )}
-        <Checkbox
-          label={texts.noSubstitution}
-          checked={!row.substitution_allowed}
-          onChange={({ target }) => onChange({ substitution_allowed: !target.checked })}
-        />
-      </div>
+      <RowQuantities row={row} errorOf={errorOf} onChange={onChange} />
       <RowOrder {...{ drug, position, count, onMove }} />
+      <RowNotes {...{ row, count, order, patient, onChange }} />
+    </li>
+  )
+}
+
+type RowNotesProps = Pick<RowCardProps, 'row' | 'count' | 'order' | 'patient' | 'onChange'>
+
+/** What is said of it: doses of a child, the law of its class, and what the checks found. */
+function RowNotes({ row, count, order, patient, onChange }: RowNotesProps) {
+  return (
+    <>
       {patient && row.drug_upc !== '' && isChild(patient.date_of_birth) && (
-        <div className={classNames('empty:hidden', span)}>
+        <div className={classNames('empty:hidden', besideNumber)}>
           <ChildDoses
             drugUpc={row.drug_upc}
             patient={patient.uid}
@@ -164,19 +93,19 @@ export function RowCard({
               row.instructions.trim() === ''
                 ? (instructions) => {
                     onChange({ instructions })
-                    moveFocus(id('instructions'))
+                    moveFocus(rowFieldId(row.key, 'instructions'))
                   }
                 : undefined
             }
           />
         </div>
       )}
-      <div className={classNames('empty:hidden', span)}>
+      <div className={classNames('empty:hidden', besideNumber)}>
         <ClassNotice row={row} rows={count} />
       </div>
-      <div className={classNames('empty:hidden', span)}>
-        <RowFindings row={row.key} label={drug} order={order} />
+      <div className={classNames('empty:hidden', besideNumber)}>
+        <RowFindings row={row.key} label={drugName(row)} order={order} />
       </div>
-    </li>
+    </>
   )
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { drugName } from '#contract/drug-name.ts'
-import { MAX_ROWS } from '#contract/quantities.ts'
+import { MAX_ROWS } from '#contract/prescription/quantities.ts'
 import { prefetchWhenIdle } from '../../../../lib/prefetch.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { LiveRegion } from '../../../../ui/LiveRegion.tsx'
 import { notify } from '../../../../ui/notices.ts'
 import { fieldIds, rowFieldId } from '../draft/field-ids.ts'
 import type { Row } from '../draft/row.ts'
-import { documentsOf } from '../draft/row-state.ts'
+import { useJudgement } from '../judging/use-judging.ts'
 import { onDemand } from '../on-demand.ts'
 import type { DraftParts } from '../parts.ts'
 import { Section } from '../Section.tsx'
@@ -29,6 +29,7 @@ interface RowsSectionProps extends DraftParts {
 export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSectionProps) {
   const texts = useTexts('composer')
   const [said, setSaid] = useState('')
+  const { documents } = useJudgement()
   const keepFocus = useFocusThroughMoves()
   const list = useRef<HTMLOListElement>(null)
   const { rows } = draft
@@ -83,7 +84,7 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
           ))}
         </ol>
       )}
-      <SplitNotice documents={documentsOf(rows).length} />
+      <SplitNotice documents={documents.length} />
       {rows.length < MAX_ROWS || draft.drugSearch !== '' ? (
         <AddRow {...{ draft, dispatch, errorOf }} />
       ) : (

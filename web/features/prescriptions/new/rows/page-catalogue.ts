@@ -2,17 +2,26 @@ import type { CatalogueWords, DrugShelf, Presentation } from '#contract/drug-cat
 import { type DrugSearch, drugSearchInSteps } from '#contract/drug-search/search.ts'
 import { createShelfSearch } from '#contract/drug-search/shelf-search.ts'
 import type { DrugSearch as Answer } from '#contract/medications.ts'
+import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { api } from '../../../../lib/api.ts'
 import { drugCatalogue } from '../../../../lib/endpoints.ts'
+import { createJudgedCatalogue } from '../judging/judged-catalogue.ts'
 
-export type PageSearch = (query: string) => Answer
+/** What the page has of the catalogue, with what the doctor has beside it. */
+export interface PageCatalogue {
+  search: (query: string) => Answer
+  /** As the judge asks it. */
+  judged: JudgedCatalogue
+}
 
 /**
  * Takes the catalogue away, part by part, and builds its index. Throws ApiError when it can't be had.
- * @returns the search for a doctor's shelf: of the same shelf the same one, whoever asks
+ * @returns the catalogue with a doctor's shelf: of the same shelf the same one, whoever asks
  */
-export async function openCatalogue(of: DrugShelf['catalogue']): Promise<(shelf: DrugShelf) => PageSearch> {
+export async function openCatalogue(
+  of: DrugShelf['catalogue'],
+): Promise<(shelf: DrugShelf) => PageCatalogue> {
   const { words, products } = await fetchCatalogue(of)
   const { ingredients } = words
   const search = await inPauses(drugSearchInSteps({ ...words, salts: new Set(words.salts), products }))
@@ -24,9 +33,13 @@ export async function openCatalogue(of: DrugShelf['catalogue']): Promise<(shelf:
       return known ? { ...known, query } : search.search(query, options)
     },
   }
-  const made = new WeakMap<DrugShelf, PageSearch>()
+  const judgedWith = createJudgedCatalogue({ ...words, products })
+  const made = new WeakMap<DrugShelf, PageCatalogue>()
   return (shelf) => {
-    const one = made.get(shelf) ?? createShelfSearch(quick, ingredients, shelf)
+    const one = made.get(shelf) ?? {
+      search: createShelfSearch(quick, ingredients, shelf),
+      judged: judgedWith(shelf.own),
+    }
     made.set(shelf, one)
     return one
   }

@@ -1,4 +1,4 @@
-import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
+import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 
 /** Numbers offered by themselves; more has to be typed. */
 export const OFFERED_NUMBERS = [1, 2, 3, 4, 5, 6] as const

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { MAX_ROWS } from '#contract/quantities.ts'
+import { MAX_ROWS } from '#contract/prescription/quantities.ts'
 import { texts } from '#locales/es/composer.ts'
 import { loadTexts } from '../../../../lib/texts.ts'
 import { notices } from '../../../../ui/notices.ts'

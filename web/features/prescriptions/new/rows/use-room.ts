@@ -1,4 +1,4 @@
-import { MAX_ROWS } from '#contract/quantities.ts'
+import { MAX_ROWS } from '#contract/prescription/quantities.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { notify } from '../../../../ui/notices.ts'
 import type { Draft } from '../draft/draft.ts'

@@ -14,8 +14,6 @@ import { FindingText } from '../../../../ui/safety/FindingList.tsx'
 import { questionOf } from './question.ts'
 
 const LONGEST = 300
-/** What was written for a draft, by its key: whoever goes back to change something finds it again. */
-const written = new Map<string, Readonly<Record<string, string>>>()
 
 export interface ReasonDialogProps {
   draft: Draft
@@ -30,42 +28,15 @@ export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialo
   const texts = useTexts('safety')
   const { unusualTitle, unusualConfirm } = useTexts('composer')
   const formId = useId()
-  const [findings, setFindings] = useState<Finding[] | 'failed'>()
-  const [reasons, setReasons] = useState(written.get(draft.idempotencyKey) ?? {})
+  const findings = useInterrupting(draft)
+  const [reasons, write] = useReasons(draft.idempotencyKey)
   const [isAsked, setAsked] = useState(false)
-  const asked = JSON.stringify(questionOf(draft))
-  useEffect(() => {
-    const left = new AbortController()
-    const read = async () => {
-      try {
-        const body = JSON.parse(asked) as SafetyQuestion
-        const answer = await api(safety.check, { body }, { signal: left.signal })
-        const stopping = answer.findings.filter(({ interrupts }) => interrupts)
-        setFindings([...new Map(stopping.map((finding) => [finding.id, finding])).values()])
-      } catch {
-        if (!left.signal.aborted) setFindings('failed')
-      }
-    }
-    void read()
-    return () => left.abort()
-  }, [asked])
-
   const list = Array.isArray(findings) ? findings : []
   const isRead = list.length > 0
   useEffect(() => {
     if (isRead) document.getElementById(`${formId}-0`)?.focus()
   }, [isRead, formId])
   const reasonOf = ({ id }: Finding): string => reasons[id]?.trim() ?? ''
-  const faultOf = (finding: Finding): string | undefined => {
-    const reason = reasonOf(finding)
-    if (reason === '') return texts.dialog.blank
-    return tellsReason(reason) ? undefined : texts.dialog.short
-  }
-  const write = (id: string, reason: string) => {
-    const next = { ...reasons, [id]: reason }
-    written.set(draft.idempotencyKey, next)
-    setReasons(next)
-  }
   const submit = () => {
     setAsked(true)
     const missing = list.findIndex((finding) => !tellsReason(reasonOf(finding)))
@@ -115,31 +86,88 @@ export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialo
         >
           <p>{texts.dialog.lead}</p>
           {list.map((finding, at) => (
-            <fieldset key={finding.id} className="grid gap-2 border-t border-line pt-3">
-              <legend className="sr-only">{texts.dialog.reason(finding.about.join(', '))}</legend>
-              <FindingText finding={finding} />
-              <TextArea
-                id={`${formId}-${at}`}
-                label={texts.dialog.reasonLabel}
-                rows={2}
-                maxLength={LONGEST}
-                value={reasons[finding.id] ?? ''}
-                error={isAsked ? faultOf(finding) : undefined}
-                onChange={({ target }) => write(finding.id, target.value)}
-              />
-              {finding.last_reason && reasonOf(finding) === '' && (
-                <Button
-                  tone="quiet"
-                  className="w-fit text-left"
-                  onClick={() => write(finding.id, finding.last_reason)}
-                >
-                  {texts.dialog.last(finding.last_reason)}
-                </Button>
-              )}
-            </fieldset>
+            <ReasonField
+              key={finding.id}
+              id={`${formId}-${at}`}
+              finding={finding}
+              reason={reasons[finding.id] ?? ''}
+              isAsked={isAsked}
+              onReason={(reason) => write(finding.id, reason)}
+            />
           ))}
         </form>
       )}
     </Dialog>
+  )
+}
+
+/** What the checks say of the draft that stops it, each once; undefined while they are asked. */
+function useInterrupting(draft: Draft): Finding[] | 'failed' | undefined {
+  const [findings, setFindings] = useState<Finding[] | 'failed'>()
+  const asked = JSON.stringify(questionOf(draft))
+  useEffect(() => {
+    const left = new AbortController()
+    const read = async () => {
+      try {
+        const body = JSON.parse(asked) as SafetyQuestion
+        const answer = await api(safety.check, { body }, { signal: left.signal })
+        const stopping = answer.findings.filter(({ interrupts }) => interrupts)
+        setFindings([...new Map(stopping.map((finding) => [finding.id, finding])).values()])
+      } catch {
+        if (!left.signal.aborted) setFindings('failed')
+      }
+    }
+    void read()
+    return () => left.abort()
+  }, [asked])
+  return findings
+}
+
+/** What was written for a draft, by its key: whoever goes back to change something finds it again. */
+const written = new Map<string, Readonly<Record<string, string>>>()
+
+function useReasons(key: string) {
+  const [reasons, setReasons] = useState(written.get(key) ?? {})
+  const write = (id: string, reason: string) => {
+    const next = { ...reasons, [id]: reason }
+    written.set(key, next)
+    setReasons(next)
+  }
+  return [reasons, write] as const
+}
+
+interface ReasonFieldProps {
+  id: string
+  finding: Finding
+  reason: string
+  /** The reasons were sent once: what is missing is said. */
+  isAsked: boolean
+  onReason: (reason: string) => void
+}
+
+/** One finding, and why the doctor prescribes all the same. */
+function ReasonField({ id, finding, reason, isAsked, onReason }: ReasonFieldProps) {
+  const { dialog: texts } = useTexts('safety')
+  const blank = reason.trim() === ''
+  const fault = blank ? texts.blank : tellsReason(reason.trim()) ? undefined : texts.short
+  return (
+    <fieldset className="grid gap-2 border-t border-line pt-3">
+      <legend className="sr-only">{texts.reason(finding.about.join(', '))}</legend>
+      <FindingText finding={finding} />
+      <TextArea
+        id={id}
+        label={texts.reasonLabel}
+        rows={2}
+        maxLength={LONGEST}
+        value={reason}
+        error={isAsked ? fault : undefined}
+        onChange={({ target }) => onReason(target.value)}
+      />
+      {finding.last_reason && blank && (
+        <Button tone="quiet" className="w-fit text-left" onClick={() => onReason(finding.last_reason)}>
+          {texts.last(finding.last_reason)}
+        </Button>
+      )}
+    </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { api } from '../../../../lib/api.ts'
 import { patientRecord } from '../../../../lib/endpoints.ts'
 import { problemText } from '../../../../lib/problem-text.ts'
@@ -10,7 +11,6 @@ import { useUnsaved } from '../../../../lib/unsaved.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
 import { showRecord } from '../patient-record/record-open.ts'
-import { dayOf } from '../today.ts'
 
 /** The weight where its lack is told; it goes into the record. */
 export function WeightForm({ uid }: { uid: string }) {
@@ -33,7 +33,7 @@ export function WeightForm({ uid }: { uid: string }) {
       const { version } = await api(patientRecord.get, { params: { uid } })
       await api(patientRecord.save, {
         params: { uid },
-        body: { version, weight: { kg, on: dayOf(new Date()) } },
+        body: { version, weight: { kg, on: mexicoToday() } },
       })
       setText('')
       await invalidate(patientRecord.get)

@@ -1,8 +1,7 @@
-import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
-import type { Fraction, Ingredient } from '#knowledge/catalogue/product.ts'
-import { normalize } from '#contract/values/normalize.ts'
-import type { Recognised } from './catalogue.ts'
-import { antibioticNames, createMisspelt, wordsOf } from './misspelt.ts'
+import { normalize } from '../values/normalize.ts'
+import type { Fraction } from './document.ts'
+import { antibioticNames, createMisspelt, ingredientsByName, wordsOf } from './misspelt.ts'
+import type { NamedIngredient, Recognised, RecognisedCatalogue } from './recognised.ts'
 
 /** From the one that the law watches most to the one that it watches least. */
 const STRICTEST: readonly Fraction[] = ['I', 'II', 'III', 'IV', 'V', 'VI']
@@ -12,21 +11,29 @@ const LONGEST_NAME_WORDS = 8
  * Reads which drugs a free text names: ingredients by name or synonym, else a brand. Their class is the default of the
  * strictest ingredient, because nobody has read a label.
  */
-export function createRecogniser(knowledge: Knowledge): (text: string) => Recognised {
-  const brands = new Map<string, { name: string; ingredients: Ingredient[] }>()
-  const antibiotics = antibioticNames(knowledge)
-  for (const product of knowledge.products) {
+export function createRecogniser(catalogue: RecognisedCatalogue): (text: string) => Recognised {
+  const brands = new Map<string, { name: string; ingredients: NamedIngredient[] }>()
+  const antibiotics = antibioticNames(catalogue)
+  const known = ingredientsByName(catalogue.ingredients)
+  for (const product of catalogue.products) {
     const ingredients = product.ingredients
-      .map((i) => knowledge.names.get(normalize(i.name)))
+      .map((i) => known.get(normalize(i.name)))
       .filter((i) => i !== undefined)
     for (const brand of product.brands) brands.set(wordsOf(brand).join(' '), { name: brand, ingredients })
   }
   // Texts are read word by word: `Bi-Euglucon` is two.
   const names = new Map(
-    [...knowledge.controlled, ...knowledge.names].map(([name, i]) => [wordsOf(name).join(' '), i] as const),
+    [...ingredientsByName(catalogue.controlled), ...known].map(
+      ([name, i]) => [wordsOf(name).join(' '), i] as const,
+    ),
   )
-  const prohibited = new Set([...knowledge.prohibited.keys()].filter(isWord).map((n) => wordsOf(n).join(' ')))
-  const misspelt = createMisspelt(knowledge)
+  const prohibited = new Set(
+    catalogue.prohibited
+      .map(normalize)
+      .filter(isWord)
+      .map((n) => wordsOf(n).join(' ')),
+  )
+  const misspelt = createMisspelt(catalogue)
   return (text) => {
     const found = namedIn(text, (name) => names.get(name))
     const branded = namedIn(text, (name) => brands.get(name))

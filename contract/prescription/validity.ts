@@ -1,4 +1,4 @@
-import { addDays, addMonths } from './values/calendar-day.ts'
+import { addDays, addMonths } from '../values/calendar-day.ts'
 
 /** One row, as far as its last day depends on it (mexico.md D1, E1, F3). */
 export interface RowValidity {

@@ -1,7 +1,7 @@
-import { nearest } from '#contract/posology/spelling.ts'
-import { normalize } from '#contract/values/normalize.ts'
-import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
-import type { Fraction } from '#knowledge/catalogue/product.ts'
+import { nearest } from '../posology/spelling.ts'
+import { normalize } from '../values/normalize.ts'
+import type { Fraction } from './document.ts'
+import type { NamedIngredient, RecognisedCatalogue } from './recognised.ts'
 
 /** A slip in a shorter name makes another word. */
 const SHORTEST = 6
@@ -10,21 +10,31 @@ const CONTROLLED: readonly Fraction[] = ['I', 'II', 'III']
 /** Words and numbers of a text: "Clonazepam2mg" is three. */
 export const wordsOf = (text: string): string[] => normalize(text).match(/\p{L}+|\p{N}+/gu) ?? []
 
+/** Ingredients by every normalised name and synonym that means them. */
+export const ingredientsByName = (all: readonly NamedIngredient[]): Map<string, NamedIngredient> =>
+  new Map(
+    all.flatMap((one) => [one.name, ...one.synonyms].map((spelling) => [normalize(spelling), one] as const)),
+  )
+
 /** Names of the ingredients that products of the antibiotics' regime hold. */
-export const antibioticNames = ({ names, products }: Knowledge): Set<string> =>
-  new Set(
+export function antibioticNames({ ingredients, products }: RecognisedCatalogue): Set<string> {
+  const names = ingredientsByName(ingredients)
+  return new Set(
     products
       .filter(({ antibiotic }) => antibiotic)
-      .flatMap(({ ingredients }) => ingredients.flatMap((i) => names.get(normalize(i.name))?.name ?? [])),
+      .flatMap((product) => product.ingredients.flatMap((i) => names.get(normalize(i.name))?.name ?? [])),
   )
+}
 
 /**
  * The controlled drug or antibiotic that a text means by one slip of the pen: "clonazepan", "amoxicilna". Taken for an
  * unknown drug it would go around the rules of its class.
  * @returns of a text and whether it names a drug as well: then a brand is not looked for
  */
-export function createMisspelt(knowledge: Knowledge): (text: string, isNamed: boolean) => string | null {
-  const antibiotics = antibioticNames(knowledge)
+export function createMisspelt(
+  catalogue: RecognisedCatalogue,
+): (text: string, isNamed: boolean) => string | null {
+  const antibiotics = antibioticNames(catalogue)
   const known = new Set<string>()
   const watched = new Map<string, string>()
   const brands = new Map<string, string>()
@@ -32,11 +42,12 @@ export function createMisspelt(knowledge: Knowledge): (text: string, isNamed: bo
     const [word = '', ...more] = wordsOf(name)
     if (more.length === 0 && word.length >= SHORTEST) to.set(word, meant)
   }
-  for (const [name, { name: printed, fraction }] of [...knowledge.controlled, ...knowledge.names]) {
+  const named = [...ingredientsByName(catalogue.controlled), ...ingredientsByName(catalogue.ingredients)]
+  for (const [name, { name: printed, fraction }] of named) {
     for (const word of wordsOf(name)) known.add(word)
     if (CONTROLLED.includes(fraction) || antibiotics.has(printed)) add(watched, name, printed)
   }
-  for (const { brands: own, fraction, antibiotic } of knowledge.products)
+  for (const { brands: own, fraction, antibiotic } of catalogue.products)
     for (const brand of own) {
       for (const word of wordsOf(brand)) known.add(word)
       if (CONTROLLED.includes(fraction) || antibiotic) add(brands, brand, brand)

@@ -3,7 +3,7 @@ import type { DrugShelf } from '#contract/drug-catalogue.ts'
 import { drugCatalogue } from '../../../../lib/endpoints.ts'
 import { mayPrefetch, whenIdle } from '../../../../lib/prefetch.ts'
 import { query } from '../../../../lib/query.ts'
-import type { PageSearch } from './page-catalogue.ts'
+import type { PageCatalogue } from './page-catalogue.ts'
 
 /** A colleague's mark is seen after so long, ms. */
 const FRESH = 60_000
@@ -12,10 +12,10 @@ const FRESH = 60_000
 const KEPT = 60 * 60_000
 
 /**
- * The drug search on the page: answers at once, with a slow network and with none. Undefined until the catalogue is
- * there; until then, and where data is spared, the server answers.
+ * The catalogue on the page: answers at once, with a slow network and with none. Undefined until it is there; until then,
+ * and where data is spared, the server answers.
  */
-export function usePageSearch(): PageSearch | undefined {
+export function usePageCatalogue(): PageCatalogue | undefined {
   const { data: shelf } = useQuery({ ...query(drugCatalogue.shelf, {}), staleTime: FRESH })
   const { data: catalogue } = useQuery({
     queryKey: ['drug catalogue on the page', shelf?.catalogue.version],
@@ -29,7 +29,7 @@ export function usePageSearch(): PageSearch | undefined {
   return shelf && catalogue?.(shelf)
 }
 
-async function open(of: DrugShelf['catalogue']): Promise<(shelf: DrugShelf) => PageSearch> {
+async function open(of: DrugShelf['catalogue']): Promise<(shelf: DrugShelf) => PageCatalogue> {
   await new Promise<void>(whenIdle)
   return (await import('./page-catalogue.ts')).openCatalogue(of)
 }

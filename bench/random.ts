@@ -1,0 +1,28 @@
+/** Numbers that follow from a seed (mulberry32): the same drafts in every run. */
+export interface Random {
+  /** From 0 up to 1. */
+  next: () => number
+  /** Whether something of this chance happens. */
+  chance: (share: number) => boolean
+  one: <T>(of: readonly T[]) => T
+}
+
+export function randomOf(seed: number): Random {
+  let state = seed >>> 0
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = state
+    t = Math.imul(t ^ (t >>> 15), t | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+  return {
+    next,
+    chance: (share) => next() < share,
+    one<T>(of: readonly T[]): T {
+      const found = of[Math.floor(next() * of.length)]
+      if (found === undefined) throw new RangeError('nothing to choose from')
+      return found
+    },
+  }
+}

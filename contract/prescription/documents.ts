@@ -1,0 +1,101 @@
+import type { FieldErrors } from '../problem.ts'
+import { addDays, addMonths } from '../values/calendar-day.ts'
+import type { DocumentKind } from './document.ts'
+import type { SeriesPlan } from './draft.ts'
+import type { JudgedRow, PlannedDocument } from './judgement.ts'
+import type { Law } from './law.ts'
+import type { Item } from './row.ts'
+import { isSameProduct } from './same-product.ts'
+import { lastDayToFill } from './validity.ts'
+
+/**
+ * Rows that the law keeps apart, each product on a document of its own, and all others together (mexico.md D7). In the
+ * order in which they were written, so that the first document is the one that the doctor began with.
+ */
+export function splitByLaw(items: readonly Item[], law: Law): Item[][] {
+  const groups: Item[][] = []
+  const isAlone = (item: Item): boolean => law.rowRule(item).alone
+  for (const item of items) {
+    const group = groups.find(([first]) => {
+      if (!first || isAlone(first) !== isAlone(item)) return false
+      return !isAlone(item) || isSameProduct(first, item)
+    })
+    if (group) group.push(item)
+    else groups.push([item])
+  }
+  return groups
+}
+
+/** The documents that one draft becomes: one, as a rule; several where the law keeps rows apart, or in a series. */
+export function planDocuments(
+  items: readonly Item[],
+  series: SeriesPlan | null | undefined,
+  law: Law,
+  today: string,
+): PlannedDocument[] {
+  const planned = series
+    ? windowsOf(series, today).map((window) => ({ items: [...items], ...window }))
+    : splitByLaw(items, law).map((group) => ({
+        items: group,
+        valid_from: null,
+        valid_until: validUntil(group, law, today),
+      }))
+  const total = planned.length
+  const kind = series ? 'series' : 'act'
+  return planned.map((document, at) => ({
+    ...document,
+    rows: document.items.map((item) => items.indexOf(item)),
+    document_kind: documentKind(document.items, law),
+    part: total > 1 ? { kind, position: at + 1, total } : null,
+  }))
+}
+
+/** A sheet that holds a class II or III item is signed by hand (mexico.md 1.3). */
+export const documentKind = (items: readonly Item[], law: Law): DocumentKind =>
+  items.some((item) => law.rowRule(item).document === 'handwritten') ? 'handwritten' : 'electronic'
+
+/** The last day on which all of it can be filled: the earliest of its rows (mexico.md D1, E1, F3). */
+export const validUntil = (items: readonly Item[], law: Law, issuedOn: string): string | null =>
+  lastDayToFill(
+    items.map((item) => ({ ...law.rowRule(item), refills: item.refills, days: item.days })),
+    issuedOn,
+  )
+
+/**
+ * First and last day of each window. Every one is counted from the first day and not from the one before, so that a
+ * series that begins on the 31st comes back to the 31st after a shorter month.
+ */
+export function windowsOf(
+  { count, every, starts_on }: SeriesPlan,
+  today: string,
+): { valid_from: string; valid_until: string }[] {
+  const start = starts_on ?? today
+  const opens = (n: number): string =>
+    'months' in every ? addMonths(start, n * every.months) : addDays(start, n * every.days)
+  return Array.from({ length: count }, (_, n) => ({
+    valid_from: opens(n),
+    valid_until: addDays(opens(n + 1), -1),
+  }))
+}
+
+/** Why a series cannot be: the class of a row allows none, it would begin too late or reach too far. One reason at a time. */
+export function seriesFault(
+  rows: readonly JudgedRow[],
+  series: SeriesPlan | null | undefined,
+  { seriesBounds }: Law,
+  today: string,
+): FieldErrors {
+  if (!series) return {}
+  for (const [index, { item, rule }] of rows.entries()) {
+    if (!rule.series) return { [`medications.${index}.presentation`]: [`series-not-allowed:${rule.basis}`] }
+    if (item.refills > 0) return { [`medications.${index}.refills`]: ['series-with-refills'] }
+  }
+  if (series.count > seriesBounds.maxDocuments)
+    return { 'series.count': [`too-large:${seriesBounds.maxDocuments}`] }
+  if ((series.starts_on ?? today) < today) return { 'series.starts_on': ['date-past'] }
+  const last = windowsOf(series, today).at(-1)
+  // The eve of the day a year later ends the year.
+  return last && last.valid_until >= addMonths(today, seriesBounds.maxMonths)
+    ? { 'series.count': [`series-too-long:${seriesBounds.maxMonths}`] }
+    : {}
+}

@@ -1,0 +1,60 @@
+/** What can stand against a row, as its sentence is named. What follows a colon are the values of the sentence. */
+export const ROW_FAULTS = [
+  'blank',
+  'not-text',
+  'presentation-missing',
+  'drug-unknown',
+  'unstructured-with-code',
+  'substance-prohibited',
+  'drug-misspelt',
+  'presentation-other-drug',
+  'brand-unknown',
+  'brand-in-public-institution',
+  'generic-missing',
+  'dose-missing',
+  'frequency-missing',
+  'duration-missing',
+  'antibiotic-days-missing',
+  'drug-in-instructions',
+  'route-abbreviated',
+  'route-unknown',
+  'route-missing',
+  'price-format',
+  'compendium-only',
+  'content-missing',
+  'quantity-needed',
+  'quantity-above',
+  'refills-above',
+  'refills-need-quantity',
+  'series-not-allowed',
+  'series-with-refills',
+] as const
+export type RowFaultKey = (typeof ROW_FAULTS)[number]
+
+/** `dose-missing:RIS art. 30`, `quantity-above:2|LGS art. 226 II`. */
+export type RowFault = RowFaultKey | `${RowFaultKey}:${string}`
+
+/** Tells what stands against a row: in which field, and what. */
+export type Refuse = (
+  field:
+    | 'presentation'
+    | 'generic'
+    | 'brand'
+    | 'drug_upc'
+    | 'instructions'
+    | 'via'
+    | 'qty'
+    | 'refills'
+    | 'price',
+  fault: RowFault,
+) => void
+
+const isRowFaultKey = (key: string): key is RowFaultKey => ROW_FAULTS.some((one) => one === key)
+
+/** The parts of a written fault; null for one that no row has. */
+export function readFault(fault: string): { key: RowFaultKey; value: string; basis: string } | null {
+  const colon = fault.indexOf(':')
+  const key = colon < 0 ? fault : fault.slice(0, colon)
+  const [value = '', basis = ''] = colon < 0 ? [] : fault.slice(colon + 1).split('|')
+  return isRowFaultKey(key) ? { key, value, basis } : null
+}

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import { law } from '#knowledge/law/law.ts'
+import type { Fraction } from './document.ts'
+import { documentKind, splitByLaw, validUntil } from './documents.ts'
+import type { JudgedPrescriber } from './draft.ts'
+import { classFaults } from './judge-class.ts'
+import { missingOfPrescriber, prescriberRefusals } from './prescriber.ts'
+import type { Item } from './row.ts'
+
+const item = (fraction: Fraction | null, more: Partial<Item> = {}): Item => ({
+  presentation: 'Ficticia tableta 10 mg, caja con 20 tabletas',
+  generic: 'Ficticia',
+  substance: 'ficticia',
+  brand: '',
+  recognised: true,
+  instructions: '',
+  via: 'oral',
+  category: 'standard_drug',
+  drug_upc: '',
+  in_compendium: false,
+  order_id: 0,
+  ad_id: '',
+  cost_cents: 0,
+  fraction,
+  antibiotic: false,
+  substitution_allowed: true,
+  qty: 1,
+  refills: 0,
+  days: 5,
+  ...more,
+})
+
+const physician: JudgedPrescriber = {
+  name: 'Prueba',
+  profession: 'physician',
+  cedula: '0000001',
+  institution: 'Universidad de Ejemplo',
+  phone: '5500000000',
+  specialty_verified: true,
+}
+
+const classes = (items: Item[], profession = 'physician') => {
+  const rows = items.map((one) => ({
+    item: one,
+    rule: law.rowRule(one),
+    routes: [],
+    is_quantity_written: true,
+  }))
+  const { refusals, fields } = classFaults(rows, profession, law)
+  const code = refusals[0]?.code ?? (Object.keys(fields).length > 0 ? 'invalid-input' : 'accepted')
+  return { code, fields }
+}
+
+const refusedAs = (more: Partial<JudgedPrescriber>) =>
+  prescriberRefusals({ ...physician, ...more }, law)[0]?.code ?? 'accepted'
+
+describe('who may issue', () => {
+  test.each<[string, Partial<JudgedPrescriber>, string]>([
+    ['A1 no licence', { cedula: '' }, 'licence-missing'],
+    ['A1 comes before A2', { cedula: '', specialty_verified: false }, 'licence-missing'],
+    ['A2 a licence that nobody verified', { specialty_verified: false }, 'licence-unverified'],
+    ['A3 another profession', { profession: 'psychologist' }, 'profession-not-allowed'],
+    ['A3 the name of a property', { profession: 'constructor' }, 'profession-not-allowed'],
+  ])('%s', (_rule, more, code) => {
+    expect(refusedAs(more)).toBe(code)
+  })
+
+  test.each(['physician', 'homeopath', 'dentist', 'nurse', 'intern', 'nursing-intern'])(
+    'A3 a %s may',
+    (profession) => {
+      expect(refusedAs({ profession })).toBe('accepted')
+    },
+  )
+
+  test.each([
+    ['A4', 'homeopath', 'II', 'accepted'],
+    ['A5', 'nurse', 'II', 'profession-not-allowed'],
+    ['A5', 'intern', 'II', 'profession-not-allowed'],
+    ['A5', 'intern', 'IV', 'accepted'],
+  ] as const)('%s a %s and class %s: %s', (_rule, profession, fraction, code) => {
+    expect(classes([item(fraction, { drug_upc: 'x' })], profession).code).toBe(code)
+  })
+
+  test('A8, B1 names what the sheet would lack', () => {
+    expect(missingOfPrescriber(physician, { location: 'Av. Ficticia 100' })).toEqual([])
+    expect(
+      missingOfPrescriber({ ...physician, name: ' ', institution: '', phone: '' }, { location: '' }),
+    ).toEqual(['name', 'institution', 'phone', 'location'])
+  })
+})
+
+describe('classes of article 226', () => {
+  test('C1 class I is for the official pad, alone or among others', () => {
+    expect(classes([item('I')]).code).toBe('class-one-needs-official-pad')
+    expect(classes([item('VI'), item('I')]).code).toBe('class-one-needs-official-pad')
+  })
+
+  test.each(['II', 'III'] as const)('D7 class %s goes alone', (fraction) => {
+    const [controlled, other] = [item(fraction), item('VI')]
+    expect(splitByLaw([controlled, other, item('IV')], law)).toEqual([[controlled], [other, item('IV')]])
+    expect(splitByLaw([other, controlled], law)).toEqual([[other], [controlled]])
+    expect(splitByLaw([controlled], law)).toEqual([[controlled]])
+  })
+
+  test('D7 each controlled product on its own, the rows of one product together', () => {
+    const of = (drug_upc: string) => item('III', { drug_upc })
+    expect(splitByLaw([of('a'), of('b'), of('a')], law)).toEqual([[of('a'), of('a')], [of('b')]])
+  })
+
+  test('D2 of class II two presentations at most', () => {
+    expect(classes([item('II', { drug_upc: 'x', qty: 2 })]).code).toBe('accepted')
+    expect(classes([item('II', { drug_upc: 'x', qty: 3 })]).fields).toEqual({
+      'medications.0.qty': ['quantity-above:2|LGS art. 226 II'],
+    })
+    expect(classes([item('III', { qty: 30 })]).code).toBe('accepted')
+  })
+
+  test('D8 the same product twice does not get around D2: its rows are summed, also of other documents', () => {
+    const of = (drug_upc: string, qty: number) => item('II', { drug_upc, qty })
+    expect(classes([of('x', 2), of('y', 2), of('x', 1)]).fields).toEqual({
+      'medications.2.qty': ['quantity-above:2|LGS art. 226 II'],
+    })
+    expect(classes([of('x', 1), of('y', 2), of('x', 1)]).code).toBe('accepted')
+  })
+
+  test('D8 nor do free texts of one substance, however written, alone or beside a picked product', () => {
+    const picked = (drug_upc: string, qty: number) => item('II', { drug_upc, qty })
+    const text = (generic: string, qty: number) =>
+      item('II', { generic, qty, presentation: `${generic} caja con 30 tabletas` })
+    for (const rows of [
+      [text('Ficticia', 2), text('FICTICIA', 1)],
+      [picked('x', 2), text('ficticia', 1)],
+      [text('ficticia', 2), picked('x', 1)],
+    ]) {
+      expect(classes(rows).fields).toEqual({ 'medications.1.qty': ['quantity-above:2|LGS art. 226 II'] })
+      expect(splitByLaw(rows, law)).toEqual([rows])
+    }
+    const other = item('II', { substance: 'otra', presentation: 'Otra c/30', qty: 2 })
+    expect(classes([text('Ficticia', 2), other]).code).toBe('accepted')
+    expect(splitByLaw([text('Ficticia', 2), other], law)).toHaveLength(2)
+  })
+
+  test('D3 of class II the content of the package is stated, also in a free text or over a picked product', () => {
+    const of = (presentation: string, drug_upc = '') => item('II', { presentation, drug_upc })
+    expect(classes([of('Ficticia tableta 10 mg')]).fields).toEqual({
+      'medications.0.presentation': ['content-missing:II|LGS art. 226 II'],
+    })
+    for (const stated of [
+      'Ficticia 10 mg, caja con 30 tabletas',
+      'Ficticia gotas, frasco con 20 mL',
+      'Ficticia 2 mg c/30',
+      'Ficticia 10 mg 30 tab',
+    ])
+      expect(classes([of(stated)]).code, stated).toBe('accepted')
+    // A picked product brings it, unless other words were written over.
+    expect(classes([item('II', { drug_upc: 'x' })]).code).toBe('accepted')
+    expect(Object.keys(classes([of('Ficticia', 'x')]).fields)).toEqual(['medications.0.presentation'])
+    expect(classes([item('III', { presentation: 'Ficticia' })]).code).toBe('accepted')
+  })
+
+  test.each([
+    ['D4', 'II', false, 0, 1],
+    ['E2', 'III', false, 2, 3],
+    ['F1', 'IV', false, 11, 12],
+    ['F3', 'IV', true, 0, 1],
+  ] as const)(
+    '%s refills of class %s (antibiotic: %s): %s at most',
+    (_rule, fraction, antibiotic, most, more) => {
+      const of = (refills: number) => classes([item(fraction, { antibiotic, refills, drug_upc: 'x' })])
+      expect(of(most).code).toBe('accepted')
+      expect(Object.keys(of(more).fields)).toEqual(['medications.0.refills'])
+    },
+  )
+
+  test.each(['II', 'III'] as const)('B9 the quantity of class %s is never left to others', (fraction) => {
+    for (const qty of [1000, 1001])
+      expect(classes([item(fraction, { drug_upc: 'x', qty })]).fields).toEqual({
+        'medications.0.qty': [`quantity-needed:${fraction}|LGS art. 226 ${fraction}`],
+      })
+  })
+
+  test.each(['IV', 'V', 'VI', null] as const)('F6, B9 of class %s it may be', (fraction) => {
+    for (const qty of [1, 999, 1000, 1001])
+      expect(classes([item(fraction, { qty }), item('IV')], 'intern').code).toBe('accepted')
+  })
+
+  test('D6 a sheet with class II or III is signed by hand, all others are electronic', () => {
+    expect((['II', 'III', 'IV', 'V', 'VI', null] as const).map((f) => documentKind([item(f)], law))).toEqual([
+      'handwritten',
+      'handwritten',
+      'electronic',
+      'electronic',
+      'electronic',
+      'electronic',
+    ])
+  })
+})
+
+describe('until when', () => {
+  test.each([
+    ['D1 class II: 30 days', [item('II')], '2026-01-31', '2026-03-02'],
+    ['E1 class III: six calendar months', [item('III')], '2026-01-15', '2026-07-15'],
+    ['E1 31 August ends on the last of February', [item('III')], '2026-08-31', '2027-02-28'],
+    ['E1 and of a leap year', [item('III')], '2027-08-31', '2028-02-29'],
+    ['E1 30 August too', [item('III')], '2026-08-30', '2027-02-28'],
+    ['E1 over the turn of the year', [item('III')], '2026-12-31', '2027-06-30'],
+    ['F3 an antibiotic: its days', [item('IV', { antibiotic: true, days: 7 })], '2026-02-25', '2026-03-04'],
+    [
+      'F3 the shortest of several',
+      [item('IV', { antibiotic: true, days: 10 }), item('IV', { antibiotic: true, days: 3 })],
+      '2026-01-01',
+      '2026-01-04',
+    ],
+    [
+      'F3 an antibiotic ends the sheet that it is on',
+      [item('VI'), item('IV', { antibiotic: true, days: 5 })],
+      '2026-01-01',
+      '2026-01-06',
+    ],
+    [
+      'an antibiotic longer than the others',
+      [item('VI'), item('IV', { antibiotic: true, days: 90 })],
+      '2026-01-01',
+      '2026-01-31',
+    ],
+    ['F1 each refill of class IV adds its days', [item('IV', { refills: 2 })], '2026-01-01', '2026-04-01'],
+    ['E1 refills add nothing to class III', [item('III', { refills: 2 })], '2026-01-15', '2026-07-15'],
+    ['a text that nobody knows: 30 days', [item(null)], '2026-01-01', '2026-01-31'],
+  ])('%s', (_rule, items, issued, last) => {
+    expect(validUntil(items, law, issued)).toBe(last)
+  })
+})

@@ -1,0 +1,67 @@
+import type { FieldErrors } from '../problem.ts'
+import type { Refuse, RowFault } from './fault.ts'
+import type { JudgedRow, RowRefusal } from './judgement.ts'
+import type { Law } from './law.ts'
+import { QTY_PHARMACIST_DECIDES } from './quantities.ts'
+import { isSameProduct } from './same-product.ts'
+
+/**
+ * Class rules of article 226 over all rows of a draft, each read from the decision table (mexico.md A4-A6, B9, C1, D2, D3,
+ * D4, D8, E2, F1, F3).
+ */
+export function classFaults(
+  rows: readonly JudgedRow[],
+  profession: string | null,
+  law: Law,
+): { refusals: RowRefusal[]; fields: FieldErrors } {
+  const prescriber = profession === null ? undefined : law.prescriberRule(profession)
+  const refusals: RowRefusal[] = []
+  const fields: FieldErrors = {}
+  for (const [index, { item, rule }] of rows.entries()) {
+    const refuse: Refuse = (field, fault) => {
+      fields[`medications.${index}.${field}`] = [fault]
+    }
+    if (prescriber?.compendiumOnly && !item.in_compendium && item.category !== 'auxiliary_test')
+      refuse('presentation', 'compendium-only')
+    if (item.refills > rule.maxRefills) refuse('refills', `refills-above:${rule.maxRefills}|${rule.basis}`)
+    else if (item.refills > 0 && item.qty >= QTY_PHARMACIST_DECIDES)
+      refuse('refills', 'refills-need-quantity')
+    const { fraction } = item
+    if (fraction === null) continue
+    const values = { drug: item.generic, fraction }
+    if (!rule.issuable) refusals.push({ code: 'class-one-needs-official-pad', row: index, values })
+    else if (profession !== null && !law.classesOfProfession(profession).includes(fraction))
+      refusals.push({
+        code: 'profession-not-allowed',
+        row: index,
+        values: { ...values, basis: prescriber?.basis ?? '' },
+      })
+    // Also of a picked product: what was written over its presentation is what is printed.
+    if (rule.contentNeeded && !statesContent(item.presentation))
+      refuse('presentation', `content-missing:${fraction}|${rule.basis}`)
+    const quantity = quantityFault(rows, index)
+    if (quantity !== null) refuse('qty', quantity)
+  }
+  return { refusals, fields }
+}
+
+/** The quantity of a row where its class bounds it: in a number, and of all rows of the product together. */
+function quantityFault(rows: readonly JudgedRow[], index: number): RowFault | null {
+  const row = rows[index]
+  if (!row) return null
+  const { item, rule } = row
+  if (item.qty >= QTY_PHARMACIST_DECIDES)
+    return rule.quantityInWords ? null : `quantity-needed:${item.fraction}|${rule.basis}`
+  if (rule.maxQuantity === null) return null
+  const sum = rows
+    .slice(0, index + 1)
+    .filter((one) => isSameProduct(one.item, item))
+    .reduce((packages, one) => packages + one.item.qty, 0)
+  return sum > rule.maxQuantity ? `quantity-above:${rule.maxQuantity}|${rule.basis}` : null
+}
+
+/** "caja con 30 tabletas", "frasco con 20 mL", "c/30": how much one package holds. */
+const statesContent = (presentation: string): boolean =>
+  /(?:\bcon\b|\bc\/|\bx\b)\s*\d|\d+\s*(?:tab|c[áa]ps|gragea|ampolleta|[áa]mpula|parche|sobre|supositorio|pieza)/i.test(
+    presentation,
+  )

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { law } from '#knowledge/law/law.ts'
+import { openCatalogue } from '#server/medications/open-catalogue.ts'
+import { projectRoot } from '#server/root.ts'
+import { testCatalogue, uidOfDrug } from '#server/testing/catalogue.ts'
+import { judgedRow } from '#server/testing/judged-row.ts'
+
+const resolve = (row: Record<string, unknown>, place = { genericOnly: false }) =>
+  judgedRow(row, testCatalogue, place)
+
+describe('B4 every item has a generic name; a brand alone is refused', () => {
+  test('free text that names a brand only', () => {
+    expect(resolve({ presentation: 'Cuatrobrand 10 mg' }).fields).toEqual({
+      generic: ['generic-missing:Cuatrobrand'],
+    })
+  })
+  test('a brand with its generic, in the text or in its field', () => {
+    expect(resolve({ presentation: 'Cuatropril (Cuatrobrand) 10 mg' })).toMatchObject({
+      item: { generic: 'Cuatropril', recognised: true, fraction: 'IV' },
+      fields: {},
+    })
+    expect(resolve({ presentation: 'Cuatrobrand 10 mg', generic: 'Cuatropril' }).fields).toEqual({})
+  })
+  test('nothing at all', () => {
+    expect(resolve({}).fields).toEqual({ presentation: ['presentation-missing'] })
+  })
+  test('a picked product brings its generic, class and presentation', () => {
+    expect(resolve({ drug_upc: uidOfDrug('Cuatropril') }).item).toMatchObject({
+      generic: 'Cuatropril',
+      fraction: 'IV',
+      presentation: 'Cuatropril tableta 10 mg, caja con 20 tabletas',
+      via: 'oral',
+    })
+  })
+  test('a product that the catalogue does not know, and a code on a free text', () => {
+    expect(resolve({ drug_upc: 'nada', presentation: 'Cuatropril' }).fields).toEqual({
+      drug_upc: ['drug-unknown'],
+    })
+    const mixed = { drug_upc: uidOfDrug('Cuatropril'), category: 'unstructured_drug' }
+    expect(resolve(mixed).fields).toEqual({ drug_upc: ['unstructured-with-code'] })
+  })
+})
+
+describe('B8 a public institution names no brand', () => {
+  const refused = [`brand-in-public-institution:${law.genericOnlyBasis}`]
+  const inPublic = (row: Record<string, unknown>) => resolve(row, { genericOnly: true }).fields
+  test.each([
+    ['brand', { drug_upc: uidOfDrug('Cuatropril'), brand: 'Cuatrobrand' }],
+    ['presentation', { drug_upc: uidOfDrug('Cuatropril'), presentation: 'Cuatrobrand' }],
+    ['presentation', { presentation: 'Cuatropril (Cuatrobrand) 10 mg' }],
+    ['generic', { presentation: 'Cuatropril 10 mg', generic: 'Cuatropril Cuatrobrand' }],
+  ])('in %s', (field, row) => {
+    expect(inPublic(row)).toEqual({ [field]: refused })
+    expect(resolve(row).fields).toEqual({})
+  })
+  test('and takes the generic name, picked or written', () => {
+    expect(inPublic({ drug_upc: uidOfDrug('Cuatropril') })).toEqual({})
+    expect(inPublic({ presentation: 'Cuatropril 10 mg' })).toEqual({})
+  })
+  test('every product of the real catalogue can be prescribed there as it is presented', () => {
+    const root = projectRoot()
+    const real = openCatalogue(root)
+    for (const product of loadCatalogue(root).products) {
+      const row = { drug_upc: product.uid, presentation: real.presentationOf(product) }
+      const { fields } = judgedRow(row, real, { genericOnly: true })
+      expect(Object.values(fields).flat()).not.toContain(refused[0])
+    }
+  })
+})
+
+describe('B5 dose, route, frequency and duration are stated', () => {
+  test.each([
+    ['dose-missing:RIS art. 30', 'Por vía oral cada 8 horas durante 5 días.'],
+    ['frequency-missing:RIS art. 30', 'Tomar 1 tableta por vía oral durante 5 días.'],
+    ['duration-missing:RIS art. 30', 'Tomar 1 tableta por vía oral cada 8 horas.'],
+  ])('%s', (key, instructions) => {
+    expect(resolve({ presentation: 'Cuatropril', instructions }).fields).toEqual({
+      instructions: [key],
+    })
+  })
+  test('route-missing', () => {
+    expect(
+      resolve({ presentation: 'Cuatropril', instructions: '1 tableta cada 8 horas durante 5 días.' }).fields,
+    ).toEqual({
+      via: ['route-missing'],
+    })
+  })
+  test('a treatment without end states its duration by its quantity', () => {
+    const endless = { presentation: 'Cuatropril', qty: 1001, instructions: 'Tomar 1 tableta cada 8 horas.' }
+    expect(resolve(endless).fields).toEqual({})
+  })
+  test('an auxiliary test has none of them', () => {
+    const test = {
+      presentation: 'Biometría hemática',
+      category: 'auxiliary_test',
+      instructions: 'En ayunas.',
+    }
+    expect(resolve(test).fields).toEqual({})
+  })
+  test.each(['Dosazolam', 'Cocicilina'])('%s is no auxiliary test, whatever the row says', (presentation) => {
+    const hidden = { presentation, category: 'auxiliary_test', instructions: 'En ayunas.' }
+    expect(Object.keys(resolve(hidden).fields)).toContain('instructions')
+  })
+})
+
+describe('B6 routes are written out', () => {
+  test.each(['VO', 'IM', 'IV', 'SC', 'v.o.'])('via %s', (via) => {
+    expect(resolve({ presentation: 'Cuatropril', via }).fields).toEqual({
+      via: [`route-abbreviated:${via}`],
+    })
+  })
+  test('in the instructions', () => {
+    const instructions = 'Tomar 1 tableta VO cada 8 horas durante 5 días.'
+    expect(resolve({ presentation: 'Cuatropril', instructions }).fields).toEqual({
+      instructions: ['route-abbreviated:VO'],
+    })
+  })
+  test('another word is not a route', () => {
+    expect(resolve({ presentation: 'Cuatropril', via: 'telepática' }).fields).toEqual({
+      via: ['route-unknown'],
+    })
+    expect(resolve({ presentation: 'Cuatropril', via: 'Oral' }).item.via).toBe('oral')
+  })
+})
+
+describe('F2 an antibiotic states its days', () => {
+  test.each(['uso continuo', 'hasta terminar'])('%s is not enough', (duration) => {
+    const instructions = `Tomar 1 tableta por vía oral cada 8 horas, ${duration}.`
+    expect(resolve({ presentation: 'Cocicilina', instructions }).fields).toEqual({
+      instructions: ['antibiotic-days-missing:Acuerdo DOF 27-05-2010'],
+    })
+  })
+  test('nor is a quantity without end', () => {
+    const instructions = 'Tomar 1 tableta por vía oral cada 8 horas.'
+    expect(resolve({ presentation: 'Cocicilina', qty: 1001, instructions }).fields).toEqual({
+      instructions: ['antibiotic-days-missing:Acuerdo DOF 27-05-2010'],
+    })
+  })
+  test.each(['durante 0 días', 'durante 99999999999 días', 'durante 1/0 días'])(
+    '%s is no duration',
+    (duration) => {
+      const instructions = `Tomar 1 tableta por vía oral cada 8 horas ${duration}.`
+      expect(resolve({ presentation: 'Cocicilina', instructions }).fields).toEqual({
+        instructions: ['antibiotic-days-missing:Acuerdo DOF 27-05-2010'],
+      })
+    },
+  )
+  test('counts them', () => expect(resolve({ presentation: 'Cocicilina' }).item.days).toBe(5))
+})
+
+describe('F7 the class is that of the product, and no row hides another drug’s', () => {
+  test('a picked product may not be presented as another drug, nor under another’s brand', () => {
+    for (const presentation of ['Dosazolam tableta 2 mg', 'Dosbrand 2 mg', 'Cuatropril / Dosazolam'])
+      expect(resolve({ drug_upc: uidOfDrug('Cuatropril'), presentation }).fields, presentation).toEqual({
+        presentation: ['presentation-other-drug'],
+      })
+    for (const presentation of ['Cuatropril tableta 10 mg', 'Cuatrobrand 10 mg', 'caja con 20'])
+      expect(resolve({ drug_upc: uidOfDrug('Cuatropril'), presentation }).fields, presentation).toEqual({})
+  })
+  test('of a free text the strictest of all that it names counts, brands too', () => {
+    for (const row of [
+      { presentation: 'Seisalbina con Dosazolam' },
+      { presentation: 'Dosbrand 2 mg', generic: 'Seisalbina' },
+      { presentation: 'Seisalbina', brand: 'Dosbrand' },
+    ])
+      expect(resolve(row).item.fraction, JSON.stringify(row)).toBe('II')
+  })
+  test('what nobody knows has no class, and says so', () => {
+    expect(resolve({ presentation: 'Preparado magistral 7' }).item).toMatchObject({
+      fraction: null,
+      recognised: false,
+    })
+  })
+})
+
+describe('C1, C5 what the law controls or prohibits is known in words, though no product of it is listed', () => {
+  const real = openCatalogue(projectRoot())
+  const written = (row: Record<string, unknown>) => judgedRow({ via: 'oral', ...row }, real)
+  test.each([
+    ['Hidrocodona 5 mg', 'I'],
+    ['Meperidina 50 mg', 'I'],
+    ['Paracetamol con hidrocodona 500 mg/5 mg', 'I'],
+    ['CLORDIAZEPÓXIDO 10 mg', 'II'],
+    ['Nitrazepam 5 mg', 'II'],
+    ['Tetrabenazina 25 mg', 'III'],
+  ])('%s is of class %s', (presentation, fraction) => {
+    expect(written({ presentation }).item).toMatchObject({ fraction, recognised: true })
+  })
+  test.each(['Heroína 10 mg', 'Paracetamol con diacetilmorfina', 'Psilocibina 5 mg'])(
+    '%s is refused',
+    (presentation) => {
+      const refused = { presentation: ['substance-prohibited'] }
+      expect(written({ presentation }).fields).toEqual(refused)
+      const paracetamol = loadCatalogue(projectRoot()).products.find(
+        ({ generic }) => generic === 'Paracetamol',
+      )
+      expect(written({ drug_upc: paracetamol?.uid, presentation }).fields).toEqual(refused)
+    },
+  )
+  test.each(['Vitamina K2 100 mcg', 'Ibuprofeno 400 mg (tomar LUN a DOM)'])(
+    '%s is neither',
+    (presentation) => {
+      expect(written({ presentation }).fields).toEqual({})
+      expect(['I', 'II', 'III']).not.toContain(written({ presentation }).item.fraction)
+    },
+  )
+})
+
+test('every product of the real catalogue can be prescribed as it is presented, under each of its brands', () => {
+  const root = projectRoot()
+  const real = openCatalogue(root)
+  for (const product of loadCatalogue(root).products)
+    for (const text of [real.presentationOf(product), ...product.brands]) {
+      const { item, fields } = judgedRow({ drug_upc: product.uid, presentation: text }, real)
+      expect(
+        Object.keys(fields).filter((name) => !name.endsWith('instructions')),
+        text,
+      ).toEqual([])
+      expect(item, text).toMatchObject({ fraction: product.fraction, antibiotic: product.antibiotic })
+    }
+})
+
+describe('what a row leaves out', () => {
+  test('has its default: one package, standard drug, order 0, no price', () => {
+    expect(resolve({ presentation: 'Cuatropril' }).item).toMatchObject({
+      qty: 1,
+      category: 'standard_drug',
+      order_id: 0,
+      ad_id: '',
+      cost_cents: 0,
+      substitution_allowed: true,
+    })
+  })
+  test.each([
+    ['90.50', 9050],
+    [90.5, 9050],
+    ['0.07', 7],
+    [19.99, 1999],
+  ])('a price of %j is %d cents', (price, cents) =>
+    expect(resolve({ presentation: 'Cuatropril', price }).item.cost_cents).toBe(cents),
+  )
+  test.each(['1,50', '-1', '1.555', 'x', 1e-7, 12345678])('%j is no price', (price) => {
+    expect(resolve({ presentation: 'Cuatropril', price }).fields).toEqual({
+      price: ['price-format'],
+    })
+  })
+})

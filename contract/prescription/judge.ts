@@ -1,0 +1,68 @@
+import type { FieldErrors } from '../problem.ts'
+import type { JudgedCatalogue, JudgedDraft, JudgedPlace, JudgedPrescriber } from './draft.ts'
+import { fieldFaults } from './document-fields.ts'
+import { planDocuments, seriesFault } from './documents.ts'
+import { classFaults } from './judge-class.ts'
+import { judgeRow } from './judge-row.ts'
+import type { Judgement, Refusal } from './judgement.ts'
+import type { Law } from './law.ts'
+import { missingOfPrescriber, prescriberRefusals } from './prescriber.ts'
+
+export type Judge = (
+  draft: JudgedDraft,
+  catalogue: JudgedCatalogue,
+  place: JudgedPlace | null,
+  /** Null while it is not known who will sign: then nothing is said of that. */
+  prescriber: JudgedPrescriber | null,
+  day: string,
+) => Judgement
+
+/**
+ * Judges drafts by a law: the page as one types, the server inside the issuing transaction, both by this function.
+ * What only the server knows (row security, safety, keys, earlier fills) is no part of it.
+ */
+export const createJudge =
+  (law: Law): Judge =>
+  (draft, catalogue, place, prescriber, day) => {
+    const content: FieldErrors = { ...fieldFaults(draft.fields ?? {}, day) }
+    const genericOnlyBasis = place?.public_institution ? law.genericOnlyBasis : null
+    const rows = draft.medications.map((row, at) =>
+      judgeRow(row, { law, catalogue, genericOnlyBasis, reading: draft.readings?.[at] }, (field, key) =>
+        add(content, `medications.${at}.${field}`, key),
+      ),
+    )
+    const items = rows.map(({ item }) => item)
+    const known = draft.known ?? {}
+    const ofClass = classFaults(rows, prescriber?.profession ?? null, law)
+    const ofSeries = seriesFault(rows, draft.series, law, day)
+    const isPlaceTold = 'hospital' in known || 'clinic' in known
+    const missing = place && prescriber ? missingOfPrescriber(prescriber, place) : []
+    return {
+      rows,
+      refusals: [
+        ...(prescriber ? prescriberRefusals(prescriber, law) : []),
+        ...(place || isPlaceTold ? [] : [{ code: 'hospital-required' as const }]),
+        ...correcting({ ...content, ...known }),
+        ...(missing.length > 0 ? [{ code: 'prescriber-incomplete' as const, missing }] : []),
+        ...ofClass.refusals,
+        ...correcting(ofClass.fields),
+        ...correcting(ofSeries),
+      ],
+      faults: joined([content, known, ofClass.fields, ofSeries]),
+      documents: planDocuments(items, draft.series, law, day),
+    }
+  }
+
+function add(fields: FieldErrors, path: string, key: string): void {
+  fields[path] = [...(fields[path] ?? []), key]
+}
+
+const correcting = (fields: FieldErrors): Refusal[] =>
+  Object.keys(fields).length > 0 ? [{ code: 'invalid-input', fields }] : []
+
+function joined(all: readonly FieldErrors[]): FieldErrors {
+  const together: FieldErrors = {}
+  for (const fields of all)
+    for (const [path, keys] of Object.entries(fields)) for (const key of keys) add(together, path, key)
+  return together
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { openCatalogue } from '#server/medications/open-catalogue.ts'
+import { projectRoot } from '#server/root.ts'
+import { INSTRUCTIONS } from '#server/testing/issue.ts'
+import { judgedRow } from '#server/testing/judged-row.ts'
+
+describe('a slip of the pen does not take a drug out of its class', () => {
+  const real = openCatalogue(projectRoot())
+  const written = (row: Record<string, unknown>) => judgedRow({ via: 'oral', ...row }, real)
+  test.each([
+    ['Clonazepan 2 mg tableta', 'clonazepam'],
+    ['Klonazepam 2 mg', 'clonazepam'],
+    ['clona zepam 2 mg', 'clonazepam'],
+    ['Diacepam 10 mg', 'diazepam'],
+    ['Morfna 10 mg', 'morfina'],
+    ['Fentanyl parche', 'fentanilo'],
+    ['Paracetamol con tramadoll', 'tramadol'],
+    ['Rivotrl 2 mg', 'Rivotril'],
+    ['Amoxicilna 500 mg', 'amoxicilina'],
+  ])('%s is asked about: %s', (presentation, meant) => {
+    expect(written({ presentation }).fields).toMatchObject({
+      presentation: [`drug-misspelt:${meant}`],
+    })
+  })
+  test('also beside a picked product', () => {
+    const drug_upc = loadCatalogue(projectRoot()).products.find((p) => p.generic === 'Paracetamol')?.uid
+    expect(written({ drug_upc, presentation: 'Paracetamol 500 mg y clonazepan 2 mg' }).fields).toEqual({
+      presentation: ['drug-misspelt:clonazepam'],
+    })
+  })
+  test.each([
+    ['Clonazepam2mg tableta', { fraction: 'II', recognised: true }],
+    ['amoxicilina500mg', { antibiotic: true, recognised: true }],
+  ])('%s is read', (presentation, item) => {
+    expect(written({ presentation })).toMatchObject({ item, fields: {} })
+  })
+  test.each(['Modafinilo 200 mg', 'Procaína 1 %', 'Crema base fría con urea', 'Biometría hemática completa'])(
+    '%s is only unknown',
+    (presentation) => {
+      expect(written({ presentation })).toMatchObject({ item: { recognised: false }, fields: {} })
+    },
+  )
+})
+
+describe('a controlled drug is not ordered in the instructions of another', () => {
+  const real = openCatalogue(projectRoot())
+  const instructed = (more: string, presentation = 'Paracetamol 500 mg tableta') => {
+    const row = { presentation, instructions: `${INSTRUCTIONS} ${more}`, via: 'oral' }
+    return judgedRow(row, real).fields
+  }
+  test.each([
+    ['Clonazepam 2 mg 1 tableta por la noche.', 'clonazepam'],
+    ['Clonazepam: 1 tableta por la noche.', 'clonazepam'],
+    ['Además Rivotril 2 mg por la noche.', 'Rivotril'],
+    ['Después tramadol 50 mg cada 8 horas.', 'tramadol'],
+    ['Antes de dormir clonazepam 2 mg.', 'clonazepam'],
+    ['Después de 5 días tome tramadol 50 mg.', 'tramadol'],
+  ])('%s', (more, drug) => {
+    expect(instructed(more)).toEqual({ instructions: [`drug-in-instructions:${drug}`] })
+  })
+  test.each([
+    'Suspender clonazepam 2 mg.',
+    'No tomar con clonazepam. Tomar 1 tableta más si hay dolor.',
+    'Puede tomar ibuprofeno 400 mg si hay dolor.',
+    'Una hora después de clonazepam 2 mg.',
+    'Antes de tomar tramadol 50 mg.',
+    'Ya toma diazepam 5 mg.',
+  ])('spoken of, or not controlled: %s', (more) => {
+    expect(instructed(more)).toEqual({})
+  })
+  test('nor is its own name', () => {
+    const presentation = 'Clonazepam 2 mg tableta, caja con 30 tabletas'
+    expect(instructed('Clonazepam 2 mg: 1 tableta por la noche.', presentation)).toEqual({})
+  })
+})

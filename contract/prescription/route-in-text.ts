@@ -1,0 +1,28 @@
+import { ADMINISTRATION_ROUTES, type AdministrationRoute } from '../administration-route.ts'
+import { normalize } from '../values/normalize.ts'
+
+/** "vía oral", by the word. */
+const stating = ADMINISTRATION_ROUTES.map((route) => ({
+  route,
+  words: new RegExp(`\\bvia ${normalize(route)}\\b`),
+}))
+
+/** Words of everyday instructions that leave no doubt about the route. */
+const telling: readonly [RegExp, AdministrationRoute][] = [
+  [/\b(bajo|debajo de) la lengua\b/, 'sublingual'],
+  [/\b(tome|tomar|tomara|ingerir|ingiera|beber|masticar|deglutir|trague)\b/, 'oral'],
+  [/\bojos?\b/, 'oftálmica'],
+  [/\boidos?\b/, 'ótica'],
+  [/\b(fosas? nasal(es)?|narinas?|nariz)\b/, 'nasal'],
+  [/\b(inhalar|inhale|inhalacion(es)?|nebulizar|nebulizacion(es)?)\b/, 'inhalatoria'],
+  [/\bvagina(l(mente)?)?\b/, 'vaginal'],
+  [/\brect(o|al(mente)?)\b/, 'rectal'],
+  [/\b(piel|zona afectada|area afectada|lesion(es)?|cuero cabelludo)\b/, 'cutánea'],
+]
+
+/** The route that instructions state in full or in words that mean only one; null when they leave it open. */
+export function routeInText(instructions: string): AdministrationRoute | null {
+  const text = normalize(instructions)
+  const stated = stating.find(({ words }) => words.test(text))
+  return stated?.route ?? telling.find(([words]) => words.test(text))?.[1] ?? null
+}

@@ -1,0 +1,69 @@
+import type { Category } from '../medications.ts'
+import type { Fraction } from './document.ts'
+
+/** One row as it travels in the issuing call, and as the contract's `NewMedication` parses to: trimmed, nothing resolved. */
+export interface WrittenMedication {
+  presentation?: string | undefined
+  instructions: string
+  /** Generic name of a free-text row, when `presentation` does not carry it. */
+  generic?: string | undefined
+  /** Brand that the doctor wants. */
+  brand?: string | undefined
+  drug?: string | number | null | undefined
+  drug_upc?: string | undefined
+  order_id?: string | number | null | undefined
+  ad_id?: string | undefined
+  category?: Category | null | undefined
+  qty?: number | null | undefined
+  qty_label?: string | undefined
+  refills?: number | null | undefined
+  via?: string | undefined
+  keyword?: string | undefined
+  price?: string | number | null | undefined
+  substitution_allowed?: boolean | null | undefined
+  key?: string | undefined
+}
+
+/** A row as the contract's schema parses it, for whoever has no schema: the page judges what the server will. */
+export const parsedMedication = (row: WrittenMedication): WrittenMedication => ({
+  ...row,
+  presentation: trimmed(row.presentation),
+  instructions: row.instructions.trim(),
+  generic: trimmed(row.generic),
+  brand: trimmed(row.brand),
+  drug_upc: trimmed(row.drug_upc),
+  ad_id: trimmed(row.ad_id),
+  via: trimmed(row.via),
+})
+
+const trimmed = (text: string | undefined): string => text?.trim() ?? ''
+
+/** One row as it is signed and stored: everything resolved, nothing left to guess. */
+export interface Item {
+  presentation: string
+  generic: string
+  /** Its ingredients as they are compared, however they were written. */
+  substance: string
+  /** Brand that the doctor wants; '' for none. */
+  brand: string
+  /** Whether the catalogue knows the generic name; a free text may be nothing that it knows. */
+  recognised: boolean
+  instructions: string
+  /** Route in full words; '' where it is missing, or where the row is no medicine. */
+  via: string
+  category: Category
+  drug_upc: string
+  order_id: number
+  ad_id: string
+  cost_cents: number
+  fraction: Fraction | null
+  /** Whether it has a key of the Compendio Nacional de Insumos para la Salud; a free text has none. */
+  in_compendium: boolean
+  antibiotic: boolean
+  substitution_allowed: boolean
+  qty: number
+  /** How many more times that quantity may be supplied. */
+  refills: number
+  /** Length of the treatment as the instructions state it; null when they state none in days. */
+  days: number | null
+}

@@ -1,0 +1,143 @@
+import type * as z from 'zod/mini'
+import { normalize } from '#contract/values/normalize.ts'
+import { type Faults, type Located, readFolder } from '../csv.ts'
+import { checkSources, type Source } from '../sources.ts'
+import { directAllergy } from './plain-rules.ts'
+import { type CommonRow, rowsOf } from './rows.ts'
+import type { IngredientKeys, Rule, SafetyKnowledge } from './rule.ts'
+import type { Targets } from './targets.ts'
+
+/** What every kind of rule is read with. */
+interface Reading {
+  root: string
+  sources: ReadonlyMap<string, Source>
+  targets: Targets
+  faults: Faults
+}
+
+/** Rules about medicines that are taken together. */
+export function readCombinations(reading: Reading): Pick<SafetyKnowledge, 'interactions' | 'duplicates'> {
+  const of = resolver(reading)
+  return {
+    interactions: readRules(reading, 'interactions', rowsOf.interactions).map(({ row, at, rule }) => ({
+      ...rule,
+      a: of(row.a, at),
+      b: of(row.b, at),
+      local: row.local,
+    })),
+    duplicates: readRules(reading, 'duplicates', rowsOf.duplicates).map(({ row, at, rule }) => ({
+      ...rule,
+      members: of(row.drugs, at),
+      atMost: row.at_most,
+    })),
+  }
+}
+
+type PatientRules = 'allergies' | 'directAllergy' | 'conditions' | 'reproduction' | 'renal' | 'ages'
+
+/** Rules about a medicine and whoever takes it. */
+export function readPatientRules(reading: Reading): Pick<SafetyKnowledge, PatientRules> {
+  const of = resolver(reading)
+  return {
+    allergies: readRules(reading, 'allergies', rowsOf.allergies).map(({ row, at, rule }) => ({
+      ...rule,
+      allergens: of(row.allergens, at),
+      reactsWith: of(row.reacts_with, at),
+    })),
+    directAllergy,
+    conditions: readRules(reading, 'conditions', rowsOf.conditions).map(({ row, at, rule }) => ({
+      ...rule,
+      drugs: of(row.drugs, at),
+      codes: row.codes,
+      local: row.local,
+    })),
+    reproduction: readRules(reading, 'reproduction', rowsOf.reproduction).map(({ row, at, rule }) => ({
+      ...rule,
+      drugs: of(row.drugs, at),
+      state: row.state,
+    })),
+    renal: readRules(reading, 'renal', rowsOf.renal).map(({ row, at, rule }) => ({
+      ...rule,
+      drugs: of(row.drugs, at),
+      below: row.below,
+    })),
+    ages: readRules(reading, 'ages', rowsOf.ages).map(({ row, at, rule }) => ({
+      ...rule,
+      drugs: of(row.drugs, at),
+      fromMonths: row.from_months,
+      belowMonths: row.below_months,
+    })),
+  }
+}
+
+/** Rules about how much of one ingredient is given. */
+export function readDoses(reading: Reading): Pick<SafetyKnowledge, 'doses' | 'paediatric'> {
+  const { root, sources, targets, faults } = reading
+  const one = (cell: string, at: string): string => {
+    const key = targets.names.get(normalize(cell))
+    if (key === undefined) faults.add(at, `unknown ingredient ${cell}`)
+    return key ?? ''
+  }
+  const paediatric = readFolder(root, 'knowledge/safety/paediatric', rowsOf.paediatric, faults)
+  return {
+    doses: readRules(reading, 'doses', rowsOf.doses).map(({ row, at, rule }) => ({
+      ...rule,
+      drug: one(row.drug, at),
+      routes: row.routes,
+      fromMonths: row.from_months,
+      toMonths: row.to_months,
+      unit: row.unit,
+      perKg: row.per_kg,
+      maxDose: row.max_dose,
+      maxDay: row.max_day,
+      ceilingDay: row.ceiling_day,
+      maxDaysAWeek: row.max_days_a_week,
+      maxWeek: row.max_week,
+    })),
+    paediatric: paediatric.map(({ row, at }) => {
+      checkSources(row.sources, sources, at, faults)
+      return {
+        drug: one(row.drug, at),
+        routes: row.routes,
+        indication: { es: row.indication_es, en: row.indication_en },
+        fromMonths: row.from_months,
+        toMonths: row.to_months,
+        unit: row.unit,
+        minDay: row.min_day,
+        maxDay: row.max_day,
+        times: row.times,
+        ceilingDay: row.ceiling_day,
+        sources: row.sources,
+      }
+    }),
+  }
+}
+
+/** The ingredients that a cell of a rule names. */
+const resolver =
+  ({ targets, faults }: Reading) =>
+  (cell: string, at: string): IngredientKeys =>
+    targets.resolve(cell, at, faults)
+
+/** Rows of `knowledge/safety/<folder>/*.csv`; a rule's id is used once in the whole folder, and it cites something. */
+function readRules<T extends CommonRow>(
+  { root, sources, faults }: Reading,
+  folder: string,
+  schema: z.ZodMiniType<T>,
+): (Located<T> & { rule: Rule })[] {
+  const ids = new Set<string>()
+  return readFolder(root, `knowledge/safety/${folder}`, schema, faults).map(({ row, at }) => {
+    checkSources(row.sources, sources, at, faults)
+    if (ids.has(row.id)) faults.add(at, `rule ${row.id} is listed twice`)
+    ids.add(row.id)
+    return { row, at, rule: ruleOf(row) }
+  })
+}
+
+const ruleOf = (row: CommonRow): Rule => ({
+  id: row.id,
+  severity: row.severity,
+  mechanism: { es: row.mechanism_es, en: row.mechanism_en },
+  advice: { es: row.advice_es, en: row.advice_en },
+  sources: row.sources,
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { ADMINISTRATION_ROUTES } from '#contract/administration-route.ts'
+import { texts as en } from './en/composer.ts'
+import { texts as es } from './es/composer.ts'
+
+const [english, spanish] = [en.routeName, es.routeName]
+
+test('a route has its name in English, and is itself in Spanish', () => {
+  const names = ADMINISTRATION_ROUTES.map(english)
+  expect(new Set(names).size).toBe(ADMINISTRATION_ROUTES.length)
+  expect(names.filter((name) => !/^[a-z-]+$/.test(name))).toEqual([])
+  expect(['subcutánea', 'inhalatoria', 'oftálmica'].map(english)).toEqual([
+    'subcutaneous',
+    'inhaled',
+    'ophthalmic',
+  ])
+  expect(ADMINISTRATION_ROUTES.map(spanish)).toEqual(ADMINISTRATION_ROUTES)
+})
+
+test('a route that is not of the list stays as it was written', () => {
+  expect(english('intramuscular o intravenosa')).toBe('intramuscular o intravenosa')
+})

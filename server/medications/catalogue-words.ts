@@ -1,0 +1,31 @@
+import type { CatalogueWords } from '#contract/drug-catalogue.ts'
+import type { NamedIngredient } from '#contract/prescription/recognised.ts'
+import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
+import { recognisedOf } from './recognised-catalogue.ts'
+
+/** What a page takes away of the catalogue beside its presentations. */
+export function catalogueWords(knowledge: Knowledge): CatalogueWords {
+  const { ingredients, controlled, prohibited } = recognisedOf(knowledge)
+  return {
+    ingredients: ingredients.map(named),
+    controlled: controlled.map(named),
+    prohibited: [...prohibited],
+    forms: knowledge.forms.map(({ name, plural, aliases, askedAs, rank }) => ({
+      name,
+      plural,
+      aliases,
+      askedAs,
+      rank,
+    })),
+    routes: knowledge.routes.map(({ name, aliases }) => ({ name, aliases })),
+    lookAlikes: knowledge.lookAlikes.map(({ a, b, sources }) => ({ a, b, sources: [...sources] })),
+    otherNames: knowledge.otherNames,
+    salts: [...knowledge.salts],
+  }
+}
+
+const named = ({ name, synonyms, fraction }: NamedIngredient): CatalogueWords['ingredients'][number] => ({
+  name,
+  synonyms: [...synonyms],
+  fraction,
+})

@@ -1,0 +1,18 @@
+import type { DocumentField, EachField } from '#contract/prescription/document-fields.ts'
+import { diagnosisText } from '#contract/values/diagnosis-text.ts'
+import type { Draft } from './draft.ts'
+
+/** The document's fields of a draft in which nothing is written. */
+export const blankFields = {
+  diagnosis: '',
+  show_diagnosis: false,
+  extras: '',
+} satisfies EachField<unknown>
+
+/** The document's fields of a draft as the issuing call takes them. */
+export const writtenFields = (draft: Pick<Draft, DocumentField | 'diagnoses'>) =>
+  ({
+    diagnosis: diagnosisText(draft),
+    show_diagnosis: draft.show_diagnosis,
+    extras: draft.extras.trim(),
+  }) satisfies EachField<unknown>

@@ -1,0 +1,21 @@
+import type { WrittenMedication } from '#contract/prescription/row.ts'
+import { printedInstructions } from './instruction-reader.ts'
+import type { Row } from './row.ts'
+
+/** A row as it is sent, and as the judge is asked about it. */
+export const writtenMedication = (row: Row): WrittenMedication => ({
+  presentation: row.presentation,
+  instructions: printedInstructions(row),
+  drug_upc: row.drug_upc,
+  order_id: row.order_id,
+  ad_id: row.ad_id,
+  category: row.category,
+  qty: row.qty,
+  ...(row.refills ? { refills: row.refills } : {}),
+  via: row.via,
+  price: row.price,
+  ...(row.brand ? { brand: row.brand } : {}),
+  substitution_allowed: row.substitution_allowed,
+  // The catalogue knows the generic name of its own products.
+  ...(row.drug_upc === '' && row.generic ? { generic: row.generic } : {}),
+})
