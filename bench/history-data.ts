@@ -1,3 +1,4 @@
+import type { SignedDocument } from '#contract/prescription/document.ts'
 import type pg from 'pg'
 import type { Ground } from './ground.ts'
 
@@ -31,6 +32,7 @@ const DIAGNOSES = `
   r42, conjuntivitis h10, hipotiroidismo e03, dislipidemia e78`
   .trim()
   .split(/,\s+/)
+  .map((diagnosis) => diagnosis.replaceAll(/\s+/g, ' '))
 
 /** How often a patient comes: five prescriptions each. */
 const VISITS = 5
@@ -42,6 +44,69 @@ export const nameOfPatient = (patient: number): string =>
     SURNAMES[Math.floor(patient / 40) % 40],
     SURNAMES[(patient * 7 + Math.floor(patient / 1600)) % 40],
   ].join(' ')
+
+/** What each of them signs, of a real one's length; what differs is written in by the statement. */
+const documentOf = ({ doctorId, hospitalId }: Ground): SignedDocument => ({
+  version: 1,
+  nonce: 'Zm9ydHktdGhyZWUgY2hhcmFjdGVycyBvZiBub25jZSE',
+  code: '@code',
+  issued_at: '2026-11-21T16:00:00.000Z',
+  valid_until: '2030-01-01',
+  document_kind: 'electronic',
+  law_version: '2026-11',
+  algorithm: 'Ed25519',
+  key_id: 'k',
+  brand: 'measured',
+  prescriber: {
+    id: doctorId,
+    name: 'Prueba Medida',
+    female: true,
+    profession: 'physician',
+    cedula: '0000001',
+    institution: 'Universidad de Ejemplo',
+    specialty: 'Medicina interna',
+    specialty_cedula: '0000002',
+    phone: '5500000000',
+  },
+  place: {
+    hospital_id: hospitalId,
+    patron: 'Clínica',
+    headline: '',
+    location: 'Av. Ficticia 100, Col. Demo, 06600 Ciudad de México',
+    contact: '5500000000',
+    paper: 'letter',
+    clinic_id: null,
+    clinic_name: '',
+    clinic_location: '',
+    sheet: { template: 'classic', header: '', footer: '', colour: 'brand', info: false },
+  },
+  pictures: { signature: null, logo: null, university_logo: null },
+  patient: {
+    uid: '00000000-0000-4000-8000-000000000000',
+    name: '@name',
+    date_of_birth: '1980-01-01',
+    gender: 'F',
+  },
+  diagnosis: '@diagnosis',
+  show_diagnosis: false,
+  extras: 'Indicaciones generales. '.repeat(20),
+  items: [
+    {
+      presentation: 'Paracetamol tableta 500 mg',
+      generic: 'paracetamol',
+      brand: '',
+      recognised: true,
+      instructions: 'Tomar 1 tableta cada 8 horas por 5 días',
+      via: 'oral',
+      category: 'standard_drug',
+      drug_upc: '',
+      fraction: 'VI',
+      antibiotic: false,
+      substitution_allowed: true,
+      qty: 1,
+    },
+  ],
+})
 
 const sqlArray = (words: readonly string[]): string =>
   `(array[${words.map((word) => `'${word}'`).join(',')}])`
@@ -80,10 +145,11 @@ export async function fillHistory(client: pg.Client, ground: Ground, filling: Fi
     `insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
        issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras)
      select doctor, md5(n::text) || md5('s' || n), 'C' || n,
-       json_build_object('place', json_build_object('patron', 'Clínica', 'location', 'Av. Ficticia 100'), 'filler', repeat('x', 1800)),
+       replace(replace(replace($1::text, '@code', 'C' || n), '@name', name), '@diagnosis', diagnosis),
        'k', '', 'electronic', 1000000 + patient, ${ground.hospitalId}, now() - (${filling.all} - n) * interval '10 seconds',
        '2030-01-01', true, false, diagnosis, ''
      from plan order by n`,
+    [JSON.stringify(documentOf(ground))],
   )
   await client.query(
     `insert into search_entry (doctor_id, kind, object_id, words)

@@ -2,6 +2,8 @@ import type pg from 'pg'
 import type { NewPrescriptionRow } from '#server/prescriptions/issue-queries.ts'
 import { rowsKey } from '#server/prescriptions/item.ts'
 
+type Run = (name: string, text: string, values: unknown[]) => Promise<{ id: number }[]>
+
 /**
  * The rows of one issued prescription, statement by statement in one transaction.
  * @param isPrepared each statement is prepared once a connection; otherwise as `client.query(text, values)` sends it
@@ -11,10 +13,20 @@ export async function bareStatements(
   p: NewPrescriptionRow,
   isPrepared: boolean,
 ): Promise<void> {
-  const run = async (name: string, text: string, values: unknown[]): Promise<{ id: number }[]> =>
+  const run: Run = async (name, text, values) =>
     (await client.query(isPrepared ? { name, text, values } : { text, values })).rows as { id: number }[]
   await client.query('begin')
-  const rx = await run(
+  const id = await writePrescription(run, p)
+  await writeItems(run, p, id)
+  await writeFinding(run, p, id)
+  await writeKeeping(run, p, id)
+  await writeMail(run, p, id)
+  await client.query('commit')
+}
+
+/** @returns the number of the prescription */
+async function writePrescription(run: Run, p: NewPrescriptionRow): Promise<number | undefined> {
+  const rows = await run(
     'rx',
     `insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
        clinic_id, issued_at, valid_until, send_rx, show_diagnosis, diagnosis, extras, external_patient_file, additional_data,
@@ -45,7 +57,10 @@ export async function bareStatements(
       rowsKey(p.items),
     ],
   )
-  const id = rx[0]?.id
+  return rows[0]?.id
+}
+
+async function writeItems(run: Run, p: NewPrescriptionRow, id: number | undefined): Promise<void> {
   for (const [position, i] of p.items.entries()) {
     await run(
       'item',
@@ -62,19 +77,23 @@ export async function bareStatements(
         i.instructions,
         i.via,
         i.category,
-        i.drugUpc,
+        i.drug_upc,
         i.sku,
-        i.orderId,
-        i.adId,
-        i.costCents,
+        i.order_id,
+        i.ad_id,
+        i.cost_cents,
         i.fraction,
         i.antibiotic,
-        i.substitutionAllowed,
+        i.substitution_allowed,
         i.qty,
         i.refills,
       ],
     )
   }
+}
+
+/** Signature, code and words, by which a prescription is found. */
+async function writeFinding(run: Run, p: NewPrescriptionRow, id: number | undefined): Promise<void> {
   await run(
     'lookup',
     'insert into prescription_lookup (signature, code, doctor_id, prescription_id) values ($1,$2,$3,$4)',
@@ -86,6 +105,10 @@ export async function bareStatements(
      values ($1, 'prescription', $2, array_to_tsvector($3::text[]))`,
     [p.doctorId, id, p.lexemes],
   )
+}
+
+/** The count of the doctor, the key of the request, the patient's last day and the audit trail. */
+async function writeKeeping(run: Run, p: NewPrescriptionRow, id: number | undefined): Promise<void> {
   await run(
     'tally',
     `insert into prescription_tally as t (doctor_id, slot, issued) values ($1, pg_backend_pid() % 16, 1)
@@ -108,11 +131,13 @@ export async function bareStatements(
      values ($1, $2, 'doctor', $1, 'prescription.issued', 'prescription', $3)`,
     [p.doctorId, p.issuedAt, id],
   )
-  const mail = await run(
+}
+
+/** The patient's mail. */
+async function writeMail(run: Run, p: NewPrescriptionRow, id: number | undefined): Promise<void> {
+  await run(
     'mail',
-    `insert into mail (doctor_id, prescription_id, kind, recipient) values ($1, $2, 'prescription', $3) returning id`,
+    `insert into mail (doctor_id, prescription_id, kind, recipient) values ($1, $2, 'prescription', $3)`,
     [p.doctorId, id, p.recipient],
   )
-  await run('job', 'select enqueue_new_mail($1, $2)::text', [p.doctorId, mail[0]?.id])
-  await client.query('commit')
 }

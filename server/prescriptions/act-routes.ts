@@ -1,9 +1,9 @@
 import { prescriptionActs } from '#contract/prescription-acts.ts'
 import { Problem } from '#contract/problem.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Sql } from '../database/database.ts'
 import type { Domain } from '../http/domain.ts'
 import { texts } from '../http/texts.ts'
-import { mexicoDay } from '../time.ts'
 import { cancelPrescription } from './cancel-prescription.ts'
 import { presentPrescription } from './present.ts'
 import { prescriptionById, prescriptionBySignature } from './queries.ts'
@@ -21,7 +21,9 @@ export function actRoutes({ bind, database, clock }: Domain): void {
   bind(prescriptionActs.cancel)(async ({ params, body }, { caller, language, baseUrl }) => {
     const { accountId: doctorId } = caller
     const ended = await database.asDoctor(doctorId, async (sql) => {
-      const { id } = await own(sql, doctorId, params.signature)
+      const {
+        state: { id },
+      } = await own(sql, doctorId, params.signature)
       const { reason, note = '', rows, dispensed } = body
       const of = { doctorId, prescriptionId: id, at: clock(), language }
       await cancelPrescription(sql, { ...of, reason, note, rows, dispensed })
@@ -34,7 +36,9 @@ export function actRoutes({ bind, database, clock }: Domain): void {
   bind(prescriptionActs.links)(async ({ params }, { caller }) => {
     const { accountId: doctorId } = caller
     return database.asDoctor(doctorId, async (sql) => {
-      const { id } = await own(sql, doctorId, params.signature)
+      const {
+        state: { id },
+      } = await own(sql, doctorId, params.signature)
       return readLinks(sql, doctorId, id, mexicoDay(clock()))
     })
   })
@@ -42,7 +46,9 @@ export function actRoutes({ bind, database, clock }: Domain): void {
   bind(prescriptionActs.series)(async ({ params, body }, { caller, language }) => {
     const { accountId: doctorId } = caller
     await database.asDoctor(doctorId, async (sql) => {
-      const { id } = await own(sql, doctorId, params.signature)
+      const {
+        state: { id },
+      } = await own(sql, doctorId, params.signature)
       const of = { doctorId, prescriptionId: id, today: mexicoDay(clock()), at: clock(), language }
       await steerSeries(sql, of, body.act === 'stop' ? { ...body, note: body.note ?? '' } : body)
     })

@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts'
 import { type PrescribedRow, prescribedTo } from '../database/prescribed-queries.ts'
 import type { CheckedRecord } from '../patients/record-for-checks.ts'
 import type { StoredKey } from '../signing/signer.ts'
-import type { Payload, SignedPicture } from './payload.ts'
+import type { SignedDocument, SignedPicture } from '#contract/prescription/document.ts'
 
 export interface IssueContext {
   doctor_id: number
@@ -29,7 +29,7 @@ export interface IssueContext {
     contact: string
     paper: 'letter' | 'half_letter'
     public_institution: boolean
-    sheet: NonNullable<Payload['place']['sheet']>
+    sheet: NonNullable<SignedDocument['place']['sheet']>
     prints_diagnosis: boolean
   } | null
   clinic: { id: number; name: string; location: string; hospital_id: number } | null
@@ -49,7 +49,7 @@ export interface IssueContext {
     record: Pick<CheckedRecord, 'version' | keyof RecordSections>
   } | null
   /** What the sheet will show beside its texts. */
-  pictures: NonNullable<Payload['pictures']>
+  pictures: NonNullable<SignedDocument['pictures']>
   replay: Replay | null
   /** The current signing key, sealed; null before the first prescription. */
   key: StoredKey | null

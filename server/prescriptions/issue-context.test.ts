@@ -48,6 +48,7 @@ test('of many patients only the one asked for is read, behind row security too',
   const read = await server.database.asDoctor(doctor.id, async (sql) => {
     const plans: Plan[] = []
     const explaining: Sql = {
+      wake: sql.wake,
       async query<Row>(text: string, values?: unknown[]) {
         const rows = await sql.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
           `explain (analyze, format json) ${text}`,

@@ -3,15 +3,15 @@ import type { PharmacyPrescription } from '#contract/pharmacies.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import type { Verification } from '#contract/verification.ts'
 import { addDays, addMonths } from '#contract/values/calendar-day.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { call } from '../testing/call.ts'
 import { testCatalogue, uidOfDrug } from '../testing/catalogue.ts'
 import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { INSTRUCTIONS, issueFor } from '../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
-import { mexicoDay } from '../time.ts'
 
-// Rules of dispensing and of proof, each over the whole server; those of single rows are in resolve-rows.test.ts,
-// those of classes in rules.test.ts.
+// Rules of dispensing and of proof, each over the whole server; those of single rows are in judge-row.test.ts,
+// those of classes in judge-class.test.ts (contract/prescription).
 
 let server: TestServer
 let doctor: TestDoctor

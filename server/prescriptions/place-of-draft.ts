@@ -1,6 +1,6 @@
-import { Problem, type FieldErrors } from '#contract/problem.ts'
+import type { JudgedPlace } from '#contract/prescription/draft.ts'
+import type { FieldErrors } from '#contract/problem.ts'
 import type { IssueContext } from './issue-context-queries.ts'
-import { missingOfPrescriber } from './rules.ts'
 
 /** Where a prescription is issued. */
 export interface Place {
@@ -8,15 +8,15 @@ export interface Place {
   clinic: IssueContext['clinic']
 }
 
-/** The place that was asked for, or the default; what is wrong with it goes into `fields`. @throws Problem */
+/** The place that was asked for, or the default; what is wrong with it goes into `fields`. Null with nothing wrong: none. */
 export function placeOf(
-  context: IssueContext,
+  context: Pick<IssueContext, 'hospital' | 'clinic'>,
   asked: { hospitalId: number | null; clinicId: number | null },
   fields: FieldErrors,
 ): Place | null {
   const { hospital, clinic } = context
   if (!hospital) {
-    if (asked.hospitalId === null && asked.clinicId === null) throw new Problem('hospital-required')
+    if (asked.hospitalId === null && asked.clinicId === null) return null
     if (asked.hospitalId === null) fields['clinic'] = ['clinic-unknown']
     else fields['hospital'] = ['hospital-unknown']
     return null
@@ -28,11 +28,8 @@ export function placeOf(
   return { hospital, clinic }
 }
 
-/** @throws Problem `prescriber-incomplete` with what the sheet would lack (mexico.md B1) */
-export function refuseIncomplete(context: IssueContext, place: Place): void {
-  const missing = missingOfPrescriber(context, {
-    location: place.clinic?.location || place.hospital.location,
-  })
-  if (missing.length > 0)
-    throw new Problem('prescriber-incomplete', { values: { missing: missing.join(', ') } })
-}
+/** The place as the judge asks it. */
+export const judgedPlace = ({ hospital, clinic }: Place): JudgedPlace => ({
+  public_institution: hospital.public_institution,
+  location: clinic?.location || hospital.location,
+})

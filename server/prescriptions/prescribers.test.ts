@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sheetOf } from '#contract/prescription/sheet.ts'
+import { signedSheet } from '#contract/prescription/sheet-document.ts'
 import { professions } from '#contract/professions.ts'
 import type { Profile } from '#contract/profile.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
-import { prescriberRule, professionsOfLaw } from '#knowledge/law/prescribers.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { law } from '#knowledge/law/law.ts'
+import { sheetWords } from '../pdf/sheet-words.ts'
 import { call } from '../testing/call.ts'
 import { testCatalogue, uidOfDrug } from '../testing/catalogue.ts'
 import { aDoctor, aPatient } from '../testing/factories.ts'
 import { INSTRUCTIONS } from '../testing/issue.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
-import { mexicoDay } from '../time.ts'
 import { parsePayload } from './payload.ts'
-import { sheetOf } from './sheet-of.ts'
 
 // Who may issue and what, rules A1 to A10 of mexico.md, each over the whole server.
 
@@ -49,16 +51,11 @@ const payloadOf = (signature: string) =>
     return parsePayload(rows[0]?.payload ?? '')
   })
 
-const printed = async (signature: string) =>
-  sheetOf({
-    payload: await payloadOf(signature),
-    id: 1,
-    signature,
-    brand: { name: '', accent: '#000000', mark: '' },
-    baseUrl: 'https://recetas.example',
-    demo: false,
-    pictures: { logo: null, universityLogo: null, signature: null },
-  }).doctor
+const printed = async (signature: string) => {
+  const document = signedSheet(await payloadOf(signature), { id: 1, signature })
+  const live = { brand: '', demo: false, verify: null, ended: null, endedRows: new Map<number, string>() }
+  return sheetOf(document, live, sheetWords('es')).doctor
+}
 
 test('A1 without a cédula nothing is issued', async () => {
   expect((await issuing({ cedula: '' })).verdict).toBe('licence-missing')
@@ -91,12 +88,12 @@ describe('A3 the profession is one that may prescribe', () => {
     expect((await issuing({ profession })).verdict).toBe('profession-not-allowed')
   })
   test('the form offers those of the law', () => {
-    expect([...professions].toSorted()).toEqual([...professionsOfLaw].toSorted())
+    expect([...professions].toSorted()).toEqual([...law.professions].toSorted())
   })
 })
 
 test.each(['homeopath', 'nurse', 'nursing-intern'])('A4 a %s adds nothing of class I', async (profession) => {
-  expect(prescriberRule(profession)?.classes).not.toContain('I')
+  expect(law.prescriberRule(profession)?.classes).not.toContain('I')
   // Nobody issues class I here (C1); this is said first.
   expect((await issuing({ profession }, 'Unomicto')).verdict).toBe('class-one-needs-official-pad')
 })
@@ -104,7 +101,7 @@ test.each(['homeopath', 'nurse', 'nursing-intern'])('A4 a %s adds nothing of cla
 test.each(['nurse', 'intern', 'nursing-intern'])(
   'A5 a %s adds classes III to VI only',
   async (profession) => {
-    expect(prescriberRule(profession)?.classes).toEqual(['III', 'IV', 'V', 'VI'])
+    expect(law.prescriberRule(profession)?.classes).toEqual(['III', 'IV', 'V', 'VI'])
     expect((await issuing({ profession }, 'Dosazolam')).verdict).toBe('profession-not-allowed')
   },
 )
@@ -136,7 +133,7 @@ describe('A7', () => {
 test('A8 every sheet shows licence and institution; without the institution nothing is issued', async () => {
   const { signature } = await issuing({})
   expect(await printed(signature)).toMatchObject({
-    cedula: '0000001',
+    cedula: 'Cédula profesional 0000001',
     institution: 'Universidad de Ejemplo',
   })
   expect((await issuing({ institution: '' })).verdict).toBe('prescriber-incomplete')
@@ -145,11 +142,11 @@ test('A8 every sheet shows licence and institution; without the institution noth
 test('A9 a specialty is shown with its own licence, or left off', async () => {
   expect(await printed((await issuing({})).signature)).toMatchObject({
     specialty: 'Medicina interna',
-    specialtyCedula: '0000002',
+    specialtyCedula: 'Cédula de especialidad 0000002',
   })
   expect(await printed((await issuing({ specialty_cedula: '' })).signature)).toMatchObject({
-    specialty: null,
-    specialtyCedula: null,
+    specialty: '',
+    specialtyCedula: '',
   })
 })
 
@@ -174,8 +171,11 @@ test('A10 a certificate is printed while it is in force, and a past one gives a 
   }
   expect(await withCertificate(today)).toEqual({
     expired: false,
-    shown: expect.stringMatching(/^0000002, certificado vigente hasta el /),
+    shown: expect.stringMatching(/^Cédula de especialidad 0000002, certificado vigente hasta el /),
   })
-  expect(await withCertificate(addDays(today, -1))).toEqual({ expired: true, shown: '0000002' })
-  expect(await withCertificate('')).toEqual({ expired: false, shown: '0000002' })
+  expect(await withCertificate(addDays(today, -1))).toEqual({
+    expired: true,
+    shown: 'Cédula de especialidad 0000002',
+  })
+  expect(await withCertificate('')).toEqual({ expired: false, shown: 'Cédula de especialidad 0000002' })
 })

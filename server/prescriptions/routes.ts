@@ -1,34 +1,42 @@
 import { prescriptions } from '#contract/prescriptions.ts'
 import { Problem } from '#contract/problem.ts'
-import { recordEvent } from '../audit/record-event.ts'
-import { readTrail } from '../audit/record-read.ts'
-import type { Caller, RequestFacts } from '../http/context.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { readTrail } from '../events/record-read.ts'
+import type { RequestFacts } from '../http/context.ts'
+import type { Sql } from '../database/database.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
 import { texts } from '../http/texts.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { Safety } from '../safety/open-safety.ts'
 import type { Signer } from '../signing/signer.ts'
-import { mexicoDay } from '../time.ts'
 import { actRoutes } from './act-routes.ts'
 import { findForPharmacy } from './find-for-pharmacy.ts'
-import { issuePrescription, type IssueDependencies } from './issue-prescription.ts'
+import { issuePrescription } from './issue-prescription.ts'
+import type { IssueDependencies } from './issue-request.ts'
 import { listPrescriptions } from './list-prescriptions.ts'
-import { presentIssued, presentPrescription, type View } from './present.ts'
+import { presentIssued, presentPrescription, presentWhole, type View } from './present.ts'
 import { presentTimeline } from './present-timeline.ts'
 import { printPrescription, type Printing } from './print-prescription.ts'
-import { prescriptionBySignature, timelineOf, type PrescriptionRow } from './queries.ts'
+import { prescriptionBySignature, timelineOf } from './queries.ts'
 import { resendPrescription } from './resend-prescription.ts'
+import type { StoredPrescription } from './stored-prescription.ts'
+import { withProven, type Proving } from './with-proven.ts'
 
 export interface PrescriptionDependencies {
   catalogue: Catalogue
   safety: Safety
   diagnosisList: IssueDependencies['diagnosisList']
   signer: Signer
+  alarm: Proving['alarm']
   printing: Printing
   /** Brand of the host that was asked; it is part of what is signed. */
   brandId(context: RequestFacts): string
 }
+
+/** One of the doctor's own, noted as read. @throws Problem `not-found` */
+type ReadOwn = (doctorId: number, signature: string) => Promise<StoredPrescription>
 
 export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencies): void {
   actRoutes(domain)
@@ -39,10 +47,10 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
     today: mexicoDay(clock()),
   })
   const noteRead = readTrail(domain)
-  const own = async (doctorId: number, signature: string): Promise<PrescriptionRow> => {
+  const own: ReadOwn = async (doctorId, signature) => {
     const row = await database.asDoctor(doctorId, async (sql) => {
       const found = await prescriptionBySignature(sql, doctorId, signature)
-      if (found) await noteRead(sql, doctorId, 'prescription.viewed', ['prescription', found.id])
+      if (found) await noteRead(sql, doctorId, 'prescription.viewed', ['prescription', found.state.id])
       return found
     })
     if (!row) throw new Problem('not-found')
@@ -66,7 +74,7 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
   })
 
   bind(prescriptions.get)(async ({ params }, context) =>
-    presentPrescription(await own(context.caller.accountId, params.signature), view(context)),
+    presentWhole(await own(context.caller.accountId, params.signature), view(context)),
   )
 
   domain.bindProving(prescriptions.issue)(async ({ body }, context) => {
@@ -87,40 +95,41 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
     return { detail: texts(language).resent }
   })
 
-  bind(prescriptions.pdf)(async ({ params }, context) => {
-    const place = await printable(params.signature, context.caller)
-    const { pdf } = await database.asDoctor(place.doctorId, async (sql) => {
-      const { kind, accountId } = context.caller
-      const object = ['prescription', place.prescriptionId] as ['prescription', number]
-      await recordEvent(sql, place.doctorId, {
-        actor: kind,
-        actorId: accountId,
-        action: 'prescription.printed',
-        object,
-      })
-      return printPrescription(sql, deps.printing, { ...place, baseUrl: context.baseUrl })
-    })
-    return { pdf: pdf.toString('base64') }
-  })
+  printRoute(domain, deps, own)
 
   bind(prescriptions.timeline)(async ({ params }, context) => {
     const row = await own(context.caller.accountId, params.signature)
-    const events = await database.asDoctor(row.doctor_id, (sql) => timelineOf(sql, row.doctor_id, row.id))
+    const events = await database.asDoctor(row.state.doctor_id, (sql) =>
+      timelineOf(sql, row.state.doctor_id, row.state.id),
+    )
     return presentTimeline(events, row, context.language)
   })
+}
 
-  /** The doctor's own, or for a pharmacy any whose signature it holds. */
-  async function printable(
-    signature: string,
-    caller: Caller,
-  ): Promise<{ doctorId: number; prescriptionId: number }> {
+/** The sheet as it is printed now, for its doctor and for a pharmacy that holds the signature. */
+function printRoute(domain: Domain, deps: PrescriptionDependencies, own: ReadOwn): void {
+  const { bind, database, clock } = domain
+  bind(prescriptions.pdf)(async ({ params }, { caller, baseUrl }) => {
+    const { signature } = params
+    const print = async (sql: Sql, { state }: StoredPrescription): Promise<{ pdf: string }> => {
+      const { doctor_id: doctorId, id: prescriptionId } = state
+      await recordEvent(sql, doctorId, {
+        actor: caller.kind,
+        actorId: caller.accountId,
+        action: 'prescription.printed',
+        object: ['prescription', prescriptionId],
+      })
+      const { pdf } = await printPrescription(sql, deps.printing, { doctorId, prescriptionId, baseUrl })
+      return { pdf: pdf.toString('base64') }
+    }
     if (caller.kind === 'doctor') {
-      const row = await own(caller.accountId, signature)
-      return { doctorId: row.doctor_id, prescriptionId: row.id }
+      const rx = await own(caller.accountId, signature)
+      return database.asDoctor(caller.accountId, (sql) => print(sql, rx))
     }
     if (caller.kind !== 'pharmacy') throw new Problem('forbidden')
-    const found = await findForPharmacy(database, signature)
-    if (!found) throw new Problem('not-found')
-    return found
-  }
+    // A pharmacy may print any whose signature it holds, if what is stored is what was signed.
+    const place = await findForPharmacy(database, signature)
+    if (!place) throw new Problem('not-found')
+    return withProven({ database, clock, ...deps }, place, { hold: false }, print)
+  })
 }

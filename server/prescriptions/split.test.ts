@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { windowsOf } from '#contract/prescription/documents.ts'
 import type { PrescriptionLink } from '#contract/prescription-acts.ts'
 import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
 import type { Verification } from '#contract/verification.ts'
@@ -9,7 +10,6 @@ import { counterOf } from '../testing/counter.ts'
 import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { INSTRUCTIONS, issueFor } from '../testing/issue.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { windowsOf } from './split.ts'
 
 // One draft, several documents: where the law keeps rows apart (mexico.md D7), and in a series.
 
@@ -100,15 +100,15 @@ describe('windows of a series', () => {
 
   test('month ends come back after a shorter month', () => {
     expect(starts('2027-01-31', { months: 1 })).toEqual([
-      { from: '2027-01-31', until: '2027-02-27' },
-      { from: '2027-02-28', until: '2027-03-30' },
-      { from: '2027-03-31', until: '2027-04-29' },
-      { from: '2027-04-30', until: '2027-05-30' },
+      { valid_from: '2027-01-31', valid_until: '2027-02-27' },
+      { valid_from: '2027-02-28', valid_until: '2027-03-30' },
+      { valid_from: '2027-03-31', valid_until: '2027-04-29' },
+      { valid_from: '2027-04-30', valid_until: '2027-05-30' },
     ])
   })
 
   test('and over a leap day and the turn of the year', () => {
-    expect(starts('2027-11-30', { months: 3 }, 3).map(({ from }) => from)).toEqual([
+    expect(starts('2027-11-30', { months: 3 }, 3).map(({ valid_from: from }) => from)).toEqual([
       '2027-11-30',
       '2028-02-29',
       '2028-05-30',
@@ -119,9 +119,11 @@ describe('windows of a series', () => {
     for (const every of [{ days: 30 }, { months: 1 }, { months: 2 }])
       for (const start of ['2026-08-31', '2027-02-28', '2028-02-29', '2026-12-31']) {
         const windows = starts(start, every, 6)
-        for (const [n, { from }] of windows.entries())
+        for (const [n, { valid_from: from }] of windows.entries())
           if (n > 0)
-            expect(new Date(from).getTime() - new Date(windows[n - 1]?.until ?? '').getTime()).toBe(864e5)
+            expect(new Date(from).getTime() - new Date(windows[n - 1]?.valid_until ?? '').getTime()).toBe(
+              864e5,
+            )
       }
   })
 })

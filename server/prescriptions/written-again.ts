@@ -1,20 +1,19 @@
 import { drugName } from '#contract/drug-name.ts'
 import { rowOfMedication } from '#contract/draft-rows.ts'
 import type { DraftRow } from '#contract/drafts.ts'
+import { repeatedFields } from '#contract/prescription/document-fields.ts'
 import type { FavouriteBody } from '#contract/favourites.ts'
 import type { LeftOutRow, PrescriptionAgain } from '#contract/usual.ts'
 import { readDiagnosisText } from '#contract/values/read-diagnosis-text.ts'
 import type { Sql } from '../database/database.ts'
 import type { Language } from '../http/context.ts'
 import { presentItem } from './present.ts'
-import { type ItemRow, prescriptionBySignature } from './queries.ts'
+import { prescriptionBySignature } from './queries.ts'
 import { liveItems } from './status.ts'
+import { rowsOf, type StoredRow } from './stored-prescription.ts'
 
-/** A row as it was issued and stored. */
-export type IssuedItem = ItemRow
-
-/** It as a row that is being written. */
-export const writtenAgain = (item: IssuedItem, key: string): DraftRow =>
+/** A row as it was signed, as a row that is being written. */
+export const writtenAgain = (item: StoredRow, key: string): DraftRow =>
   rowOfMedication(presentItem(item, 'es'), key)
 
 /** What there is of an own prescription to write again. */
@@ -39,14 +38,16 @@ export async function prescriptionAgain(
   if (signature.length !== 64) return undefined
   const rx = await prescriptionBySignature(sql, doctorId, signature)
   if (!rx) return undefined
-  const { show_diagnosis, extras } = rx
-  const rows = liveItems(rx.items).map((item) => writtenAgain(item, `item-${item.position}`))
+  const { document, state } = rx
+  const { diagnosis, ...fields } = repeatedFields(document)
+  const signed = rowsOf(rx)
+  const rows = liveItems(signed).map((item) => writtenAgain(item, `item-${item.position}`))
   return {
-    patient: rx.patient.uid,
-    sendRx: rx.send_rx,
-    body: { ...readDiagnosisText(rx.diagnosis), show_diagnosis, extras, rows },
-    cancelled: rx.rejected_at && { at: rx.rejected_at.toISOString(), reason: rx.reason_of_rejected },
-    leftOut: rx.items.flatMap((item) => {
+    patient: document.patient.uid,
+    sendRx: state.send_rx,
+    body: { ...readDiagnosisText(diagnosis), ...fields, rows },
+    cancelled: state.rejected_at && { at: state.rejected_at.toISOString(), reason: state.reason_of_rejected },
+    leftOut: signed.flatMap((item) => {
       const { ended } = presentItem(item, language)
       return ended ? [{ name: drugName(item), reason: ended.reason }] : []
     }),
