@@ -5,10 +5,14 @@ import { PathNumber } from './path-number.ts'
 import { Day, requiredText } from './text.ts'
 
 /** Whose data it touched: all patients, or those whose data were opened, changed, printed or sent in its days. */
-export const IncidentReach = z.enum(['all', 'touched'])
+export const RecordedReach = z.enum(['all', 'touched'])
+export type RecordedReach = z.output<typeof RecordedReach>
+
+/** `prescription`: recorded by the product itself, of one prescription that no longer says what was signed. */
+export const IncidentReach = z.enum([...RecordedReach.options, 'prescription'])
 export type IncidentReach = z.output<typeof IncidentReach>
 
-/** A breach of security, as the doctor recorded it. Never changed: what becomes known later is another one. */
+/** A breach of security, as the doctor or the product recorded it. Never changed: what becomes known later is another one. */
 export const Incident = z.object({
   id: z.int(),
   found_on: z.string(),
@@ -46,7 +50,7 @@ export const incidents = {
       until: Day,
       what: requiredText(2000),
       measures: requiredText(2000),
-      reach: IncidentReach,
+      reach: RecordedReach,
     }),
     answers: { 201: Incident },
   }),

@@ -14,7 +14,7 @@ export type Paper = z.output<typeof Paper>
 
 /** The list form without status, reason, diagnosis and contact data (mexico.md G6), with what a counter needs. */
 export const PharmacyPrescription = z.extend(
-  z.omit(Prescription, { status: true, reason_of_rejected: true, additional_data: true }),
+  z.omit(Prescription, { status: true, contact: true, reason_of_rejected: true, additional_data: true }),
   {
     medications: z.array(PharmacyMedication),
     transaction_url: z.string(),

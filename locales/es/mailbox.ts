@@ -1,5 +1,7 @@
+import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
+
 const instants = new Intl.DateTimeFormat('es-MX', {
-  timeZone: 'America/Mexico_City',
+  timeZone: MEXICO_CITY,
   dateStyle: 'medium',
   timeStyle: 'short',
   hourCycle: 'h23',

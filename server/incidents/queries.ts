@@ -1,4 +1,4 @@
-import type { Holder, IncidentReach } from '#contract/incidents.ts'
+import type { Holder, IncidentReach, RecordedReach } from '#contract/incidents.ts'
 import type { Sql } from '../database/database.ts'
 
 export interface NewIncident {
@@ -7,10 +7,11 @@ export interface NewIncident {
   until: string
   what: string
   measures: string
-  reach: IncidentReach
+  reach: RecordedReach
 }
 
-export interface IncidentRow extends NewIncident {
+export interface IncidentRow extends Omit<NewIncident, 'reach'> {
+  reach: IncidentReach
   id: number
   recorded_at: Date
 }
@@ -39,9 +40,34 @@ export async function insertIncident(sql: Sql, doctorId: number, i: NewIncident)
   return rows[0]!
 }
 
+/** In which language a doctor reads. */
+export async function languageOfDoctor(sql: Sql, doctorId: number): Promise<'es' | 'en'> {
+  const rows = await sql.query<{ language: 'es' | 'en' }>(
+    `select case when ux_settings ->> 'language' = 'en' then 'en' else 'es' end as language
+     from doctor where doctor_id = $1`,
+    [doctorId],
+  )
+  return rows[0]?.language ?? 'es'
+}
+
+/** Records that one prescription is not what was signed, once. @returns its number; undefined when it was recorded before */
+export async function insertAlteration(
+  sql: Sql,
+  doctorId: number,
+  i: { prescription: number; day: string; what: string; measures: string },
+): Promise<number | undefined> {
+  const rows = await sql.query<{ id: number }>(
+    `insert into incident (doctor_id, prescription_id, found_on, from_day, until_day, what, measures, reach)
+     values ($1, $2, $3, $3, $3, $4, $5, 'prescription')
+     on conflict (doctor_id, prescription_id) where prescription_id is not null do nothing returning id`,
+    [doctorId, i.prescription, i.day, i.what, i.measures],
+  )
+  return rows[0]?.id
+}
+
 /** Of one incident, the people whom it touched. Who was merged into another is told as that one. */
 const HOLDERS = `with i as (
-    select reach, from_day::timestamp at time zone $3 as begins, (until_day + 1)::timestamp at time zone $3 as ends
+    select reach, prescription_id, from_day::timestamp at time zone $3 as begins, (until_day + 1)::timestamp at time zone $3 as ends
     from incident where doctor_id = $1 and id = $2
   ), e as (
     select a.object_kind, a.object_id from i, audit_event a
@@ -50,6 +76,7 @@ const HOLDERS = `with i as (
   ), who as (
     select coalesce(p.merged_into, p.id) as id from patient p, i
     where p.doctor_id = $1 and (i.reach = 'all'
+      or p.id in (select r.patient_id from prescription r where r.doctor_id = $1 and r.id = i.prescription_id)
       or p.id in (select object_id from e where object_kind = 'patient')
       or p.id in (select r.patient_id from e join prescription r on r.doctor_id = $1 and r.id = e.object_id
                   where e.object_kind = 'prescription'))

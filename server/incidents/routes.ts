@@ -1,10 +1,10 @@
 import { incidents, type Incident } from '#contract/incidents.ts'
 import { type FieldErrors, Problem } from '#contract/problem.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { mexicoDay, MEXICO_CITY } from '#contract/values/mexico-day.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
-import { mexicoDay, ZONE } from '../time.ts'
 import {
   countHolders,
   holdersOf,
@@ -42,10 +42,10 @@ export function incidentRoutes({ bind, database, clock }: Domain): void {
   bind(incidents.holders)(async ({ params, query }, { caller: { accountId }, baseUrl, request }) => {
     const { rows, count } = await database.asDoctor(accountId, async (sql) => {
       if (!(await incidentById(sql, accountId, params.id))) throw new Problem('not-found')
-      const at = { zone: ZONE, limit: pageSize(query.limit), offset: query.offset }
+      const at = { zone: MEXICO_CITY, limit: pageSize(query.limit), offset: query.offset }
       return {
         rows: await holdersOf(sql, accountId, params.id, at),
-        count: await countHolders(sql, accountId, params.id, ZONE),
+        count: await countHolders(sql, accountId, params.id, MEXICO_CITY),
       }
     })
     return envelope(rows, count, query, { baseUrl, path: request.url })
@@ -54,7 +54,7 @@ export function incidentRoutes({ bind, database, clock }: Domain): void {
 
 const present = async (sql: Sql, doctorId: number, row: IncidentRow): Promise<Incident> => ({
   ...row,
-  holders: await countHolders(sql, doctorId, row.id, ZONE),
+  holders: await countHolders(sql, doctorId, row.id, MEXICO_CITY),
   recorded_at: row.recorded_at.toISOString(),
 })
 

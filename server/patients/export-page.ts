@@ -1,10 +1,10 @@
 import type { PatientExport } from '#contract/patient-privacy.ts'
 import { RECORD_SECTIONS } from '#contract/patient-record.ts'
+import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import { texts as en } from '#locales/en/patient-export.ts'
 import { texts as es, type Texts } from '#locales/es/patient-export.ts'
 import { intlLocale } from '#locales/locale.ts'
 import type { Language } from '../http/context.ts'
-import { ZONE } from '../time.ts'
 
 /**
  * Everything held about a patient as one page of its own: it opens without a network, prints, and runs nothing.
@@ -16,7 +16,7 @@ export function exportPage(data: PatientExport, language: Language): string {
   const format = new Intl.DateTimeFormat(intlLocale[language], {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: ZONE,
+    timeZone: MEXICO_CITY,
   })
   // A day is that day everywhere: no zone, no hour.
   const day = new Intl.DateTimeFormat(intlLocale[language], { dateStyle: 'long', timeZone: 'UTC' })

@@ -109,6 +109,8 @@ test('a new table about patients or prescriptions is thought of here', async () 
     'fill_item',
     // A key that was used: nothing about anybody.
     'idempotency',
+    // Recorded by the product of a prescription that was altered, for its doctor; it says nothing of the patient.
+    'incident',
     'mail',
     'patient_consent',
     'patient_merge',

@@ -1,6 +1,7 @@
 import type { PatientExport } from '#contract/patient-privacy.ts'
 import { Problem } from '#contract/problem.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { SignedDocument } from '#contract/signed-document.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import type { Language } from '../http/context.ts'
 import {
@@ -92,15 +93,17 @@ export async function exportPatient(
 
 function presentHeld(rx: HeldPrescription, language: Language): PatientExport['prescriptions'][number] {
   const { safety } = rx
+  const document = SignedDocument.parse(JSON.parse(rx.payload))
+  const presentationAt = (position: number): string => document.items[position]?.presentation ?? ''
   const reasons = new Map(safety?.overrides.map(({ finding, reason }) => [finding, reason]))
   return {
     signature: rx.signature,
-    issued_at: rx.issued_at.toISOString(),
+    issued_at: document.issued_at,
     is_rejected: rx.state === 'rejected',
     rejected_at: rx.rejected_at?.toISOString() ?? null,
     rejected_by: rx.rejected_by,
     reason_of_rejected: rx.reason_of_rejected,
-    content: JSON.parse(rx.payload) as Record<string, unknown>,
+    content: { ...document },
     checked: safety && {
       rules: safety.version,
       found: safety.findings.map(({ id, about, severity, mechanism, advice }) => ({
@@ -112,8 +115,14 @@ function presentHeld(rx: HeldPrescription, language: Language): PatientExport['p
       })),
       unchecked: safety.gaps.map(({ reason, about }) => ({ cause: reason, about })),
     },
-    ended: rx.ended,
-    dispensed: rx.fills,
+    ended: rx.ended.map(({ position, ...end }) => ({ presentation: presentationAt(position), ...end })),
+    dispensed: rx.fills.map((fill) => ({
+      ...fill,
+      items: fill.items.map(({ position, ...sold }) => ({
+        presentation: presentationAt(position),
+        ...sold,
+      })),
+    })),
     mails: rx.mails,
   }
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AlikePatient } from '#contract/patient-merge.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { call, refusal } from '../testing/call.ts'
 import { aDoctor, anAssistant, aPatient, type TestDoctor } from '../testing/factories.ts'
 import { aMedication } from '../testing/issue.ts'
 import { startTestServer, type TestServer, withClient } from '../testing/test-server.ts'
-import { mexicoDay } from '../time.ts'
 import { likePatients } from './merge-queries.ts'
 
 let server: TestServer

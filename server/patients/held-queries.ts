@@ -13,19 +13,19 @@ interface KeptCheck {
 
 export interface HeldPrescription {
   signature: string
-  issued_at: Date
   state: string
   payload: string
   rejected_at: Date | null
   rejected_by: string
   reason_of_rejected: string
   safety: KeptCheck | null
-  ended: { presentation: string; at: string; reason: string; note: string }[]
+  /** Rows that ended, by their position. */
+  ended: { position: number; at: string; reason: string; note: string }[]
   fills: {
     at: string
     pharmacy: string
     ticket: string
-    items: { presentation: string; quantity: number; dispensed: string }[]
+    items: { position: number; quantity: number; dispensed: string }[]
   }[]
   mails: { at: string; to: string; cc: string; state: string }[]
 }
@@ -33,15 +33,14 @@ export interface HeldPrescription {
 /** What was signed for a person, how it was checked and ended, where it was filled and to whom it was mailed. */
 export const prescriptionsHeld = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
   sql.query<HeldPrescription>(
-    `select p.signature, p.issued_at, p.state, p.payload, p.rejected_at, p.rejected_by, p.reason_of_rejected, p.safety,
-       array(select jsonb_build_object('presentation', i.presentation, 'at', i.ended_at, 'reason', i.end_reason, 'note', i.end_note)
+    `select p.signature, p.state, p.payload, p.rejected_at, p.rejected_by, p.reason_of_rejected, p.safety,
+       array(select jsonb_build_object('position', i.position, 'at', i.ended_at, 'reason', i.end_reason, 'note', i.end_note)
              from prescription_item i where i.doctor_id = p.doctor_id and i.prescription_id = p.id and i.ended_at is not null
              order by i.position) as ended,
        array(select jsonb_build_object('at', f.filled_at, 'pharmacy', f.pharmacy_name, 'ticket', f.sales_code, 'items',
-               (select coalesce(jsonb_agg(jsonb_build_object('presentation', i.presentation, 'quantity', x.quantity,
+               (select coalesce(jsonb_agg(jsonb_build_object('position', x.position, 'quantity', x.quantity,
                          'dispensed', x.dispensed) order by x.position), '[]')
-                from fill_item x join prescription_item i on i.doctor_id = x.doctor_id
-                  and i.prescription_id = x.prescription_id and i.position = x.position
+                from fill_item x
                 where x.doctor_id = f.doctor_id and x.prescription_id = f.prescription_id and x.fill_id = f.id))
              from fill f where f.doctor_id = p.doctor_id and f.prescription_id = p.id order by f.id) as fills,
        array(select jsonb_build_object('at', m.created_at, 'to', m.recipient, 'cc', m.cc, 'state', m.state)

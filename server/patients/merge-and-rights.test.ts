@@ -4,12 +4,12 @@ import type { PatientExport, Privacy } from '#contract/patient-privacy.ts'
 import type { PatientRecord } from '#contract/patient-record.ts'
 import type { Patient } from '#contract/patients.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
 import { aMedication, issueFor } from '../testing/issue.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { mexicoDay } from '../time.ts'
 
 let server: TestServer
 let doctor: TestDoctor

@@ -8,7 +8,7 @@ import {
 } from '#contract/patient-merge.ts'
 import type { RecordSections } from '#contract/patient-record.ts'
 import { Problem } from '#contract/problem.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import { likeness } from './find-alike.ts'
 import { chosenPerson, chosenRecord, stillMerged } from './merge-choice.ts'

@@ -1,12 +1,12 @@
 import type { Consent, Privacy, RightKind, RightRequest } from '#contract/patient-privacy.ts'
 import { Problem } from '#contract/problem.ts'
 import { addDays, addMonths } from '#contract/values/calendar-day.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { RECORD_YEARS } from '#knowledge/law/retention.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import type { Language } from '../http/context.ts'
-import { mexicoDay } from '../time.ts'
 import {
   answerRequest,
   type ConsentRow,
@@ -76,7 +76,11 @@ interface Subject {
 export async function takeConsentBack(sql: Sql, s: Subject, id: string): Promise<void> {
   const isDone = /^\d{1,15}$/.test(id) && (await withdrawConsent(sql, s.doctorId, s.numbers, Number(id)))
   if (!isDone) throw new Problem('not-found')
-  await trail(sql, s, 'consent.withdrawn', { consent: Number(id) })
+  await recordEvent(sql, s.doctorId, {
+    ...byDoctor(s),
+    action: 'consent.withdrawn',
+    details: { consent: Number(id) },
+  })
 }
 
 /** @throws Problem `invalid-input` */
@@ -89,7 +93,11 @@ export async function noteRequest(
   if (request.received_on > today)
     throw new Problem('invalid-input', { fields: { received_on: ['date-future'] } })
   await insertRequest(sql, s.doctorId, s.patientId, request)
-  await trail(sql, s, 'request.noted', { kind: request.kind })
+  await recordEvent(sql, s.doctorId, {
+    ...byDoctor(s),
+    action: 'request.noted',
+    details: { kind: request.kind },
+  })
 }
 
 /** @throws Problem `not-found` when it was answered or extended already; `conflict` when its term is over */
@@ -99,7 +107,11 @@ export async function extendTerm(sql: Sql, s: Subject, id: string, today: string
   if (presentRequest(open).due_on < today) throw new Problem('conflict')
   if (!(await extendRequest(sql, s.doctorId, s.numbers, { id: open.id, on: today })))
     throw new Problem('not-found')
-  await trail(sql, s, 'request.extended', { request: open.id })
+  await recordEvent(sql, s.doctorId, {
+    ...byDoctor(s),
+    action: 'request.extended',
+    details: { request: open.id },
+  })
 }
 
 /** @throws Problem `invalid-input`, `not-found` when it was answered already or came after that day */
@@ -115,19 +127,13 @@ export async function noteAnswer(
   const isDone =
     /^\d{1,15}$/.test(id) && (await answerRequest(sql, s.doctorId, s.numbers, { id: Number(id), ...answer }))
   if (!isDone) throw new Problem('not-found')
-  await trail(sql, s, 'request.answered', { request: Number(id) })
+  await recordEvent(sql, s.doctorId, {
+    ...byDoctor(s),
+    action: 'request.answered',
+    details: { request: Number(id) },
+  })
 }
 
-const trail = (
-  sql: Sql,
-  s: Subject,
-  action: 'consent.withdrawn' | 'request.noted' | 'request.extended' | 'request.answered',
-  details: Record<string, string | number>,
-): Promise<void> =>
-  recordEvent(sql, s.doctorId, {
-    actor: 'doctor',
-    actorId: s.doctorId,
-    action,
-    object: ['patient', s.patientId],
-    details,
-  })
+/** The doctor did it, with this patient. */
+const byDoctor = (s: Subject) =>
+  ({ actor: 'doctor', actorId: s.doctorId, object: ['patient', s.patientId] }) as const

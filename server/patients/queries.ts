@@ -85,11 +85,17 @@ export async function prescribedTo(
     [doctorId, patientIds],
   )
   const rows = await sql.query<PatientPrescriptionRow>(
-    `select r.signature, r.code, r.issued_at, r.valid_until, r.diagnosis, r.state = 'rejected' as is_rejected,
-            array(select coalesce(nullif(i.presentation, ''), i.generic) from prescription_item i
-                  where i.doctor_id = r.doctor_id and i.prescription_id = r.id and i.ended_at is null order by i.position) as medications
-     from prescription r where r.doctor_id = $1 and r.patient_id = any($2::bigint[])
-     order by r.id desc limit $3 offset $4`,
+    `select r.signature, d.code, d.issued_at, d.valid_until, d.diagnosis, r.state = 'rejected' as is_rejected,
+            array(select coalesce(nullif(m.row ->> 'presentation', ''), m.row ->> 'generic')
+                  from json_array_elements(d.items) with ordinality as m(row, at)
+                  join prescription_item i on i.doctor_id = r.doctor_id and i.prescription_id = r.id
+                    and i.position = m.at - 1 and i.ended_at is null
+                  order by m.at) as medications
+     from (select doctor_id, id, signature, state, payload from prescription
+           where doctor_id = $1 and patient_id = any($2::bigint[]) order by id desc limit $3 offset $4) r
+     cross join lateral json_to_record(r.payload::json)
+       as d(code text, issued_at timestamptz, valid_until date, diagnosis text, items json)
+     order by r.id desc`,
     [doctorId, patientIds, limit, offset],
   )
   return { rows, count: total?.count ?? 0 }

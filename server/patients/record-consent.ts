@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { NewConsent } from '#contract/patient-consent.ts'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import { insertConsent } from './privacy-queries.ts'
 

@@ -34,10 +34,18 @@ export async function recordOf(sql: Sql, doctorId: number, uid: string): Promise
   return rows[0]
 }
 
-const values = (s: RecordSections): unknown[] =>
-  [s.allergies, s.conditions, s.weight, s.height, s.reproduction, s.creatinine, s.medication].map((section) =>
-    section === null ? null : JSON.stringify(section),
-  )
+const json = (section: unknown): string | null => (section === null ? null : JSON.stringify(section))
+
+const values = (s: RecordSections) =>
+  [
+    json(s.allergies),
+    json(s.conditions),
+    json(s.weight),
+    json(s.height),
+    json(s.reproduction),
+    json(s.creatinine),
+    json(s.medication),
+  ] as const
 
 /** Writes a record over the version that was read, and keeps that one. @returns false when it is another by now */
 export async function writeRecord(

@@ -3,12 +3,12 @@ import type { PatientExport, Privacy } from '#contract/patient-privacy.ts'
 import type { Allergen, PatientRecord } from '#contract/patient-record.ts'
 import type { Patient } from '#contract/patients.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { mexicoDay } from '../time.ts'
 import { recordForChecks } from './record-for-checks.ts'
 
 let server: TestServer

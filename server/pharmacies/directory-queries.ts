@@ -24,7 +24,7 @@ const LISTED = `pharmacy p join account a on a.id = p.pharmacy_id and a.is_activ
     and p.search_text like all (select '%' || word || '%' from unnest($3::text[]) as word)
     and (not $4 or f.doctor_id is not null)`
 
-const valuesOf = (doctorId: number, s: Sought): unknown[] => [doctorId, s.zip, s.words, s.favourites]
+const valuesOf = (doctorId: number, s: Sought) => [doctorId, s.zip, s.words, s.favourites] as const
 
 export async function listedPharmacies(
   sql: Sql,
@@ -40,10 +40,9 @@ export async function listedPharmacies(
 }
 
 export async function countListed(sql: Sql, doctorId: number, sought: Sought): Promise<number> {
-  const rows = await sql.query<{ count: number }>(
-    `select count(*)::int as count from ${LISTED}`,
-    valuesOf(doctorId, sought),
-  )
+  const rows = await sql.query<{ count: number }>(`select count(*)::int as count from ${LISTED}`, [
+    ...valuesOf(doctorId, sought),
+  ])
   return rows[0]!.count
 }
 

@@ -1,10 +1,14 @@
 import { Problem } from '#contract/problem.ts'
-import { paperAtSale, rowRule, type RowRule } from '#knowledge/law/article-226.ts'
-import { recordEvent } from '../audit/record-event.ts'
-import { errorCode, type Database, type Sql } from '../database/database.ts'
+import type { RowRule } from '#contract/prescription/law.ts'
+import { paperAtSale } from '#contract/prescription/paper-at-sale.ts'
+import { law } from '#knowledge/law/law.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { errorCode, type Sql } from '../database/database.ts'
 import { findForPharmacy } from '../prescriptions/find-for-pharmacy.ts'
-import { holdPrescription } from '../prescriptions/hold-prescription.ts'
-import { countFills, fillByTicket, insertFill, sellableRows } from './queries.ts'
+import { isAhead, isExpired, liveItems } from '../prescriptions/status.ts'
+import { rowsOf, type StoredPrescription } from '../prescriptions/stored-prescription.ts'
+import { withProven, type Proving } from '../prescriptions/with-proven.ts'
+import { countFills, fillByTicket, insertFill } from './queries.ts'
 import { settleSale, type Sale } from './rules.ts'
 
 export interface FillRequest {
@@ -16,43 +20,37 @@ export interface FillRequest {
 }
 
 /**
- * Records a sale under one ticket. Concurrent sales of one prescription take turns on its row, so the last package is
- * sold once. The same ticket with the same quantities again is the same sale.
- * @throws Problem when it is cancelled, paused, outside its days, used up or asked for beyond what is left
+ * Records a sale under one ticket, of a prescription whose signature and columns hold at that moment. Concurrent sales of
+ * one prescription take turns on its row, so the last package is sold once. The same ticket with the same quantities
+ * again is the same sale.
+ * @throws Problem when it is altered, cancelled, paused, outside its days, used up or asked for beyond what is left
  */
-export async function fillPrescription(database: Database, request: FillRequest): Promise<void> {
-  const found = await findForPharmacy(database, request.signature)
-  if (!found) throw new Problem('prescription-unknown', { values: { signature: request.signature } })
-  const { doctorId, prescriptionId } = found
-  await database
-    .asDoctor(doctorId, (sql) => sell(sql, request, doctorId, prescriptionId))
-    .catch((error: unknown) => {
+export async function fillPrescription(deps: Proving, request: FillRequest): Promise<void> {
+  const place = await findForPharmacy(deps.database, request.signature)
+  if (!place) throw new Problem('prescription-unknown', { values: { signature: request.signature } })
+  await withProven(deps, place, { hold: true }, (sql, rx) => sell(sql, request, rx)).catch(
+    (error: unknown) => {
       // The same ticket in the same moment: the other request recorded it.
       if (errorCode(error) === '23505') throw new Problem('conflict')
       throw error
-    })
+    },
+  )
 }
 
-async function sell(sql: Sql, request: FillRequest, doctorId: number, prescriptionId: number): Promise<void> {
+async function sell(sql: Sql, request: FillRequest, rx: StoredPrescription): Promise<void> {
   const { pharmacy, salesCode, sales, today } = request
-  const state = await holdPrescription(sql, doctorId, prescriptionId)
-  if (!state) throw new Problem('prescription-unknown', { values: { signature: request.signature } })
+  const { doctor_id: doctorId, id: prescriptionId } = rx.state
   const ticket = { doctorId, prescriptionId, pharmacyId: pharmacy.id, salesCode }
-  const rows = await sellableRows(sql, doctorId, prescriptionId)
+  const rows = rowsOf(rx)
   const before = await fillByTicket(sql, ticket)
   if (before.length > 0) {
     if (isSameSale(before, sales, rows)) return
     throw new Problem('conflict')
   }
-  if (state.state === 'rejected') throw new Problem('prescription-cancelled')
-  if (state.valid_until < today)
-    throw new Problem('prescription-expired', { values: { day: state.valid_until } })
-  if (state.valid_from !== null && state.valid_from > today)
-    throw new Problem('prescription-not-yet', { values: { day: state.valid_from } })
-  if (state.paused_at !== null) throw new Problem('prescription-paused')
-  const open = rows.filter((row) => !row.ended)
+  refuseToday(rx, today)
+  const open = liveItems(rows)
   if (open.every((r) => r.bought)) throw new Problem('prescription-exhausted')
-  const rules = open.map(rowRule)
+  const rules = open.map((item) => law.rowRule(item))
   const number = 1 + (await countFills(sql, doctorId, prescriptionId))
   refuseFillsBeyondClass(rules, number)
   const sold = settleSale(rows, sales)
@@ -66,6 +64,15 @@ async function sell(sql: Sql, request: FillRequest, doctorId: number, prescripti
     object: ['prescription', prescriptionId],
     details: { fill: fillId },
   })
+}
+
+/** @throws Problem where nothing of it may be dispensed on this day, whatever is left */
+function refuseToday({ document, state }: StoredPrescription, today: string): void {
+  const { valid_from: from = '', valid_until: until } = document
+  if (state.standing === 'rejected') throw new Problem('prescription-cancelled')
+  if (isExpired(document, today)) throw new Problem('prescription-expired', { values: { day: until } })
+  if (isAhead(document, today)) throw new Problem('prescription-not-yet', { values: { day: from } })
+  if (state.paused_at !== null) throw new Problem('prescription-paused')
 }
 
 /** Class II is filled once, class III up to three times, whatever is left (LGS 226 II-III, mexico.md D4, E2). */

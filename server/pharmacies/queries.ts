@@ -1,4 +1,3 @@
-import type { Fraction } from '#knowledge/catalogue/product.ts'
 import type { Sql } from '../database/database.ts'
 
 export async function pharmacyById(sql: Sql, id: number): Promise<{ name: string } | undefined> {
@@ -17,28 +16,6 @@ export async function insertPharmacy(sql: Sql, id: number, p: NewPharmacy): Prom
   await sql.query(
     'insert into pharmacy (pharmacy_id, name, location, zip_code, phone) values ($1, $2, $3, $4, $5)',
     [id, p.name, p.location, p.zipCode ?? '', p.phone ?? ''],
-  )
-}
-
-export interface SellableRow {
-  position: number
-  id: number
-  presentation: string
-  qty: number
-  refills: number
-  fraction: Fraction | null
-  antibiotic: boolean
-  ended: boolean
-  bought_qty: number
-  bought: boolean
-}
-
-export async function sellableRows(sql: Sql, doctorId: number, id: number): Promise<SellableRow[]> {
-  return sql.query<SellableRow>(
-    `select position, id, presentation, qty, refills, fraction, antibiotic, ended_at is not null as ended, bought_qty, bought
-     from prescription_item
-     where doctor_id = $1 and prescription_id = $2 order by position`,
-    [doctorId, id],
   )
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PharmacyPrescription } from '#contract/pharmacies.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
-import { mexicoDay } from '../time.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { aMedication, INSTRUCTIONS, issueFor } from '../testing/issue.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -46,6 +46,20 @@ const reject = (rx: IssuedPrescription, headers: Record<string, string>) =>
     headers,
     payload: { rejected: true, reason_of_rejected: 'Prueba' },
   })
+
+test('refusals of version 1 say the status in words too (public-api.md 1.6)', async () => {
+  const rx = await issueFor(server, doctor, uid)
+  const unknown = { ...rx, signature: '0'.repeat(64) }
+  for (const answer of [
+    await reject(unknown, pharmacy.auth),
+    await burn(unknown, 1),
+    await burn(rx, 99),
+    await reject(rx, {}),
+  ]) {
+    const { status, error, detail } = answer.json<Record<string, string>>()
+    expect([status, error]).toEqual(['400 Bad Response', detail])
+  }
+})
 
 describe('GET /api/v2/pharmacy/rx/{signature}', () => {
   test('finds by signature, by address and by short code, without contact data or hidden diagnosis', async () => {

@@ -1,20 +1,21 @@
 import { pharmacies } from '#contract/pharmacies.ts'
 import { Problem } from '#contract/problem.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Caller } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import { endPrescription } from '../prescriptions/end-prescription.ts'
 import { findForPharmacy } from '../prescriptions/find-for-pharmacy.ts'
-import { peopleForPharmacy } from '../prescriptions/people-for-pharmacy.ts'
-import { mexicoDay } from '../time.ts'
+import { withProven, type Proving } from '../prescriptions/with-proven.ts'
 import { directoryRoutes } from './directory-routes.ts'
 import { fillPrescription } from './fill-prescription.ts'
 import { presentForPharmacy } from './present.ts'
 import { countFills, paperOf, pharmacyById } from './queries.ts'
 
-export function pharmacyRoutes(domain: Domain): void {
+export function pharmacyRoutes(domain: Domain, proof: Pick<Proving, 'signer' | 'alarm'>): void {
   const { bind, database, clock } = domain
   directoryRoutes(domain)
+  const proving: Proving = { database, clock, ...proof }
 
   const pharmacyOf = async (caller: Caller): Promise<{ id: number; name: string }> => {
     const found = await pharmacyById(database.open, caller.accountId)
@@ -28,31 +29,24 @@ export function pharmacyRoutes(domain: Domain): void {
 
   bind(pharmacies.search)(async ({ params }, context) => {
     const { caller, language, baseUrl } = context
-    const found = await findForPharmacy(database, params.signature)
-    if (!found) throw unknown(params.signature)
-    const { people, fills, paper } = await database.asDoctor(found.doctorId, async (sql) => {
-      await recordEvent(sql, found.doctorId, {
+    const place = await findForPharmacy(database, params.signature)
+    if (!place) throw unknown(params.signature)
+    return withProven(proving, place, { hold: false }, async (sql, rx) => {
+      const { doctorId, prescriptionId } = place
+      await recordEvent(sql, doctorId, {
         actor: 'pharmacy',
         actorId: caller.accountId,
         action: 'prescription.viewed',
-        object: ['prescription', found.prescriptionId],
+        object: ['prescription', prescriptionId],
       })
-      const { doctorId, prescriptionId } = found
-      return {
-        people: await peopleForPharmacy(sql, doctorId, prescriptionId),
-        fills: await countFills(sql, doctorId, prescriptionId),
-        paper: await paperOf(sql, doctorId, prescriptionId),
-      }
+      const fills = await countFills(sql, doctorId, prescriptionId)
+      const paper = await paperOf(sql, doctorId, prescriptionId)
+      return presentForPharmacy(rx, { fills, paper }, { language, baseUrl, today: mexicoDay(clock()) })
     })
-    return presentForPharmacy(
-      found.row,
-      { people, sheet: { fills, paper } },
-      { language, baseUrl, today: mexicoDay(clock()) },
-    )
   })
 
   bind(pharmacies.burn)(async ({ params, body }, { caller }) => {
-    await fillPrescription(database, {
+    await fillPrescription(proving, {
       signature: params.signature,
       pharmacy: await pharmacyOf(caller),
       salesCode: body.sales_code,

@@ -1,6 +1,7 @@
-import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
+import { leftToFill } from '#contract/prescription/left-to-fill.ts'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
-import type { SellableRow, SoldRow } from './queries.ts'
+import type { StoredRow } from '../prescriptions/stored-prescription.ts'
+import type { SoldRow } from './queries.ts'
 
 /** What a pharmacy says that it sold of one row. */
 export interface Sale {
@@ -15,7 +16,7 @@ export interface Sale {
  * works the amount out; "without end" stays open until the prescription expires.
  * @throws Problem when a row is unknown, named twice, used up, or asked for beyond what is left
  */
-export function settleSale(rows: readonly SellableRow[], sales: readonly Sale[]): SoldRow[] {
+export function settleSale(rows: readonly StoredRow[], sales: readonly Sale[]): SoldRow[] {
   const fields: FieldErrors = {}
   const seen = new Set<number>()
   const sold = sales.map((sale, index): SoldRow | null => {
@@ -25,23 +26,21 @@ export function settleSale(rows: readonly SellableRow[], sales: readonly Sale[])
       return null
     }
     seen.add(sale.id)
-    if (row.ended) throw new Problem('row-cancelled', { values: { presentation: row.presentation } })
-    if (row.bought)
-      throw new Problem('fill-exceeds-remaining', {
-        values: { presentation: row.presentation, remaining: 0 },
-      })
-    const { position } = row
-    const { quantity, dispensed } = sale
-    if (row.qty === QTY_WITHOUT_END) return { position, quantity, dispensed, bought: false }
-    if (row.qty === QTY_PHARMACIST_DECIDES) return { position, quantity, dispensed, bought: true }
-    const left = row.qty * (1 + row.refills) - row.bought_qty
-    // Each further fill is another visit (LGS 226 III and IV).
-    const remaining = Math.min(row.qty, left)
-    if (quantity > remaining) {
-      throw new Problem('fill-exceeds-remaining', { values: { presentation: row.presentation, remaining } })
-    }
-    return { position, quantity, dispensed, bought: quantity === left }
+    return soldOf(row, sale)
   })
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
   return sold.filter((row) => row !== null)
+}
+
+function soldOf(row: StoredRow, { quantity, dispensed }: Sale): SoldRow {
+  const { position, presentation } = row
+  if (row.ended_at !== null) throw new Problem('row-cancelled', { values: { presentation } })
+  const left = leftToFill(row)
+  if (left.kind === 'none' || left.kind === 'amount') {
+    const remaining = left.kind === 'none' ? 0 : left.atOnce
+    if (left.kind === 'none' || quantity > remaining)
+      throw new Problem('fill-exceeds-remaining', { values: { presentation, remaining } })
+    return { position, quantity, dispensed, bought: quantity === left.left }
+  }
+  return { position, quantity, dispensed, bought: left.kind === 'once' }
 }

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { NewPrescription } from '#contract/prescriptions.ts'
+import type { PlannedDocument } from '#contract/prescription/judgement.ts'
+import { signedFields } from '#contract/prescription/document-fields.ts'
+import { announcedSpecialty } from '#contract/prescription/prescriber.ts'
 import { makeCode } from '#contract/values/human-code.ts'
-import { lawVersion } from '#knowledge/law/article-226.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { law } from '#knowledge/law/law.ts'
 import { ALGORITHM } from '../signing/signer.ts'
-import { mexicoDay } from '../time.ts'
 import type { IssueContext } from './issue-context-queries.ts'
-import type { Payload } from './payload.ts'
+import type { SignedDocument } from '#contract/prescription/document.ts'
 import type { Place } from './place-of-draft.ts'
 import type { Relation } from './relate.ts'
-import { announcedSpecialty, documentKind } from './rules.ts'
-import type { PlannedDocument } from './split.ts'
 
 interface PayloadParts {
   draft: z.output<typeof NewPrescription>
@@ -20,28 +21,29 @@ interface PayloadParts {
   place: Place
   patient: NonNullable<IssueContext['patient']>
   document: PlannedDocument
-  isSeries: boolean
   relation: Relation | null
   issuedAt: Date
   keyId: string
 }
 
 /** Everything of one document that is signed. */
-export function buildPayload(parts: PayloadParts): Payload {
-  const { draft, context, place, patient, document, isSeries, relation, issuedAt, keyId } = parts
-  const { items, position, total } = document
+export function buildPayload(parts: PayloadParts): SignedDocument {
+  const { draft, context, place, patient, document, relation, issuedAt, keyId } = parts
+  const { items, part } = document
+  const day = mexicoDay(issuedAt)
   const { hospital, clinic } = place
   return {
     version: 1,
     nonce: randomBytes(32).toString('base64url'),
     code: makeCode(randomBytes(8)),
     issued_at: issuedAt.toISOString(),
-    valid_until: document.validUntil,
-    ...(document.validFrom === null ? {} : { valid_from: document.validFrom }),
-    ...(total > 1 ? { part: { kind: isSeries ? 'series' : 'act', position, total } } : {}),
+    // Open only where days of treatment are missing, which was refused.
+    valid_until: document.valid_until ?? day,
+    ...(document.valid_from === null ? {} : { valid_from: document.valid_from }),
+    ...(part ? { part } : {}),
     ...(relation ? { relation: { kind: relation.kind, signature: relation.signature } } : {}),
-    document_kind: documentKind(items),
-    law_version: lawVersion,
+    document_kind: document.document_kind,
+    law_version: law.version,
     algorithm: ALGORITHM,
     key_id: keyId,
     brand: parts.brand,
@@ -52,7 +54,7 @@ export function buildPayload(parts: PayloadParts): Payload {
       profession: context.profession,
       cedula: context.cedula,
       institution: context.institution,
-      ...announcedSpecialty(context, mexicoDay(issuedAt)),
+      ...announcedSpecialty(context, day),
       phone: context.phone,
     },
     place: {
@@ -75,10 +77,7 @@ export function buildPayload(parts: PayloadParts): Payload {
       ...(patient.birth_approximate ? { birth_approximate: true as const } : {}),
       gender: patient.gender,
     },
-    diagnosis: draft.diagnosis ?? '',
-    // A hospital may keep diagnoses off its sheets; what the doctor wants hidden stays hidden everywhere.
-    show_diagnosis: hospital.prints_diagnosis && (draft.show_diagnosis ?? false),
-    extras: draft.extras ?? '',
+    ...signedFields(draft, hospital),
     items: items.map((item) => ({
       presentation: item.presentation,
       generic: item.generic,
@@ -87,10 +86,10 @@ export function buildPayload(parts: PayloadParts): Payload {
       instructions: item.instructions,
       via: item.via,
       category: item.category,
-      drug_upc: item.drugUpc,
+      drug_upc: item.drug_upc,
       fraction: item.fraction,
       antibiotic: item.antibiotic,
-      substitution_allowed: item.substitutionAllowed,
+      substitution_allowed: item.substitution_allowed,
       qty: item.qty,
       ...(item.refills > 0 ? { refills: item.refills } : {}),
     })),

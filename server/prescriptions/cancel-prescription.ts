@@ -1,12 +1,13 @@
 import type { EndReason } from '#contract/prescription-acts.ts'
 import { Problem } from '#contract/problem.ts'
 import { endReasons } from '#knowledge/law/end-reasons.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import type { Language } from '../http/context.ts'
 import { endPrescription } from './end-prescription.ts'
 import { endRows } from './link-queries.ts'
-import { lockPrescription, prescriptionById, type PrescriptionRow } from './queries.ts'
+import { lockPrescription, prescriptionById } from './queries.ts'
+import type { RowState } from './stored-prescription.ts'
 import { liveItems } from './status.ts'
 import { endReasonTexts } from './texts.ts'
 
@@ -50,10 +51,10 @@ export async function cancelPrescription(sql: Sql, c: Cancellation): Promise<voi
   const held = await lockPrescription(sql, c.doctorId, c.prescriptionId)
   const rx = held && (await prescriptionById(sql, c.doctorId, c.prescriptionId))
   if (!rx) throw new Problem('not-found')
-  const asked = rowsAsked(rx, c.rows)
+  const asked = rowsAsked(rx.state.rows, c.rows)
   if (c.dispensed !== undefined && sum(asked) > c.dispensed) throw new Problem('dispensed-meanwhile')
-  if (rx.state === 'rejected') throw new Problem('prescription-cancelled')
-  const open = liveItems(rx.items).filter((item) => !item.bought)
+  if (rx.state.standing === 'rejected') throw new Problem('prescription-cancelled')
+  const open = liveItems(rx.state.rows).filter((item) => !item.bought)
   const ending = open.filter((item) => asked.includes(item))
   const { doctorId, prescriptionId, reason } = c
   if (ending.length === open.length) {
@@ -78,12 +79,12 @@ export async function cancelPrescription(sql: Sql, c: Cancellation): Promise<voi
   })
 }
 
-function rowsAsked(rx: PrescriptionRow, rows: readonly number[] | undefined): PrescriptionRow['items'] {
-  if (!rows) return rx.items
-  const found = rx.items.filter((item) => rows.includes(item.id))
+function rowsAsked(all: RowState[], rows: readonly number[] | undefined): RowState[] {
+  if (!rows) return all
+  const found = all.filter((item) => rows.includes(item.id))
   if (found.length !== new Set(rows).size)
     throw new Problem('invalid-input', { fields: { rows: ['row-unknown'] } })
   return found
 }
 
-const sum = (items: PrescriptionRow['items']): number => items.reduce((all, item) => all + item.bought_qty, 0)
+const sum = (items: RowState[]): number => items.reduce((all, item) => all + item.bought_qty, 0)

@@ -1,8 +1,7 @@
 import { Problem } from '#contract/problem.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import { stopMail } from '../delivery/stop-mail.ts'
-import { tellDoctor } from '../delivery/tell-doctor.ts'
 import { silencedBy } from './link-queries.ts'
 import { isExhausted, lockPrescription, rejectPrescription } from './queries.ts'
 
@@ -21,7 +20,7 @@ export interface End {
  */
 export async function endPrescription(sql: Sql, end: End): Promise<void> {
   const before = await lockPrescription(sql, end.doctorId, end.prescriptionId)
-  if (before?.state === 'issued' && (await isExhausted(sql, end.doctorId, end.prescriptionId))) {
+  if (before === 'issued' && (await isExhausted(sql, end.doctorId, end.prescriptionId))) {
     throw new Problem('already-dispensed')
   }
   const done = await rejectPrescription(sql, end.doctorId, end.prescriptionId, {
@@ -32,9 +31,6 @@ export async function endPrescription(sql: Sql, end: End): Promise<void> {
   if (!done) throw new Problem('prescription-cancelled')
   // What has not left yet would only send the patient to a pharmacy in vain.
   await stopMail(sql, end.doctorId, await silencedBy(sql, end.doctorId, end.prescriptionId))
-  if (end.by.kind === 'pharmacy') {
-    await tellDoctor(sql, end.doctorId, { kind: 'prescription-rejected', about: end.prescriptionId })
-  }
   await recordEvent(sql, end.doctorId, {
     actor: end.by.kind,
     actorId: end.by.id,

@@ -1,41 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { Category } from '#contract/medications.ts'
-import type { Fraction } from '#knowledge/catalogue/product.ts'
+import type { Item } from '#contract/prescription/row.ts'
 
-/** One row as it is signed and stored: everything resolved, nothing left to guess. */
-export interface Item {
-  presentation: string
-  generic: string
-  /** Its ingredients as they are compared, however they were written. */
-  substance: string
-  /** Brand that the doctor wants; '' for none. */
-  brand: string
-  /** Whether the catalogue knows the generic name; a free text may be nothing that it knows. */
-  recognised: boolean
-  instructions: string
-  via: string
-  category: Category
-  drugUpc: string
+/** A judged row with what only the server adds. */
+export interface StoredItem extends Item {
+  /** GTIN of the product; '' where none is known. */
   sku: string
-  orderId: number
-  adId: string
-  costCents: number
-  fraction: Fraction | null
-  /** Key of the Compendio Nacional de Insumos para la Salud; null for a free text and for what has none. */
-  compendium: string | null
-  antibiotic: boolean
-  substitutionAllowed: boolean
-  qty: number
-  /** How many more times that quantity may be supplied. */
-  refills: number
-  /** Length of the treatment as the instructions state it; null when they state none in days. */
-  days: number | null
 }
 
 type Written = Pick<
   Item,
-  'presentation' | 'generic' | 'brand' | 'instructions' | 'via' | 'category' | 'drugUpc' | 'qty' | 'refills'
->
+  'presentation' | 'generic' | 'brand' | 'instructions' | 'via' | 'drug_upc' | 'qty' | 'refills'
+> & { category: string }
 
 /** The same for the same rows in the same order: what a patient is given again. */
 export function rowsKey(items: readonly Written[]): string {
@@ -46,7 +21,7 @@ export function rowsKey(items: readonly Written[]): string {
     i.instructions,
     i.via,
     i.category,
-    i.drugUpc,
+    i.drug_upc,
     i.qty,
     i.refills,
   ])

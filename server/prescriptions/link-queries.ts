@@ -117,25 +117,6 @@ export async function endRows(
   return rows.map((row) => row.position)
 }
 
-export interface Endings {
-  rejected_at: Date | null
-  rejected_by: string
-  /** Rows that ended before the rest, by their position. */
-  rows: { position: number; ended_at: string }[] | null
-}
-
-/** What of a prescription was cancelled since it was signed. */
-export async function endingsOf(sql: Sql, doctorId: number, id: number): Promise<Endings | undefined> {
-  const rows = await sql.query<Endings>(
-    `select r.rejected_at, r.rejected_by,
-            (select json_agg(json_build_object('position', i.position, 'ended_at', i.ended_at)) from prescription_item i
-             where i.doctor_id = r.doctor_id and i.prescription_id = r.id and i.ended_at is not null) as rows
-     from prescription r where r.doctor_id = $1 and r.id = $2`,
-    [doctorId, id],
-  )
-  return rows[0]
-}
-
 export interface Named {
   signature: string
   code: string
@@ -148,7 +129,7 @@ export async function replacementsOf(
   id: number,
 ): Promise<(Named & { is_newer: boolean })[]> {
   return sql.query<Named & { is_newer: boolean }>(
-    `select r.signature, r.code, l.prescription_id = r.id as is_newer
+    `select r.signature, r.payload::json ->> 'code' as code, l.prescription_id = r.id as is_newer
      from prescription_link l
      join prescription r on r.doctor_id = l.doctor_id
        and r.id = case when l.prescription_id = $2 then l.other_id else l.prescription_id end

@@ -3,13 +3,8 @@ import { parseCode } from '#contract/values/human-code.ts'
 import type { Sql } from '../database/database.ts'
 import { findEntries } from '../database/search-queries.ts'
 import { typedSearch } from '../database/search-words.ts'
-import {
-  countPrescriptions,
-  pageOfIds,
-  prescriptionBySignature,
-  prescriptionsByIds,
-  type PrescriptionRow,
-} from './queries.ts'
+import { countPrescriptions, pageOfIds, prescriptionBySignature, prescriptionsByIds } from './queries.ts'
+import type { StoredPrescription } from './stored-prescription.ts'
 
 export interface ListRequest {
   search: string
@@ -23,7 +18,7 @@ export async function listPrescriptions(
   sql: Sql,
   doctorId: number,
   r: ListRequest,
-): Promise<{ rows: PrescriptionRow[]; count: number }> {
+): Promise<{ rows: StoredPrescription[]; count: number }> {
   if (r.search.trim() === '') {
     return {
       rows: await prescriptionsByIds(sql, doctorId, await pageOfIds(sql, doctorId, r), ''),
@@ -32,7 +27,7 @@ export async function listPrescriptions(
   }
   const code = parseCode(r.search)
   const ofCode = code.ok ? await prescriptionBySignature(sql, doctorId, code.value) : undefined
-  if (ofCode && (r.file === '' || ofCode.external_patient_file === r.file))
+  if (ofCode && (r.file === '' || ofCode.state.external_patient_file === r.file))
     return { rows: r.offset === 0 ? [ofCode] : [], count: 1 }
   const words = typedSearch('prescription', doctorId, r.search)
   if (words === null) return { rows: [], count: 0 }

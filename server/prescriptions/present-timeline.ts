@@ -1,8 +1,9 @@
-import type { TimelineEvent } from '#contract/prescriptions.ts'
+import type { TimelineEvent } from '#contract/prescription-timeline.ts'
 import { maskedEmail } from '#contract/values/masked-email.ts'
 import type { PrescriptionSheetTexts } from '#locales/es/prescription-sheet.ts'
 import type { Language } from '../http/context.ts'
-import type { PrescriptionRow, TimelineRow } from './queries.ts'
+import type { TimelineRow } from './queries.ts'
+import { rowsOf, type PrescriptionState, type StoredPrescription } from './stored-prescription.ts'
 import { prescriptionTexts } from './texts.ts'
 
 const PREPARED = 'prescription.prepared'
@@ -26,7 +27,7 @@ const kinds: Record<string, TimelineEvent['kind']> = {
 /** What the doctor may read of the trail: acts on the prescription, not who looked at it. */
 export function presentTimeline(
   rows: readonly TimelineRow[],
-  p: Pick<PrescriptionRow, 'rejected_by' | 'reason_of_rejected' | 'medic_email' | 'items'>,
+  rx: StoredPrescription,
   language: Language,
 ): TimelineEvent[] {
   const t = prescriptionTexts(language)
@@ -38,16 +39,16 @@ export function presentTimeline(
   return ordered.flatMap((row): TimelineEvent[] => {
     const kind = kinds[row.action]
     if (!kind) return []
-    const said = row === end ? p : { ...p, rejected_by: '', reason_of_rejected: '' }
+    const said = row === end ? rx.state : { rejected_by: '', reason_of_rejected: '' }
     const by = actorOf(row, kind, said)
     const at = row.at.toISOString()
     const warned = warningsOf(row, t).map((text): TimelineEvent => {
       return { at, kind: 'warned', by: '', note: text, quantities: [] }
     })
-    return [
-      { at, kind, by, note: note(row, kind, { p: said, t, wentTo }), quantities: row.quantities ?? [] },
-      ...warned,
-    ]
+    const quantities = (row.quantities ?? []).map(({ position, quantity }) => {
+      return { presentation: rx.document.items[position]?.presentation ?? '', quantity }
+    })
+    return [{ at, kind, by, note: note(row, kind, { rx, said, t, wentTo }), quantities }, ...warned]
   })
 }
 
@@ -65,11 +66,11 @@ const warningsOf = (
 function actorOf(
   row: TimelineRow,
   kind: TimelineEvent['kind'],
-  p: Pick<PrescriptionRow, 'rejected_by'>,
+  said: Pick<PrescriptionState, 'rejected_by'>,
 ): string {
   if (kind === 'prepared') return row.assistant_name ?? ''
   if (kind === 'filled') return row.pharmacy_name ?? ''
-  return kind === 'rejected' ? p.rejected_by : ''
+  return kind === 'rejected' ? said.rejected_by : ''
 }
 
 /** In words where each mail of a resend went, by its number. Another's address is never written out. */
@@ -86,15 +87,16 @@ function addressesOf(rows: readonly TimelineRow[], t: PrescriptionSheetTexts): R
 }
 
 interface Noted {
-  p: Pick<PrescriptionRow, 'reason_of_rejected' | 'items'>
+  rx: StoredPrescription
+  said: Pick<PrescriptionState, 'reason_of_rejected'>
   t: PrescriptionSheetTexts
   wentTo: ReadonlyMap<unknown, string>
 }
 
-function note(row: TimelineRow, kind: TimelineEvent['kind'], { p, t, wentTo }: Noted): string {
+function note(row: TimelineRow, kind: TimelineEvent['kind'], { rx, said, t, wentTo }: Noted): string {
   if (kind === 'filled') return t.ticket(row.sales_code ?? '')
-  if (kind === 'rejected') return p.reason_of_rejected
-  if (kind === 'row_cancelled') return cancelledRows(row, p)
+  if (kind === 'rejected') return said.reason_of_rejected
+  if (kind === 'row_cancelled') return cancelledRows(row, rx)
   const where = wentTo.get(row.details['mail']) ?? ''
   if (kind === 'resent')
     return row.copied_to === null ? where : t.withCopy(where, t.toOther(maskedEmail(row.copied_to)))
@@ -103,9 +105,9 @@ function note(row: TimelineRow, kind: TimelineEvent['kind'], { p, t, wentTo }: N
 }
 
 /** The medicines of the rows that ended by this act: each was ended once. */
-function cancelledRows(row: TimelineRow, { items }: Pick<PrescriptionRow, 'items'>): string {
+function cancelledRows(row: TimelineRow, rx: StoredPrescription): string {
   const positions = String(row.details['rows']).split(',').map(Number)
-  return items
+  return rowsOf(rx)
     .filter((item) => positions.includes(item.position + 1))
     .map((item) => item.generic)
     .join(', ')

@@ -1,12 +1,19 @@
+import { fieldsOf } from '#contract/prescription/document-fields.ts'
+import { Category } from '#contract/medications.ts'
 import { EndReason } from '#contract/prescription-acts.ts'
-import type { IssuedPrescription, Medication, Prescription } from '#contract/prescriptions.ts'
+import type {
+  IssuedPrescription,
+  Medication,
+  Prescription,
+  WholePrescription,
+} from '#contract/prescriptions.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Language } from '../http/context.ts'
 import { texts } from '../http/texts.ts'
-import { mexicoDay } from '../time.ts'
 import type { DoubtfulDiagnosis } from './doubtful-diagnoses.ts'
-import type { Issued } from './issue-prescription.ts'
-import type { ItemRow, PrescriptionRow } from './queries.ts'
+import type { Issued } from './issued-act.ts'
 import { liveItems, rxStatus, sent, sentStatus } from './status.ts'
+import { rowsOf, type RowState, type StoredPrescription, type StoredRow } from './stored-prescription.ts'
 import { endReasonTexts, prescriptionTexts } from './texts.ts'
 
 export interface View {
@@ -22,7 +29,7 @@ export const verifyUrl = (baseUrl: string, signature: string): string => `${base
 export const qtyLabel = (qty: number, language: Language): string =>
   prescriptionTexts(language).quantityLabel(qty)
 
-export const presentItem = (i: ItemRow, language: Language): Medication => ({
+export const presentItem = (i: StoredRow, language: Language): Medication => ({
   id: i.id,
   presentation: i.presentation,
   instructions: i.instructions,
@@ -34,7 +41,7 @@ export const presentItem = (i: ItemRow, language: Language): Medication => ({
   bought: i.bought,
   qty: i.qty,
   bought_qty: i.bought_qty,
-  category: i.category,
+  category: Category.parse(i.category),
   qty_label: qtyLabel(i.qty, language),
   drug_upc: i.drug_upc,
   order_id: i.order_id,
@@ -42,68 +49,77 @@ export const presentItem = (i: ItemRow, language: Language): Medication => ({
   via: i.via,
   fraction: i.fraction,
   substitution_allowed: i.substitution_allowed,
-  ...(i.refills > 0 ? { refills: i.refills } : {}),
+  ...(i.recognised ? {} : { unrecognised: true as const }),
+  ...(i.refills ? { refills: i.refills } : {}),
   ...(i.ended_at === null
     ? {}
     : { ended: { at: new Date(i.ended_at).toISOString(), reason: endReasonOf(i, language) } }),
 })
 
 /** Why a row ended, in words. */
-function endReasonOf({ end_reason, end_note }: ItemRow, language: Language): string {
+function endReasonOf({ end_reason, end_note }: RowState, language: Language): string {
   const t = endReasonTexts(language)
   const code = EndReason.safeParse(end_reason)
   const words = code.success ? t.reasons[code.data] : end_reason
   return end_note === '' ? words : t.withNote(words, end_note)
 }
 
-function shared(p: PrescriptionRow, view: View) {
+function shared(rx: StoredPrescription, view: View) {
+  const { document, state } = rx
   return {
-    id: p.id,
-    medic: p.medic_email,
-    diagnosis: p.diagnosis,
-    medications: p.items.map((i) => ({
-      ...presentItem(i, view.language),
-      ...(p.recognised?.[i.position] === false ? { unrecognised: true as const } : {}),
-    })),
-    extras: p.extras,
-    signature: p.signature,
-    code: p.code,
-    created_at: mexicoDay(p.issued_at),
-    issued_at: p.issued_at.toISOString(),
-    ...(p.valid_from === null ? {} : { valid_from: p.valid_from }),
-    valid_until: p.valid_until,
-    document_kind: p.document_kind,
-    sent: sent(p),
-    send_rx: p.send_rx,
-    show_diagnosis: p.show_diagnosis,
-    bought: liveItems(p.items).every((i) => i.bought),
-    rejected: p.state === 'rejected',
-    cta_link: verifyUrl(view.baseUrl, p.signature),
-    additional_data: p.additional_data,
+    id: state.id,
+    medic: state.medic_email,
+    ...fieldsOf(document),
+    medications: rowsOf(rx).map((row) => presentItem(row, view.language)),
+    signature: state.signature,
+    code: document.code,
+    created_at: mexicoDay(new Date(document.issued_at)),
+    issued_at: document.issued_at,
+    ...(document.valid_from === undefined ? {} : { valid_from: document.valid_from }),
+    valid_until: document.valid_until,
+    document_kind: document.document_kind,
+    sent: sent(state),
+    send_rx: state.send_rx,
+    bought: liveItems(state.rows).every((row) => row.bought),
+    rejected: state.standing === 'rejected',
+    cta_link: verifyUrl(view.baseUrl, state.signature),
+    additional_data: state.additional_data,
   }
 }
 
-export function presentPrescription(p: PrescriptionRow, view: View): Prescription {
-  const rx = rxStatus(p, view.today)
-  const mail = sentStatus(p)
+export function presentPrescription(rx: StoredPrescription, view: View): Prescription {
+  const { document, state } = rx
+  const { place, patient } = document
+  const status = rxStatus(rx, view.today)
+  const mail = sentStatus(state)
   return {
-    ...shared(p, view),
-    hospital: p.hospital,
-    clinic: p.clinic,
-    patient: p.patient,
+    ...shared(rx, view),
+    hospital: { id: place.hospital_id, patron: place.patron, location: place.location },
+    clinic:
+      place.clinic_id === null
+        ? null
+        : { id: place.clinic_id, name: place.clinic_name, location: place.clinic_location },
+    patient: { ...patient, birth_approximate: patient.birth_approximate ?? false, ...state.contact },
+    contact: state.contact,
     status: {
-      rx_status: [rx, texts(view.language).rxStatus[rx]],
+      rx_status: [status, texts(view.language).rxStatus[status]],
       sent_status: [mail, texts(view.language).sentStatus[mail]],
     },
-    reason_of_rejected: p.reason_of_rejected,
+    reason_of_rejected: state.reason_of_rejected,
   }
 }
 
-const presentNew = (p: PrescriptionRow, view: View) => ({
-  ...shared(p, view),
-  hospital: p.hospital.id,
-  clinic: p.clinic?.id ?? null,
-  patient: { uid: p.patient.uid, name: p.patient.name, email: p.patient.email },
+/** With the whole document, for the page that shows it. */
+export const presentWhole = (rx: StoredPrescription, view: View): WholePrescription => ({
+  ...presentPrescription(rx, view),
+  document: rx.document,
+})
+
+const presentNew = (rx: StoredPrescription, view: View) => ({
+  ...shared(rx, view),
+  hospital: rx.document.place.hospital_id,
+  clinic: rx.document.place.clinic_id,
+  patient: { uid: rx.document.patient.uid, name: rx.document.patient.name, email: rx.state.contact.email },
 })
 
 /** The first document of the act; the others and what should be looked at again beside it, where there is any (decision 023). */

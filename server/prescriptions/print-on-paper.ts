@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
-import type { PaperToPrintOn } from '../pdf/sheet.ts'
+import type { PaperToPrintOn } from '../pdf/sheet-to-print.ts'
 import { type Printing, type PrintRequest, printPrescription } from './print-prescription.ts'
 import { prescriptionBySignature } from './queries.ts'
 
@@ -14,12 +14,12 @@ export interface PaperPrintRequest extends Omit<PrintRequest, 'prescriptionId' |
 export async function printOnPaper(sql: Sql, printing: Printing, r: PaperPrintRequest): Promise<Buffer> {
   const row = await prescriptionBySignature(sql, r.doctorId, r.signature)
   if (!row) throw new Problem('not-found')
-  const { pdf } = await printPrescription(sql, printing, { ...r, prescriptionId: row.id })
+  const { pdf } = await printPrescription(sql, printing, { ...r, prescriptionId: row.state.id })
   await recordEvent(sql, r.doctorId, {
     actor: 'doctor',
     actorId: r.doctorId,
     action: 'prescription.printed',
-    object: ['prescription', row.id],
+    object: ['prescription', row.state.id],
   })
   return pdf
 }

@@ -1,16 +1,20 @@
+import type { SignedDocument, SignedPicture } from '#contract/prescription/document.ts'
+import { sheetOf } from '#contract/prescription/sheet.ts'
+import { signedSheet } from '#contract/prescription/sheet-document.ts'
 import { Problem } from '#contract/problem.ts'
+import { documentLanguage } from '#locales/locale.ts'
 import type { Sql } from '../database/database.ts'
 import type { SheetRenderer } from '../pdf/render-sheet.ts'
 import { readSigned } from '../images/read-signed.ts'
-import type { PaperToPrintOn, Sheet, SheetPictures } from '../pdf/sheet.ts'
-import { endingsOf } from './link-queries.ts'
-import { parsePayload, type Payload, type SignedPicture } from './payload.ts'
-import { signedById } from './queries.ts'
-import { sheetOf } from './sheet-of.ts'
+import type { PaperToPrintOn, PrintingBrand, SheetPictures } from '../pdf/sheet-to-print.ts'
+import { sheetWords } from '../pdf/sheet-words.ts'
+import { endedSince } from './ended-since.ts'
+import { verifyUrl } from './present.ts'
+import { prescriptionById } from './queries.ts'
 
 export interface Printing {
   renderer: SheetRenderer
-  brandOf(id: string): Sheet['brand']
+  brandOf(id: string): PrintingBrand
   demo: boolean
 }
 
@@ -24,31 +28,33 @@ export interface PrintRequest {
 
 export interface Printed {
   pdf: Buffer
-  payload: Payload
+  payload: SignedDocument
   signature: string
 }
 
 /** The PDF of a stored prescription, made from what was signed, with what of it was cancelled since. */
 export async function printPrescription(sql: Sql, printing: Printing, r: PrintRequest): Promise<Printed> {
-  const signed = await signedById(sql, r.doctorId, r.prescriptionId)
-  if (!signed) throw new Problem('not-found')
-  const payload = parsePayload(signed.payload)
-  const sheet = sheetOf({
-    payload,
-    id: r.prescriptionId,
-    signature: signed.signature,
-    brand: printing.brandOf(payload.brand),
-    baseUrl: r.baseUrl,
+  const rx = await prescriptionById(sql, r.doctorId, r.prescriptionId)
+  if (!rx) throw new Problem('not-found')
+  const { document: payload, state } = rx
+  const { signature } = state
+  const brand = printing.brandOf(payload.brand)
+  const url = verifyUrl(r.baseUrl, signature)
+  const live = {
+    brand: brand.name,
     demo: printing.demo,
-    pictures: await signedPictures(sql, payload),
-    endings: await endingsOf(sql, r.doctorId, r.prescriptionId),
-  })
+    verify: { host: new URL(url).host, url },
+    ...endedSince(state),
+  }
+  const document = signedSheet(payload, { id: r.prescriptionId, signature })
+  const model = sheetOf(document, live, sheetWords(documentLanguage))
   const own = await r.paperOf?.(payload.place.hospital_id)
-  return { pdf: printing.renderer.render(sheet, own), payload, signature: signed.signature }
+  const pdf = printing.renderer.render({ model, brand, pictures: await signedPictures(sql, payload) }, own)
+  return { pdf, payload, signature }
 }
 
 /** The pictures that were signed with the prescription, as they were then. */
-async function signedPictures(sql: Sql, { pictures }: Payload): Promise<SheetPictures> {
+async function signedPictures(sql: Sql, { pictures }: SignedDocument): Promise<SheetPictures> {
   const bytes = await readSigned(sql, Object.values(pictures ?? {}))
   const shown = (picture: SignedPicture | null | undefined): Uint8Array | null =>
     picture ? (bytes.get(picture.id) ?? null) : null

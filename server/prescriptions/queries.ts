@@ -1,92 +1,26 @@
-import type { Category } from '#contract/medications.ts'
-import type { DocumentKind } from '#contract/prescriptions.ts'
-import type { Fraction } from '#knowledge/catalogue/product.ts'
+import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
 import type { DoubtfulDiagnosis } from './doubtful-diagnoses.ts'
+import { readPayload } from './payload.ts'
+import type { PrescriptionState, StoredPrescription } from './stored-prescription.ts'
 
-export interface ItemRow {
-  id: number
-  position: number
-  presentation: string
-  generic: string
-  brand: string
-  instructions: string
-  via: string
-  category: Category
-  drug_upc: string
-  sku: string
-  order_id: number
-  ad_id: string
-  cost_cents: number
-  fraction: Fraction | null
-  antibiotic: boolean
-  substitution_allowed: boolean
-  qty: number
-  refills: number
-  bought_qty: number
-  bought: boolean
-  ended_at: string | null
-  end_reason: string
-  end_note: string
+/** A stored prescription as the database writes it. */
+interface Written extends PrescriptionState {
+  payload: string
 }
 
-export interface PrescriptionRow {
-  doctor_id: number
-  id: number
-  signature: string
-  code: string
-  document_kind: DocumentKind
-  issued_at: Date
-  /** Null: from its issue on. */
-  valid_from: string | null
-  valid_until: string
-  paused_at: Date | null
-  end_reason: string
-  send_rx: boolean
-  show_diagnosis: boolean
-  diagnosis: string
-  extras: string
-  external_patient_file: string
-  additional_data: Record<string, unknown>
-  state: 'issued' | 'rejected'
-  rejected_at: Date | null
-  rejected_by: string
-  reason_of_rejected: string
-  medic_email: string
-  hospital: { id: number; patron: string; location: string }
-  clinic: { id: number; name: string; location: string } | null
-  patient: {
-    uid: string
-    name: string
-    email: string
-    phone: string
-    date_of_birth: string
-    birth_approximate: boolean
-    gender: 'M' | 'F' | 'O'
-  }
-  items: ItemRow[]
-  /** Whether the catalogue knew each of them, as it was signed; null where it knew all. */
-  recognised: boolean[] | null
-  /** State of the newest mail about it, or about the act or series it is in; null when none was ever to be sent. */
-  mail_state: 'pending' | 'sending' | 'sent' | 'failed' | 'unknown' | 'stopped' | null
-}
-
-/** Everything of a set of prescriptions of one doctor. The hospital as it was when signed is in the payload. */
-const SELECT = `select r.doctor_id, r.id, r.signature, r.code, r.document_kind, r.issued_at, r.valid_from, r.valid_until, r.paused_at, r.send_rx,
-    r.show_diagnosis, r.diagnosis, r.extras, r.external_patient_file, r.additional_data, r.state, r.rejected_at,
-    r.rejected_by, r.reason_of_rejected, r.end_reason, a.email as medic_email,
-    json_build_object('id', r.hospital_id, 'patron', place.at ->> 'patron', 'location', place.at ->> 'location') as hospital,
-    case when r.clinic_id is not null then json_build_object('id', r.clinic_id, 'name', place.at ->> 'clinic_name',
-      'location', place.at ->> 'clinic_location') end as clinic,
-    json_build_object('uid', p.uid, 'name', p.name, 'email', p.email, 'phone', p.phone,
-      'date_of_birth', p.date_of_birth, 'birth_approximate', p.birth_approximate, 'gender', p.gender) as patient,
+/** Everything of a set of prescriptions of one doctor: the payload and what is not in it. */
+const SELECT = `select r.doctor_id, r.id, r.signature, r.payload, r.state as standing, r.rejected_at, r.rejected_by,
+    r.reason_of_rejected, r.end_reason, r.paused_at, r.send_rx, r.external_patient_file, r.additional_data,
+    a.email as medic_email,
+    -- Whoever was merged into another is reached as the other. Asked by key for each row of a page, as the rows are.
+    (select json_build_object('email', p.email, 'phone', p.phone) from patient named
+     join patient p on p.doctor_id = named.doctor_id
+       and p.id = case when named.merged_into is null then named.id else named.merged_into end
+     where named.doctor_id = r.doctor_id and named.id = r.patient_id) as contact,
     (select json_agg(i order by i.position) from (
-       select id, position, presentation, generic, brand, instructions, via, category, drug_upc, sku, order_id, ad_id, cost_cents,
-         fraction, antibiotic, substitution_allowed, qty, refills, bought_qty, bought, ended_at, end_reason, end_note
-       from prescription_item where doctor_id = r.doctor_id and prescription_id = r.id) i) as items,
-    -- Hardly ever: then the signed content is read once more.
-    case when strpos(r.payload, '"recognised":false') > 0 then
-      (select json_agg(i -> 'recognised') from json_array_elements(r.payload::json -> 'items') i) end as recognised,
+       select id, position, sku, order_id, ad_id, cost_cents, bought_qty, bought, ended_at, end_reason, end_note
+       from prescription_item where doctor_id = r.doctor_id and prescription_id = r.id) i) as rows,
     coalesce(
       (select m.state from mail m where m.doctor_id = r.doctor_id and m.prescription_id = r.id
        order by m.id desc limit 1),
@@ -95,10 +29,14 @@ const SELECT = `select r.doctor_id, r.id, r.signature, r.code, r.document_kind, 
        where l.doctor_id = r.doctor_id and l.prescription_id = r.id and l.kind in ('act', 'series')
        order by m.id desc limit 1)) as mail_state
   from prescription r
-  -- Read once a row: "offset 0" keeps the planner from writing it into each use.
-  cross join lateral (select r.payload::json -> 'place' as at offset 0) place
-  join account a on a.id = r.doctor_id
-  join patient p on p.doctor_id = r.doctor_id and p.id = r.patient_id`
+  join account a on a.id = r.doctor_id`
+
+/** @throws Problem `prescription-altered` where the payload is no signed document any more */
+function storedOf({ payload, ...state }: Written): StoredPrescription {
+  const document = readPayload(payload)
+  if (document === null) throw new Problem('prescription-altered')
+  return { document, state: { ...state, rows: state.rows ?? [] } }
+}
 
 export interface PageRequest {
   /** Only of this number of the integrator's; '' for all. */
@@ -138,24 +76,22 @@ export async function prescriptionsByIds(
   doctorId: number,
   ids: readonly number[],
   file: string,
-): Promise<PrescriptionRow[]> {
-  return sql.query<PrescriptionRow>(
+): Promise<StoredPrescription[]> {
+  const rows = await sql.query<Written>(
     `${SELECT} where r.doctor_id = $1 and r.id = any($2::bigint[]) and ($3 = '' or r.external_patient_file = $3)
      order by r.id desc`,
     [doctorId, ids, file],
   )
+  return rows.map(storedOf)
 }
 
 export async function prescriptionById(
   sql: Sql,
   doctorId: number,
   id: number,
-): Promise<PrescriptionRow | undefined> {
-  const rows = await sql.query<PrescriptionRow>(`${SELECT} where r.doctor_id = $1 and r.id = $2`, [
-    doctorId,
-    id,
-  ])
-  return rows[0]
+): Promise<StoredPrescription | undefined> {
+  const rows = await sql.query<Written>(`${SELECT} where r.doctor_id = $1 and r.id = $2`, [doctorId, id])
+  return rows[0] && storedOf(rows[0])
 }
 
 /** By signature or code. */
@@ -163,7 +99,7 @@ export async function prescriptionBySignature(
   sql: Sql,
   doctorId: number,
   signature: string,
-): Promise<PrescriptionRow | undefined> {
+): Promise<StoredPrescription | undefined> {
   const found = await locate(sql, signature)
   if (!found || found.doctor_id !== doctorId) return undefined
   return prescriptionById(sql, doctorId, found.prescription_id)
@@ -195,34 +131,17 @@ export async function doubtfulOf(sql: Sql, doctorId: number, id: number): Promis
   return rows[0]?.doubtful ?? []
 }
 
-export interface SignedRow {
-  payload: string
-  key_id: string
-  signed: Buffer
-  signature: string
-}
-
-export async function signedById(sql: Sql, doctorId: number, id: number): Promise<SignedRow | undefined> {
-  const rows = await sql.query<SignedRow>(
-    'select payload, key_id, signed, signature from prescription where doctor_id = $1 and id = $2',
-    [doctorId, id],
-  )
-  return rows[0]
-}
-
-export type HeldPrescription = Pick<PrescriptionRow, 'state' | 'valid_from' | 'valid_until' | 'paused_at'>
-
 /** Sales and endings of one prescription take turns on its row; what they then read is what the one before left. */
 export async function lockPrescription(
   sql: Sql,
   doctorId: number,
   id: number,
-): Promise<HeldPrescription | undefined> {
-  const rows = await sql.query<HeldPrescription>(
-    'select state, valid_from, valid_until, paused_at from prescription where doctor_id = $1 and id = $2 for update',
+): Promise<PrescriptionState['standing'] | undefined> {
+  const rows = await sql.query<Pick<PrescriptionState, 'standing'>>(
+    'select state as standing from prescription where doctor_id = $1 and id = $2 for update',
     [doctorId, id],
   )
-  return rows[0]
+  return rows[0]?.standing
 }
 
 export async function isExhausted(sql: Sql, doctorId: number, id: number): Promise<boolean> {
@@ -261,7 +180,8 @@ export interface TimelineRow {
   fill_id: number | null
   pharmacy_name: string | null
   sales_code: string | null
-  quantities: { presentation: string; quantity: number }[] | null
+  /** What was sold, by the position of the row. */
+  quantities: { position: number; quantity: number }[] | null
   /** Of the issue: the warnings that it went over, and why. */
   overrides: { about: string[]; reason: string }[] | null
   /** Of the issue: the codes that should be looked at again. */
@@ -272,9 +192,8 @@ export async function timelineOf(sql: Sql, doctorId: number, id: number): Promis
   return sql.query<TimelineRow>(
     `select e.at, e.action, e.actor_kind, e.details, s.name as assistant_name, m.recipient as sent_to,
             coalesce(c.recipient, nullif(m.cc, '')) as copied_to, f.id as fill_id, f.pharmacy_name, f.sales_code,
-            (select jsonb_agg(jsonb_build_object('presentation', i.presentation, 'quantity', x.quantity) order by x.position)
-             from fill_item x join prescription_item i on i.doctor_id = x.doctor_id
-               and i.prescription_id = x.prescription_id and i.position = x.position
+            (select jsonb_agg(jsonb_build_object('position', x.position, 'quantity', x.quantity) order by x.position)
+             from fill_item x
              where x.doctor_id = e.doctor_id and x.prescription_id = e.object_id and x.fill_id = f.id) as quantities,
             kept.safety -> 'overrides' as overrides, kept.safety -> 'diagnoses' as doubtful
      from audit_event e

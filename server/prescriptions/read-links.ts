@@ -1,10 +1,10 @@
 import { drugName } from '#contract/drug-name.ts'
 import type { LinkKind, PrescriptionLink } from '#contract/prescription-acts.ts'
 import type { Sql } from '../database/database.ts'
-import { mexicoDay } from '../time.ts'
 import { linksOfPrescription, type LinkRow } from './link-queries.ts'
 import { prescriptionsByIds } from './queries.ts'
-import { liveItems, rxStatus } from './status.ts'
+import { rowsOf } from './stored-prescription.ts'
+import { firstDay, liveItems, rxStatus } from './status.ts'
 
 const kindOf = ({ kind, is_newer }: LinkRow): LinkKind => {
   if (kind === 'act') return 'same-act'
@@ -24,22 +24,23 @@ export async function readLinks(
   if (links.length === 0) return []
   const rows = await prescriptionsByIds(sql, doctorId, [...new Set(links.map((link) => link.id))], '')
   return links.flatMap((link): PrescriptionLink[] => {
-    const rx = rows.find((row) => row.id === link.id)
-    if (!rx || (link.kind === 'act' && rx.id === id)) return []
+    const rx = rows.find(({ state }) => state.id === link.id)
+    if (!rx || (link.kind === 'act' && link.id === id)) return []
     // A replacement that was taken back stands for nothing.
-    if (link.kind === 'replaces' && link.is_newer && rx.end_reason.startsWith('undone:')) return []
+    if (link.kind === 'replaces' && link.is_newer && rx.state.end_reason.startsWith('undone:')) return []
+    const { document, state } = rx
     return [
       {
         kind: kindOf(link),
-        signature: rx.signature,
-        code: rx.code,
-        document_kind: rx.document_kind,
-        issued_at: rx.issued_at.toISOString(),
-        valid_from: rx.valid_from ?? mexicoDay(rx.issued_at),
-        valid_until: rx.valid_until,
+        signature: state.signature,
+        code: document.code,
+        document_kind: document.document_kind,
+        issued_at: document.issued_at,
+        valid_from: firstDay(document),
+        valid_until: document.valid_until,
         state: rxStatus(rx, today),
         position: link.position,
-        medications: liveItems(rx.items).map(drugName),
+        medications: liveItems(rowsOf(rx)).map(drugName),
       },
     ]
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { IssuedPrescription, Prescription, TimelineEvent } from '#contract/prescriptions.ts'
+import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
+import type { TimelineEvent } from '#contract/prescription-timeline.ts'
 import { call, refusal } from '../testing/call.ts'
 import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { aMedication, issueFor } from '../testing/issue.ts'

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini'
 import { Problem } from '#contract/problem.ts'
 import type { NewPrescription } from '#contract/prescriptions.ts'
-import { formatCode } from '#contract/values/human-code.ts'
+import { formatCode } from '#contract/values/format-code.ts'
 import type { Sql } from '../database/database.ts'
 import type { Language } from '../http/context.ts'
 import { endReasonTexts } from './texts.ts'
 import { endPrescription } from './end-prescription.ts'
 import { prescriptionBySignature } from './queries.ts'
+import type { StoredPrescription } from './stored-prescription.ts'
 
 /** The older prescription that a new one stands for or goes on from. */
 export interface Relation {
@@ -15,26 +16,36 @@ export interface Relation {
   signature: string
 }
 
-/**
- * Reads which prescription the draft replaces or renews: one of this doctor and of the same patient. Nothing is asked of
- * the database when it names none.
- * @throws Problem with the field to correct
- */
-export async function relationOf(
+/** The older prescription that a draft names, as far as the doctor has it. */
+export interface Related {
+  found: Pick<StoredPrescription, 'document' | 'state'> | undefined
+}
+
+type Relating = Pick<z.output<typeof NewPrescription>, 'replaces' | 'renews'>
+
+/** Reads which prescription the draft replaces or renews. Nothing is asked of the database when it names none. */
+export async function relatedTo(
   sql: Sql,
   doctorId: number,
-  draft: z.output<typeof NewPrescription>,
-  patientUid: string,
-): Promise<Relation | null> {
+  { replaces, renews }: Relating,
+): Promise<Related | null> {
+  const signature = replaces || renews
+  return signature ? { found: await prescriptionBySignature(sql, doctorId, signature) } : null
+}
+
+/**
+ * What the new prescription is to the older one, which is one of this doctor and of the same patient.
+ * @throws Problem with the field to correct
+ */
+export function relationOf(draft: Relating, related: Related | null, patientUid: string): Relation | null {
+  if (!related) return null
   const kind = draft.replaces ? 'replaces' : 'renews'
-  const signature = draft.replaces || draft.renews
-  if (!signature) return null
   const refuse = (key: string): Problem => new Problem('invalid-input', { fields: { [kind]: [key] } })
   if (draft.replaces && draft.renews) throw refuse('one-relation')
-  const old = await prescriptionBySignature(sql, doctorId, signature)
+  const old = related.found
   if (!old) throw refuse('related-unknown')
-  if (old.patient.uid !== patientUid) throw refuse('related-other-patient')
-  return { kind, id: old.id, signature: old.signature }
+  if (old.document.patient.uid !== patientUid) throw refuse('related-other-patient')
+  return { kind, id: old.state.id, signature: old.state.signature }
 }
 
 /** Cancels what the new one stands for, in its transaction. @throws Problem when that can't be cancelled any more */

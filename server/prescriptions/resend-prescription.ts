@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts'
 import { isEmail } from '#contract/values/email.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Database } from '../database/database.ts'
 import { queueResend } from '../delivery/queue-resend.ts'
 import { lockPrescription, prescriptionBySignature } from './queries.ts'
@@ -15,21 +15,22 @@ export async function resendPrescription(
   await database.asDoctor(doctorId, async (sql) => {
     const found = await prescriptionBySignature(sql, doctorId, signature)
     if (!found) throw new Problem('prescription-unknown', { values: { signature } })
+    const { id, contact } = found.state
     // Requests for one prescription take turns, with each other and with its cancellation.
-    const held = await lockPrescription(sql, doctorId, found.id)
-    if (held?.state !== 'issued') throw new Problem('nothing-to-send')
-    const recipient = to.email || found.patient.email
+    const held = await lockPrescription(sql, doctorId, id)
+    if (held !== 'issued') throw new Problem('nothing-to-send')
+    const recipient = to.email || contact.email
     if (!isEmail(recipient)) throw new Problem('address-missing', { fields: { email: ['required'] } })
     const cc = to.cc === recipient ? '' : to.cc
-    const { mail, copy } = await queueResend(sql, doctorId, { prescriptionId: found.id, recipient, cc })
+    const { mail, copy } = await queueResend(sql, doctorId, { prescriptionId: id, recipient, cc })
     await recordEvent(sql, doctorId, {
       actor: 'doctor',
       actorId: doctorId,
       action: 'prescription.resent',
-      object: ['prescription', found.id],
+      object: ['prescription', id],
       details: {
         mail,
-        other_address: recipient !== found.patient.email,
+        other_address: recipient !== contact.email,
         ...(copy !== null && { copy }),
       },
     })

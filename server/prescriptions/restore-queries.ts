@@ -8,7 +8,7 @@ export async function replacedBy(
   id: number | undefined,
 ): Promise<(Named & { id: number }) | undefined> {
   const rows = await sql.query<Named & { id: number }>(
-    `select r.id, r.signature, r.code from prescription_link l
+    `select r.id, r.signature, r.payload::json ->> 'code' as code from prescription_link l
      join prescription r on r.doctor_id = l.doctor_id and r.id = l.other_id
      where l.doctor_id = $1 and l.prescription_id = $2 and l.kind = 'replaces'`,
     [doctorId, id],
@@ -21,7 +21,7 @@ export async function replacedBy(
  * again. @returns whether this call did it
  */
 export async function standAgain(sql: Sql, doctorId: number, id: number): Promise<boolean> {
-  const rows = await sql.query<{ jobs: number }>(
+  const rows = await sql.query(
     `with ended as (
        select id, rejected_at from prescription
        where doctor_id = $1 and id = $2 and state = 'rejected' and end_reason = 'replaced' for update
@@ -37,9 +37,8 @@ export async function standAgain(sql: Sql, doctorId: number, id: number): Promis
          select ended.id union
          select other_id from prescription_link
          where doctor_id = $1 and prescription_id = ended.id and kind in ('act', 'series'))
-       returning m.id, m.send_after
      )
-     select (select count(enqueue_mail($1, id, send_after - now())::text) from waiting)::int as jobs from standing`,
+     select id from standing`,
     [doctorId, id],
   )
   return rows.length === 1

@@ -1,5 +1,5 @@
 import type { Undone } from '#contract/undo.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import { prescriptionsByIds } from './queries.ts'
 import { replacedBy, standAgain } from './restore-queries.ts'
@@ -17,7 +17,7 @@ export async function restoreReplaced(
   if (!old) return null
   const { id, signature, code } = old
   const taken = await prescriptionsByIds(sql, doctorId, act, '')
-  const isDispensed = taken.some(({ items }) => items.some((item) => item.bought_qty > 0))
+  const isDispensed = taken.some(({ state }) => state.rows.some((row) => row.bought_qty > 0))
   const isRestored = !isDispensed && (await standAgain(sql, doctorId, id))
   if (isRestored)
     await recordEvent(sql, doctorId, {

@@ -1,23 +1,26 @@
+import type { SheetLive } from '#contract/prescription/sheet-document.ts'
 import { Problem } from '#contract/problem.ts'
+import type { SheetLook } from '#contract/sheets.ts'
 import type { Sql } from '../database/database.ts'
-import { parsePayload, type Payload } from './payload.ts'
-import { prescriptionBySignature, signedById } from './queries.ts'
-import { designOf } from './sheet-of.ts'
+import { endedSince } from './ended-since.ts'
+import type { Printing } from './print-prescription.ts'
+import { prescriptionBySignature } from './queries.ts'
 
-type Look = Pick<Payload['place'], 'headline' | 'contact'> &
-  Omit<ReturnType<typeof designOf>, 'template'> & { pictures: NonNullable<Payload['pictures']> }
+interface Look extends Pick<SheetLive, 'ended'> {
+  /** Id of the brand that it was signed with. */
+  brand: string
+}
 
-/** What the sheet of a doctor's own prescription was signed with, beside what a prescription says. */
+/** With which brand a doctor's own prescription was signed, and whether it still stands. */
 export async function signedLookOf(sql: Sql, doctorId: number, signature: string): Promise<Look> {
-  const row = await prescriptionBySignature(sql, doctorId, signature)
-  const signed = row && (await signedById(sql, doctorId, row.id))
-  if (!signed) throw new Problem('not-found')
-  const { pictures, place } = parsePayload(signed.payload)
-  const { template: _, ...design } = designOf(place.sheet)
-  return {
-    pictures: pictures ?? { signature: null, logo: null, university_logo: null },
-    headline: place.headline,
-    contact: place.contact,
-    ...design,
-  }
+  const rx = await prescriptionBySignature(sql, doctorId, signature)
+  if (!rx) throw new Problem('not-found')
+  return { brand: rx.document.brand, ended: endedSince(rx.state).ended }
+}
+
+export function presentLook({ brand, ended }: Look, printing: Printing): SheetLook {
+  const { name, accent, mark } = printing.brandOf(brand)
+  // Drawn here: the brand that signed may be another than that of the page, which serves the files of its own alone.
+  const drawn = mark && `data:image/svg+xml,${encodeURIComponent(mark)}`
+  return { brand: { name, accent, mark: drawn }, demo: printing.demo, ended }
 }

@@ -1,26 +1,49 @@
+import type { SignedDocument } from '#contract/prescription/document.ts'
 import type { RxStatus, SentStatus } from '#contract/prescriptions.ts'
-import type { PrescriptionRow } from './queries.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import type { PrescriptionState, RowState } from './stored-prescription.ts'
+
+/** The days on which a prescription can be filled, both counted. No first day: from its issue on. */
+type Days = Pick<SignedDocument, 'valid_from' | 'valid_until'>
+
+/** The first day on which it can be filled. */
+export const firstDay = (document: Pick<SignedDocument, 'valid_from' | 'issued_at'>): string =>
+  document.valid_from ?? mexicoDay(new Date(document.issued_at))
+
+/** Whether its last day is over. */
+export const isExpired = ({ valid_until }: Pick<Days, 'valid_until'>, today: string): boolean =>
+  valid_until < today
+
+/** Whether its first day is still to come. */
+export const isAhead = ({ valid_from }: Pick<Days, 'valid_from'>, today: string): boolean =>
+  valid_from !== undefined && valid_from > today
 
 /** What a pharmacy may do with it today; the order of the answers is the order of their force. */
 export function rxStatus(
-  p: Pick<PrescriptionRow, 'state' | 'valid_from' | 'valid_until' | 'paused_at'> & {
-    items: Pick<PrescriptionRow['items'][number], 'bought' | 'bought_qty' | 'ended_at'>[]
+  {
+    document,
+    state,
+  }: {
+    document: Days
+    state: Pick<PrescriptionState, 'standing' | 'paused_at'> & {
+      rows: Pick<RowState, 'bought' | 'bought_qty' | 'ended_at'>[]
+    }
   },
   today: string,
 ): RxStatus {
-  if (p.state === 'rejected') return 'rejected'
-  if (liveItems(p.items).every((i) => i.bought)) return 'filled'
-  if (p.valid_until < today) return 'expired'
-  if (p.paused_at !== null) return 'paused'
-  if (p.valid_from !== null && p.valid_from > today) return 'scheduled'
-  return p.items.some((i) => i.bought_qty > 0) ? 'partially_filled' : 'available'
+  if (state.standing === 'rejected') return 'rejected'
+  if (liveItems(state.rows).every((row) => row.bought)) return 'filled'
+  if (isExpired(document, today)) return 'expired'
+  if (state.paused_at !== null) return 'paused'
+  if (isAhead(document, today)) return 'scheduled'
+  return state.rows.some((row) => row.bought_qty > 0) ? 'partially_filled' : 'available'
 }
 
 /** The rows that were not cancelled. */
 export const liveItems = <T extends { ended_at: string | null }>(items: readonly T[]): T[] =>
   items.filter((i) => i.ended_at === null)
 
-export function sentStatus(p: Pick<PrescriptionRow, 'mail_state'>): SentStatus {
+export function sentStatus(p: Pick<PrescriptionState, 'mail_state'>): SentStatus {
   switch (p.mail_state) {
     case null:
     case 'stopped':
@@ -36,7 +59,7 @@ export function sentStatus(p: Pick<PrescriptionRow, 'mail_state'>): SentStatus {
 }
 
 /** `sent` of the public contract: null while it is on its way or nobody knows, then whether it was delivered. */
-export function sent(p: Pick<PrescriptionRow, 'mail_state'>): boolean | null {
+export function sent(p: Pick<PrescriptionState, 'mail_state'>): boolean | null {
   if (p.mail_state === 'sent') return true
   return p.mail_state === 'failed' ? false : null
 }

@@ -6,13 +6,14 @@ import type { Language } from '../http/context.ts'
 import { endPrescription } from './end-prescription.ts'
 import { othersOfAct } from './link-queries.ts'
 import { restoreReplaced } from './restore-replaced.ts'
-import { lockPrescription, prescriptionBySignature, type PrescriptionRow } from './queries.ts'
+import { lockPrescription, prescriptionBySignature } from './queries.ts'
+import type { StoredPrescription } from './stored-prescription.ts'
 import { prescriptionTexts } from './texts.ts'
 
 /** Where the mail of one of the doctor's prescriptions is. @throws Problem `prescription-unknown` */
 export function readSending(database: Database, doctorId: number, signature: string): Promise<SendingState> {
   return database.asDoctor(doctorId, async (sql) => {
-    const found = await ofDoctor(sql, doctorId, signature)
+    const { state: found } = await ofDoctor(sql, doctorId, signature)
     return sendingState(sql, doctorId, found.id)
   })
 }
@@ -30,7 +31,7 @@ export function undoIssue(
   by: { reason: UndoReason; language: Language },
 ): Promise<Undone> {
   return database.asDoctor(doctorId, async (sql) => {
-    const found = await ofDoctor(sql, doctorId, signature)
+    const { state: found } = await ofDoctor(sql, doctorId, signature)
     // Takes turns with a sale and with a cancellation.
     await lockPrescription(sql, doctorId, found.id)
     const before = await sendingState(sql, doctorId, found.id)
@@ -40,7 +41,7 @@ export function undoIssue(
     for (const prescriptionId of act) {
       // Cancelled by itself a moment earlier: it is taken back already.
       const held = await lockPrescription(sql, doctorId, prescriptionId)
-      if (held?.state !== 'issued') continue
+      if (held !== 'issued') continue
       await endPrescription(sql, {
         doctorId,
         prescriptionId,
@@ -56,7 +57,7 @@ export function undoIssue(
   })
 }
 
-async function ofDoctor(sql: Sql, doctorId: number, signature: string): Promise<PrescriptionRow> {
+async function ofDoctor(sql: Sql, doctorId: number, signature: string): Promise<StoredPrescription> {
   const found = await prescriptionBySignature(sql, doctorId, signature)
   if (!found) throw new Problem('prescription-unknown', { values: { signature } })
   return found

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PharmacyPrescription } from '#contract/pharmacies.ts'
-import { formatCode } from '#contract/values/human-code.ts'
+import { formatCode } from '#contract/values/format-code.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
+import { Clinical } from '../../ui/Clinical.tsx'
 
 /** Who prescribed and for whom, to compare with the sheet and the person at the counter. */
 export function FoundFacts({ rx, children }: { rx: PharmacyPrescription; children: ReactNode }) {
@@ -25,7 +26,11 @@ export function FoundFacts({ rx, children }: { rx: PharmacyPrescription; childre
         <p className="text-ink-soft">{texts.issued(formatDay(rx.created_at))}</p>
         <p>{children}</p>
       </Fact>
-      {rx.diagnosis && <Fact name={texts.diagnosis}>{rx.diagnosis}</Fact>}
+      {rx.diagnosis && (
+        <Fact name={texts.diagnosis}>
+          <Clinical>{rx.diagnosis}</Clinical>
+        </Fact>
+      )}
     </dl>
   )
 }

@@ -1,6 +1,6 @@
 import { FileSignature, ShieldCheck, Stamp, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { formatCode } from '#contract/values/human-code.ts'
+import { formatCode } from '#contract/values/format-code.ts'
 import { stateTone } from '../../lib/state-tone.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Banner } from '../../ui/Banner.tsx'

@@ -1,8 +1,9 @@
-import { keepDosesWhole } from '../../lib/keep-doses-whole.ts'
+import { keepDosesWhole } from '#contract/values/keep-doses-whole.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import type { CounterRow } from './sale.ts'
+import { Clinical } from '../../ui/Clinical.tsx'
 
 /** What was written in a row, as the shelf is searched for it: presentation first, then how it is taken. */
 export function RowWritten({ row }: { row: CounterRow }) {
@@ -12,11 +13,15 @@ export function RowWritten({ row }: { row: CounterRow }) {
   return (
     <div className="grid content-start gap-1">
       <h3 className={classNames('text-lg font-semibold', row.ended && 'line-through')}>
-        {keepDosesWhole(row.presentation)}
+        <Clinical>{keepDosesWhole(row.presentation)}</Clinical>
       </h3>
-      {!names && <p className="text-ink-soft">{row.generic}</p>}
+      {!names && (
+        <p className="text-ink-soft">
+          <Clinical>{row.generic}</Clinical>
+        </p>
+      )}
       <p className={classNames('text-pretty text-ink-soft', row.ended && 'line-through')}>
-        {keepDosesWhole(row.instructions)}
+        <Clinical>{keepDosesWhole(row.instructions)}</Clinical>
       </p>
       {(row.fraction || !row.substitution_allowed) && (
         <p className="mt-0.5 flex flex-wrap gap-2">

@@ -1,4 +1,4 @@
-import { leftToFill } from '../../lib/left-to-fill.ts'
+import { leftToFill } from '#contract/prescription/left-to-fill.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import type { CounterRow } from './sale.ts'

@@ -1,13 +1,14 @@
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { PharmacyPrescription } from '#contract/pharmacies.ts'
-import { leftToFill } from '../../lib/left-to-fill.ts'
+import { leftToFill } from '#contract/prescription/left-to-fill.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { counterProblem } from './counter-problem.ts'
 import { SaleRow } from './SaleRow.tsx'
 import { useSale } from './use-sale.ts'
+import { Clinical } from '../../ui/Clinical.tsx'
 
 interface SaleFormProps {
   rx: PharmacyPrescription
@@ -67,7 +68,7 @@ export function SaleForm(props: SaleFormProps) {
         <p className="border-t border-line px-5 py-4 text-ink-soft">
           <span className="font-semibold">{texts.found.extras}</span>
           <br />
-          {rx.extras}
+          <Clinical>{rx.extras}</Clinical>
         </p>
       )}
       <div className="grid items-start gap-4 rounded-b-card border-t border-line bg-sunk p-5 sm:grid-cols-[minmax(0,1fr)_auto]">

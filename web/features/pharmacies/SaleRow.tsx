@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import type { Texts } from '#locales/locale.ts'
-import { leftToFill } from '../../lib/left-to-fill.ts'
+import { leftToFill } from '#contract/prescription/left-to-fill.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'

@@ -84,21 +84,7 @@ export function ScanField({ ref, value, onChange, onFind, isFinding, shownCode }
           }}
         />
       </div>
-      <p
-        id={`${id}-feedback`}
-        className={classNames(
-          'mt-2 flex min-h-6 items-center gap-1.5',
-          feedback.isWrong
-            ? 'font-semibold text-stop-ink'
-            : feedback.isGood
-              ? 'text-ok-ink'
-              : 'text-ink-soft',
-        )}
-      >
-        {feedback.isGood && <CircleCheck aria-hidden className="size-4.5 shrink-0" />}
-        {feedback.text}
-      </p>
-      <LiveRegion text={feedback.isWrong || feedback.isGood ? feedback.text : ''} />
+      <FeedbackLine id={`${id}-feedback`} feedback={feedback} />
     </form>
   )
 }
@@ -107,6 +93,25 @@ interface Feedback {
   text: string
   isWrong?: boolean
   isGood?: boolean
+}
+
+function FeedbackLine({ id, feedback }: { id: string; feedback: Feedback }) {
+  const { text, isWrong, isGood } = feedback
+  return (
+    <>
+      <p
+        id={id}
+        className={classNames(
+          'mt-2 flex min-h-6 items-center gap-1.5',
+          isWrong ? 'font-semibold text-stop-ink' : isGood ? 'text-ok-ink' : 'text-ink-soft',
+        )}
+      >
+        {isGood && <CircleCheck aria-hidden className="size-4.5 shrink-0" />}
+        {text}
+      </p>
+      <LiveRegion text={isWrong || isGood ? text : ''} />
+    </>
+  )
 }
 
 /** What the field says about its text: a half-typed code is wrong only once it was sent. */

@@ -1,4 +1,5 @@
-import { formatCode, parseCode } from '#contract/values/human-code.ts'
+import { formatCode } from '#contract/values/format-code.ts'
+import { parseCode } from '#contract/values/human-code.ts'
 
 /** What stands in the scan field. `unfinished` is no mistake yet; `wrong` can't become right by typing on. */
 export type Reading =

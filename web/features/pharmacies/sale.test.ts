@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
+import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 import { checkSale, type CounterRow, mostOf, startSale } from './sale.ts'
 
 const row = (id: number, qty: number, bought_qty = 0, bought = false): CounterRow => ({

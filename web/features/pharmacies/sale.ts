@@ -1,5 +1,5 @@
 import type { Burn, PharmacyPrescription } from '#contract/pharmacies.ts'
-import { leftToFill } from '../../lib/left-to-fill.ts'
+import { leftToFill } from '#contract/prescription/left-to-fill.ts'
 import { readKey } from './read-key.ts'
 
 export type CounterRow = PharmacyPrescription['medications'][number]
@@ -29,7 +29,7 @@ export function mostOf(row: CounterRow): number {
   const left = leftToFill(row)
   if (left.kind === 'none') return 0
   // A refill is another visit: at most the written quantity at once.
-  return left.kind === 'amount' ? Math.min(left.left, row.qty, MOST_PER_SALE) : MOST_PER_SALE
+  return left.kind === 'amount' ? Math.min(left.atOnce, MOST_PER_SALE) : MOST_PER_SALE
 }
 
 export type RowMistake = { kind: 'not-a-number' } | { kind: 'too-many'; most: number }

@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Prescription } from '#contract/prescriptions.ts'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { formatLongDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import { type Day, dayName, dayOf, groupByDay } from './days.ts'
+import { type Day, dayName, groupByDay } from './days.ts'
 import { focusRow, stepOfKey } from './row-focus.ts'
 import { RowList } from './RowGrid.tsx'
 
@@ -13,7 +14,7 @@ interface HistoryListProps {
 
 /** The rows under their days. Arrows move between rows across the days; Enter opens, as on any link. */
 export function HistoryList({ rows, renderRow }: HistoryListProps) {
-  const [today] = useState(() => dayOf(new Date()))
+  const [today] = useState(mexicoToday)
   return (
     // The keys belong to the rows inside; the container only listens.
     <div

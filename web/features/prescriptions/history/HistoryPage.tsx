@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
+import type { Prescription } from '#contract/prescriptions.ts'
 import { prescriptions } from '../../../lib/endpoints.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { useDoctor } from '../../../lib/profile.ts'
@@ -13,7 +14,6 @@ import { LiveRegion } from '../../../ui/LiveRegion.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { useActions } from '../shared/use-actions.tsx'
-import { useQuietRefresh } from '../shared/use-quiet-refresh.ts'
 import { HistoryList } from './HistoryList.tsx'
 import { HistoryPager } from './HistoryPager.tsx'
 import { HistoryRow } from './HistoryRow.tsx'
@@ -34,21 +34,14 @@ const HistoryEmpty = lazy(() => import('./HistoryEmpty.tsx').then((m) => ({ defa
 /** Every prescription of the doctor, newest first, found by typing. */
 export function HistoryPage() {
   const texts = useTexts('prescriptions')
-  const { specialty_verified: canPrescribe } = useDoctor()
   const [{ search, offset, open }, change] = useHistoryView()
   const isWide = useWide()
   const actions = useActions()
   const summary = useRef<HTMLParagraphElement>(null)
-  const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...query(prescriptions.list, { query: { limit: PAGE_SIZE, offset, search } }),
-    // The rows of before stay until the next ones are there: typing makes nothing blink.
-    placeholderData: keepPreviousData,
-  })
+  const { data, error, refetch, isPlaceholderData } = useRows(search, offset)
   const rows = data?.results ?? []
-  useQuietRefresh(rows.some(({ status }) => status.sent_status[0] === 'pending'))
-
   const shown = isWide ? rows.find(({ signature }) => signature === open) : undefined
-  const show = (signature: string) => change({ open: signature })
+  const show = ({ signature }: Prescription) => change({ open: signature })
   const close = () => {
     change({ open: '' })
     document.querySelector<HTMLElement>('[data-history-row][aria-current]')?.focus()
@@ -60,24 +53,7 @@ export function HistoryPage() {
   }
   const said = data && countWords(texts.list, data.count, search)
   return (
-    <Page
-      title={texts.title}
-      width="full"
-      actions={
-        <div className="flex flex-wrap gap-2">
-          <Link button="secondary" to={paths.patients}>
-            <UsersRound aria-hidden className="size-5" />
-            {texts.patients}
-          </Link>
-          {canPrescribe && (
-            <Link button="primary" to={paths.newPrescription} className="max-sm:hidden">
-              <Plus aria-hidden className="size-5" />
-              {texts.newPrescription}
-            </Link>
-          )}
-        </div>
-      }
-    >
+    <Page title={texts.title} width="full" actions={<HistoryLinks />}>
       <div
         className={classNames(
           'grid items-start gap-6',
@@ -99,8 +75,8 @@ export function HistoryPage() {
                     key={rx.signature}
                     rx={rx}
                     isOpen={rx === shown}
-                    onOpen={isWide ? () => show(rx.signature) : undefined}
-                    onFollow={shown && rx !== shown ? () => show(rx.signature) : undefined}
+                    onOpen={isWide ? show : undefined}
+                    onFollow={shown && rx !== shown ? show : undefined}
                     actions={actions.of(rx)}
                   />
                 )}
@@ -132,6 +108,35 @@ export function HistoryPage() {
       </div>
       {actions.dialogs}
     </Page>
+  )
+}
+
+/** A page of what is found. The rows of before stay until the next ones are there: typing makes nothing blink. */
+function useRows(search: string, offset: number) {
+  const answer = useQuery({
+    ...query(prescriptions.list, { query: { limit: PAGE_SIZE, offset, search } }),
+    placeholderData: keepPreviousData,
+  })
+  return answer
+}
+
+/** Where one goes from the history: to the patients, and to write. */
+function HistoryLinks() {
+  const texts = useTexts('prescriptions')
+  const { specialty_verified: canPrescribe } = useDoctor()
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Link button="secondary" to={paths.patients}>
+        <UsersRound aria-hidden className="size-5" />
+        {texts.patients}
+      </Link>
+      {canPrescribe && (
+        <Link button="primary" to={paths.newPrescription} className="max-sm:hidden">
+          <Plus aria-hidden className="size-5" />
+          {texts.newPrescription}
+        </Link>
+      )}
+    </div>
   )
 }
 

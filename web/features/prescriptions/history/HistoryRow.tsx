@@ -12,6 +12,7 @@ import type { ReadyAction } from '../shared/use-actions.tsx'
 import { RowGrid } from './RowGrid.tsx'
 import { rowIcons } from './row-icons.tsx'
 import { Anchor } from '../../../ui/Anchor.tsx'
+import { Clinical } from '../../../ui/Clinical.tsx'
 
 interface HistoryRowProps {
   rx: Prescription
@@ -61,7 +62,12 @@ export function HistoryRow({ rx, isOpen, onOpen, onFollow, actions }: HistoryRow
           {patient}
         </Anchor>
       }
-      drugs={more > 0 ? `${names} ${texts.list.moreDrugs(more)}` : names}
+      drugs={
+        <>
+          <Clinical>{names}</Clinical>
+          {more > 0 && ` ${texts.list.moreDrugs(more)}`}
+        </>
+      }
       state={<StateWord status={rx.status} valid_from={rx.valid_from} />}
       delivery={<DeliveryWord status={rx.status} />}
       time={

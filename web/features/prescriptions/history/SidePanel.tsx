@@ -7,7 +7,7 @@ import { linkTo } from '../../../paths.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { ActionBar } from '../shared/ActionBar.tsx'
-import { Sheet } from '../shared/Sheet.tsx'
+import { IssuedSheet } from '../shared/IssuedSheet.tsx'
 import { StateSentence } from '../shared/StateSentence.tsx'
 import { StateTags } from '../shared/StateWords.tsx'
 import { Timeline } from '../shared/Timeline.tsx'
@@ -47,7 +47,7 @@ export function SidePanel({ rx, actions, onClose }: SidePanelProps) {
       <div className="grid gap-4 pt-1">
         <StateSentence rx={rx} />
         <ActionBar actions={actions} />
-        <Sheet rx={rx} />
+        <IssuedSheet rx={rx} />
         <section>
           <h2 className="mb-3 font-semibold">{detail.timeline}</h2>
           <Timeline rx={rx} />

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import type { DocumentField, EachField } from './prescription/document-fields.ts'
+import { optionalText, typedText } from './text.ts'
+
+/*
+ * Schemas of the fields that a doctor writes on a document (prescription/document-fields.ts), at each edge that parses
+ * them.
+ */
+
+/** In the issuing call. */
+export const writtenFields = {
+  diagnosis: z.optional(optionalText(500)),
+  show_diagnosis: z.optional(z.nullable(z.boolean())),
+  extras: z.optional(optionalText(2000)),
+} satisfies EachField<z.ZodMiniType>
+
+/** In a draft. `diagnosis` is what is being typed beside the chosen diagnoses: free text, or a search. */
+export const draftedFields = {
+  diagnosis: typedText(500),
+  show_diagnosis: z.boolean(),
+  extras: typedText(2000),
+} satisfies EachField<z.ZodMiniType>
+
+/** In what is signed. */
+export const signedFields = {
+  diagnosis: z.string(),
+  show_diagnosis: z.boolean(),
+  extras: z.string(),
+} satisfies EachField<z.ZodMiniType>
+
+/** In the answers about a prescription. */
+export const answeredFields = {
+  diagnosis: z.string(),
+  show_diagnosis: z.boolean(),
+  extras: z.string(),
+} satisfies EachField<z.ZodMiniType>
+
+/** The names of the fields. */
+export const documentFields = Object.keys(writtenFields) as DocumentField[]

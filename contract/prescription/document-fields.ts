@@ -1,0 +1,64 @@
+/**
+ * What a doctor writes on a prescription beside patient, place and medicines, as it is signed. Whatever parses, keeps,
+ * signs, prints or answers a prescription has an entry for each of these fields (`EachField`), or does not compile.
+ */
+export interface DocumentFields {
+  diagnosis: string
+  /** Whether the sheet shows the diagnosis. */
+  show_diagnosis: boolean
+  /** General instructions; '' for none. */
+  extras: string
+}
+
+export type DocumentField = keyof DocumentFields
+
+/** One entry for each field of a document. */
+export type EachField<T> = { [F in DocumentField]-?: T }
+
+/** Fields that the sheet says under a heading of their own, below the medicines. */
+export type NoteField = Exclude<DocumentField, 'diagnosis' | 'show_diagnosis'>
+
+/** The fields as the issuing call brings them: null and absent mean nothing. */
+export type WrittenFields = { [F in DocumentField]?: DocumentFields[F] | null | undefined }
+
+/** The fields of a draft as they are signed. @param place what the hospital of the prescription wants */
+export const signedFields = (written: WrittenFields, place: { prints_diagnosis: boolean }): DocumentFields =>
+  ({
+    diagnosis: written.diagnosis ?? '',
+    // A hospital may keep diagnoses off its sheets; what the doctor wants hidden stays hidden everywhere.
+    show_diagnosis: place.prints_diagnosis && (written.show_diagnosis ?? false),
+    extras: written.extras ?? '',
+  }) satisfies EachField<unknown>
+
+/** What can be wrong of a field; its sentence stands in the `problems` and `composer` texts under the same key. */
+export type DocumentFault = 'date-past'
+
+/** Which field of a draft is wrong on a day, and why; null for a field of which nothing can be. */
+const faults: EachField<((written: WrittenFields, day: string) => DocumentFault | null) | null> = {
+  diagnosis: null,
+  show_diagnosis: null,
+  extras: null,
+}
+
+/** The faults of a draft's fields. @param day of the issue, `YYYY-MM-DD` */
+export const fieldFaults = (
+  written: WrittenFields,
+  day: string,
+): { [F in DocumentField]?: DocumentFault[] } =>
+  Object.fromEntries(
+    Object.entries(faults).flatMap(([field, find]) => {
+      const fault = find?.(written, day)
+      return fault ? [[field, [fault]]] : []
+    }),
+  )
+
+/** The fields alone of a document that was signed. */
+export const fieldsOf = (document: DocumentFields): DocumentFields =>
+  signedFields(document, { prints_diagnosis: true })
+
+/** The fields that a prescription has in common with the one that repeats it or goes on from it. */
+export const repeatedFields = ({ diagnosis, show_diagnosis, extras }: DocumentFields) => ({
+  diagnosis,
+  show_diagnosis,
+  extras,
+})

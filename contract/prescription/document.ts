@@ -1,0 +1,103 @@
+import type { DocumentFields } from './document-fields.ts'
+import type { SheetColour, Template } from '../sheet-layout.ts'
+
+/** Class of article 226 of the Ley General de Salud. */
+export type Fraction = 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI'
+
+/** Electronic original, or a sheet that needs the doctor's handwritten signature (mexico.md 1.3). */
+export type DocumentKind = 'electronic' | 'handwritten'
+
+/** A stored picture and the SHA-256 of its bytes, hex: the sheet shows the picture with exactly these bytes. */
+export interface SignedPicture {
+  id: string
+  sha256: string
+}
+
+/** One medicine of a signed prescription, with everything that the sheet prints of it. */
+export interface SignedRow {
+  presentation: string
+  generic: string
+  /** Brand that the doctor wants; '' for none. */
+  brand: string
+  /** Whether the catalogue knows the generic name; the sheet says so when it does not. */
+  recognised: boolean
+  instructions: string
+  /** Route of administration in full words; '' where the row is no medicine. */
+  via: string
+  category: string
+  drug_upc: string
+  fraction: Fraction | null
+  antibiotic: boolean
+  substitution_allowed: boolean
+  qty: number
+  /** How many more times `qty` may be supplied; absent for none. */
+  refills?: number | undefined
+}
+
+/**
+ * What is signed: everything that the sheet shows and the law asks for. A prescription's payload is this document in
+ * canonical JSON (RFC 8785); its SHA-256 is the public identifier. The document is the only truth of what was signed:
+ * every reader takes prescriber, patient, place, rows and dates from it.
+ */
+export interface SignedDocument extends DocumentFields {
+  version: 1
+  /** Random, so that nobody can guess the identifier of a prescription from its content. */
+  nonce: string
+  code: string
+  /** Instant of the issue, ISO 8601. */
+  issued_at: string
+  /** First day on which it can be filled, where that is not the day of its issue. */
+  valid_from?: string | undefined
+  /** Last day on which it can be filled. */
+  valid_until: string
+  /** Its place among the documents of one act or series. */
+  part?: { kind: 'act' | 'series'; position: number; total: number } | undefined
+  /** The older prescription that this one stands for or goes on from. */
+  relation?: { kind: 'replaces' | 'renews'; signature: string } | undefined
+  document_kind: DocumentKind
+  law_version: string
+  algorithm: string
+  key_id: string
+  brand: string
+  prescriber: {
+    id: number
+    name: string
+    female: boolean
+    profession: string
+    cedula: string
+    institution: string
+    specialty: string
+    specialty_cedula: string
+    /** Last day of the specialty's certificate, where one was in force. */
+    specialty_until?: string | undefined
+    phone: string
+  }
+  place: {
+    hospital_id: number
+    patron: string
+    headline: string
+    location: string
+    contact: string
+    paper: 'letter' | 'half_letter'
+    clinic_id: number | null
+    clinic_name: string
+    clinic_location: string
+    /** How the hospital's sheets looked. Absent in what was signed before there was a choice. */
+    sheet?:
+      | { template: Template; header: string; footer: string; colour: SheetColour; info: boolean }
+      | undefined
+  }
+  /** What the sheet shows beside its texts. Absent in what was signed before there were any. */
+  pictures?:
+    | { signature: SignedPicture | null; logo: SignedPicture | null; university_logo: SignedPicture | null }
+    | undefined
+  patient: {
+    uid: string
+    name: string
+    date_of_birth: string
+    /** Only the age is known: the day is one that gives it, and the sheet shows the age alone. */
+    birth_approximate?: true | undefined
+    gender: 'M' | 'F' | 'O'
+  }
+  items: SignedRow[]
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { signedFields } from './document-fields.ts'
+import type { SignedDocument as Document } from './prescription/document.ts'
+import { SHEET_COLOURS, TEMPLATES } from './sheet-layout.ts'
+
+const text = z.string()
+
+const SignedPicture = z.object({ id: text, sha256: text })
+
+/** The schema of what is signed; its meaning stands beside its type in prescription/document.ts. */
+export const SignedDocument: z.ZodMiniType<Document> = z.object({
+  version: z.literal(1),
+  nonce: text,
+  code: text,
+  issued_at: text,
+  valid_from: z.optional(text),
+  valid_until: text,
+  part: z.optional(z.object({ kind: z.enum(['act', 'series']), position: z.int(), total: z.int() })),
+  relation: z.optional(z.object({ kind: z.enum(['replaces', 'renews']), signature: text })),
+  document_kind: z.enum(['electronic', 'handwritten']),
+  law_version: text,
+  algorithm: text,
+  key_id: text,
+  brand: text,
+  prescriber: z.object({
+    id: z.int(),
+    name: text,
+    female: z.boolean(),
+    profession: text,
+    cedula: text,
+    institution: text,
+    specialty: text,
+    specialty_cedula: text,
+    specialty_until: z.optional(text),
+    phone: text,
+  }),
+  place: z.object({
+    hospital_id: z.int(),
+    patron: text,
+    headline: text,
+    location: text,
+    contact: text,
+    paper: z.enum(['letter', 'half_letter']),
+    clinic_id: z.nullable(z.int()),
+    clinic_name: text,
+    clinic_location: text,
+    sheet: z.optional(
+      z.object({
+        template: z.enum(TEMPLATES),
+        header: text,
+        footer: text,
+        colour: z.enum(SHEET_COLOURS),
+        info: z.boolean(),
+      }),
+    ),
+  }),
+  pictures: z.optional(
+    z.object({
+      signature: z.nullable(SignedPicture),
+      logo: z.nullable(SignedPicture),
+      university_logo: z.nullable(SignedPicture),
+    }),
+  ),
+  patient: z.object({
+    uid: text,
+    name: text,
+    date_of_birth: text,
+    birth_approximate: z.optional(z.literal(true)),
+    gender: z.enum(['M', 'F', 'O']),
+  }),
+  ...signedFields,
+  items: z.array(
+    z.object({
+      presentation: text,
+      generic: text,
+      brand: text,
+      recognised: z.boolean(),
+      instructions: text,
+      via: text,
+      category: text,
+      drug_upc: text,
+      fraction: z.nullable(z.enum(['I', 'II', 'III', 'IV', 'V', 'VI'])),
+      antibiotic: z.boolean(),
+      substitution_allowed: z.boolean(),
+      qty: z.int(),
+      refills: z.optional(z.int()),
+    }),
+  ),
+})

@@ -1,0 +1,7 @@
+-- A stored prescription that no longer says what was signed is an incident of its doctor, recorded by the product: once
+-- each, by the number of the prescription (decision 029). It touches the patient of that prescription.
+alter table incident add column prescription_id bigint;
+alter table incident drop constraint incident_reach_check;
+alter table incident add constraint incident_reach_check
+  check (reach in ('all', 'touched', 'prescription') and (reach = 'prescription') = (prescription_id is not null));
+create unique index incident_by_prescription on incident (doctor_id, prescription_id) where prescription_id is not null;

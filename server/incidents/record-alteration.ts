@@ -1,0 +1,40 @@
+import { texts as en } from '#locales/en/incidents.ts'
+import { texts as es } from '#locales/es/incidents.ts'
+import { recordEvent } from '../events/record-event.ts'
+import type { Sql } from '../database/database.ts'
+import { insertAlteration, languageOfDoctor } from './queries.ts'
+
+export interface Alteration {
+  doctorId: number
+  prescriptionId: number
+  /** Names of what does not hold; no values. */
+  faults: readonly string[]
+  /** The day on which it was found. */
+  today: string
+}
+
+/**
+ * Records that a stored prescription no longer says what was signed, as an incident of its doctor (LFPDPPP art. 19), once
+ * for each prescription. @returns whether it was not recorded before
+ */
+export async function recordAlteration(
+  sql: Sql,
+  { doctorId, prescriptionId, faults, today }: Alteration,
+): Promise<boolean> {
+  const t = (await languageOfDoctor(sql, doctorId)) === 'en' ? en : es
+  const id = await insertAlteration(sql, doctorId, {
+    prescription: prescriptionId,
+    day: today,
+    what: t.altered(String(prescriptionId).padStart(6, '0')),
+    measures: t.refused,
+  })
+  if (id === undefined) return false
+  await recordEvent(sql, doctorId, {
+    actor: 'system',
+    actorId: null,
+    action: 'prescription.altered',
+    object: ['prescription', prescriptionId],
+    details: { incident: id, faults: faults.join(' ') },
+  })
+  return true
+}
