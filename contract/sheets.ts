@@ -56,19 +56,19 @@ export const PaperAtHospital = z.object({
 export type PaperAtHospital = z.output<typeof PaperAtHospital>
 
 const ById = z.object({ id: PathNumber })
-const address = z.nullable(z.string())
-/** What a sheet shows beside what the prescription says, as it was signed; null where there is no picture. */
-const SheetLook = z.object({
-  signature: address,
-  logo: address,
-  university_logo: address,
-  headline: z.string(),
-  contact: z.string(),
-  header: z.string(),
-  footer: z.string(),
-  colour: z.enum(SHEET_COLOURS),
+/** What a prescription's sheet shows that was not signed: how its brand looks, and whether it still stands. */
+export const SheetLook = z.object({
+  brand: z.object({
+    name: z.string(),
+    /** `#rrggbb` */
+    accent: z.string(),
+    /** Its mark on light paper, drawn as an address of `data:`; '' for none. */
+    mark: z.string(),
+  }),
   /** Whatever is printed here says that it is a demonstration. */
   demo: z.boolean(),
+  /** The day on which all of it ended, and the pharmacy that refused it ('' for the doctor). */
+  ended: z.nullable(z.object({ day: z.string(), by: z.string() })),
 })
 export type SheetLook = z.output<typeof SheetLook>
 /** The pages one under the other, without their paper, as one SVG; each as wide and high in millimetres. */
@@ -142,7 +142,7 @@ export const sheets = {
   look: endpoint({
     method: 'GET',
     path: '/api/v2/rx/sheet-look/:signature/',
-    summary: 'What the sheet of a prescription shows beside it, and the addresses of its pictures',
+    summary: 'What the sheet of a prescription shows beside what was signed',
     audience: 'doctor',
     params: z.object({ signature: z.string() }),
     answers: { 200: SheetLook },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { Fraction } from './medications.ts'
 import { DocumentKind, RxStatus } from './prescriptions.ts'
+import { SheetLook } from './sheets.ts'
 
 /** What anybody who holds the sheet may see: no diagnosis, no contact data (mexico.md G6). */
 export const Verification = z.object({
@@ -28,7 +29,12 @@ export const Verification = z.object({
     cedula: z.string(),
     institution: z.string(),
     specialty: z.string(),
+    specialty_cedula: z.string(),
+    /** Last day of the specialty's certificate, where one was in force. */
+    specialty_until: z.optional(z.string()),
   }),
+  /** What its sheet shows that was not signed. */
+  look: SheetLook,
   hospital: z.object({ patron: z.string(), location: z.string() }),
   patient: z.object({ name: z.string() }),
   medications: z.array(
@@ -44,7 +50,13 @@ export const Verification = z.object({
       bought_qty: z.int(),
       bought: z.boolean(),
       cancelled: z.boolean(),
+      /** The day on which the row alone was cancelled. */
+      cancelled_on: z.nullable(z.string()),
       fraction: z.nullable(Fraction),
+      /** Whether the catalogue knows the generic name. */
+      recognised: z.boolean(),
+      antibiotic: z.boolean(),
+      substitution_allowed: z.boolean(),
     }),
   ),
 })

@@ -1,4 +1,5 @@
-import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
+import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
+import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import type { PrescriptionSheetTexts } from '../es/prescription-sheet.ts'
 
 const days = new Intl.DateTimeFormat('en-US', {
@@ -8,7 +9,7 @@ const days = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 })
 const instants = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Mexico_City',
+  timeZone: MEXICO_CITY,
   day: 'numeric',
   month: 'short',
   year: 'numeric',

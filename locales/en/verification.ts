@@ -29,10 +29,6 @@ export const texts: Texts = {
   forgedContent: 'What follows can’t be trusted. It is shown only to identify the prescription.',
   handwritten: 'Filled only with the original signed by hand. A copy or this screen is not enough.',
 
-  row: {
-    cancelled: 'Row cancelled: it is not filled.',
-    refills: (times) => (times === 1 ? 'Refilled once' : `Refilled ${times} times`),
-  },
   replacedBy: (code) => `Prescription ${code} stands for it`,
   replaces: (code) => `It stands for prescription ${code}`,
   part: {
@@ -41,17 +37,7 @@ export const texts: Texts = {
     series: (position, total) => `Prescription ${position} of ${total} of a series.`,
   },
 
-  code: 'Code',
-  issued: 'Issued',
-  validUntil: 'Valid until',
-  prescriber: 'Prescriber',
-  titled: (_female, name) => `Dr. ${name}`,
-  cedula: (cedula) => `Professional licence ${cedula}`,
-  place: 'Place of care',
-  patient: 'Patient',
-  medications: 'Medicines',
   fraction: (fraction) => `Class ${fraction}`,
-  quantity: (qty, label) => `Quantity: ${qty >= 1000 ? label : packages(qty)}`,
   left: (left, of) => `${left} of ${packages(of)} left`,
   sold: (sold, of) => `${sold} of ${packages(of)} filled`,
   soldSoFar: (sold) => `Filled so far: ${sold}`,
@@ -59,9 +45,6 @@ export const texts: Texts = {
 
   counter: 'I am a pharmacy: fill it',
   print: 'Print',
-  technical: 'Technical details of the signature',
-  signature: 'Signature of the prescription',
-  fingerprint: 'Fingerprint of the signer’s key',
 
   missing: 'There is no prescription at this link',
   missingMeaning: 'Do not dispense with this sheet.',

@@ -1,5 +1,6 @@
-import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/quantities.ts'
+import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 import type { Age } from '#contract/values/age.ts'
+import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
 
 const days = new Intl.DateTimeFormat('es-MX', {
   timeZone: 'UTC',
@@ -8,7 +9,7 @@ const days = new Intl.DateTimeFormat('es-MX', {
   year: 'numeric',
 })
 const instants = new Intl.DateTimeFormat('es-MX', {
-  timeZone: 'America/Mexico_City',
+  timeZone: MEXICO_CITY,
   day: 'numeric',
   month: 'short',
   year: 'numeric',

@@ -1,4 +1,4 @@
-/** Words of the printed prescription. The law asks for most of them: `server/pdf/sheet.ts` says which. */
+/** Words of the printed prescription. The law asks for most of them: `contract/prescription/sheet.ts` says which. */
 export const texts = {
   title: {
     electronic: 'Receta médica electrónica',
@@ -27,7 +27,7 @@ export const texts = {
     branded: { allowed: 'se autoriza sustituirla', 'not-allowed': 'no sustituir' },
     generic: { allowed: 'Se autoriza la sustitución', 'not-allowed': 'No sustituir' },
   },
-  extras: 'Indicaciones generales',
+  notes: { extras: 'Indicaciones generales' },
   end: (count: number) =>
     count === 1 ? 'Fin de la receta: 1 medicamento.' : `Fin de la receta: ${count} medicamentos.`,
   endCancelled: (count: number) => (count === 1 ? '1 cancelado.' : `${count} cancelados.`),

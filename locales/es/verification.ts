@@ -28,10 +28,6 @@ export const texts = {
   forgedContent: 'Lo siguiente no es confiable. Se muestra solo para identificar la receta.',
   handwritten: 'Se surte solo con el original firmado a mano. Una copia o esta pantalla no bastan.',
 
-  row: {
-    cancelled: 'Renglón cancelado: no se surte.',
-    refills: (times: number) => (times === 1 ? 'Se resurte 1 vez' : `Se resurte ${times} veces`),
-  },
   replacedBy: (code: string) => `La sustituye la receta ${code}`,
   replaces: (code: string) => `Sustituye a la receta ${code}`,
   part: {
@@ -40,17 +36,7 @@ export const texts = {
     series: (position: number, total: number) => `Receta ${position} de ${total} de una serie.`,
   },
 
-  code: 'Código',
-  issued: 'Emitida',
-  validUntil: 'Vigente hasta',
-  prescriber: 'Quien la prescribió',
-  titled: (female: boolean, name: string) => `${female ? 'Dra.' : 'Dr.'} ${name}`,
-  cedula: (cedula: string) => `Cédula profesional ${cedula}`,
-  place: 'Lugar de atención',
-  patient: 'Paciente',
-  medications: 'Medicamentos',
   fraction: (fraction: string) => `Fracción ${fraction}`,
-  quantity: (qty: number, label: string) => `Cantidad: ${qty >= 1000 ? label : packages(qty)}`,
   left: (left: number, of: number) =>
     left === 1 ? `Queda 1 de ${packages(of)}` : `Quedan ${left} de ${packages(of)}`,
   sold: (sold: number, of: number) => `Se surtieron ${sold} de ${packages(of)}`,
@@ -59,9 +45,6 @@ export const texts = {
 
   counter: 'Soy farmacia: surtir',
   print: 'Imprimir',
-  technical: 'Datos técnicos de la firma',
-  signature: 'Firma de la receta',
-  fingerprint: 'Huella de la llave de quien firmó',
 
   missing: 'No existe una receta con este enlace',
   missingMeaning: 'No la surta con esta hoja.',

@@ -1,9 +1,9 @@
-import type { Sheet } from '../pdf/sheet.ts'
+import type { PrintingBrand } from '../pdf/sheet-to-print.ts'
 import type { Brands } from './brands.ts'
 import { colourHex } from './colour-hex.ts'
 
 /** What a printed sheet shows of a brand. Paper is light whatever the screen is. */
-export function printingBrand(brands: Brands, id: string): Sheet['brand'] {
+export function printingBrand(brands: Brands, id: string): PrintingBrand {
   const brand = brands.byId(id)
   return {
     name: brand.name,

@@ -1,11 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { takingOf } from '#contract/posology/times-of-day.ts'
 import { PAPER_SIZES, startingPaper, TEMPLATES } from '#contract/sheet-layout.ts'
 import { projectRoot } from '../root.ts'
 import { createSheetRenderer } from './render-sheet.ts'
-import type { PaperToPrintOn, Sheet } from './sheet.ts'
+import type { PaperToPrintOn, SheetToPrint } from './sheet-to-print.ts'
 import { openPdf, placedPieces } from './testing/read-pdf.ts'
 import { sampleSheet } from './testing/sample-sheet.ts'
 
@@ -69,7 +68,7 @@ function squares({ width, height, ink }: Page): number[] {
   return sums
 }
 
-async function furthest(sheet: Sheet, own?: PaperToPrintOn, pageCount = 1): Promise<number> {
+async function furthest(sheet: SheetToPrint, own?: PaperToPrintOn, pageCount = 1): Promise<number> {
   const pages = await printed(renderer.render(sheet, own))
   const { svg, ...drawing } = renderer.draw(sheet, own)
   expect([pages.length, drawing.pages]).toEqual([pageCount, pageCount])
@@ -95,10 +94,8 @@ const ownPaper = (paper: (typeof papers)[number]): PaperToPrintOn => ({
 test.for(cases)('what is shown of %s, %s, is what is printed', async ([paper, template]) => {
   const sheet = sampleSheet(3, {
     paper,
-    template,
-    header: 'Urgencias',
-    footer: 'Al pie',
-    diagnosis: 'J01.9 Sinusitis aguda',
+    sheet: { template, header: 'Urgencias', footer: 'Al pie' },
+    document: { diagnosis: 'J01.9 Sinusitis aguda' },
   })
   expect(await furthest(sheet)).toBeLessThan(SAME)
 })
@@ -108,9 +105,8 @@ test.for(papers)('what is shown of own paper of %s is what is printed on it', as
 })
 
 test.for(cases)('every page is shown: how to take the medicines, of %s, %s', async ([paper, template]) => {
-  const sheet = sampleSheet(2, { paper, template })
-  const info = sheet.items.map((item) => takingOf(item.instructions, 'es'))
-  expect(await furthest({ ...sheet, info }, undefined, 2)).toBeLessThan(SAME)
+  const sheet = sampleSheet(2, { paper, sheet: { template, info: true } })
+  expect(await furthest(sheet, undefined, 2)).toBeLessThan(SAME)
 })
 
 test.for(papers)('every page of a long prescription on %s is shown', async (paper) => {
@@ -153,21 +149,22 @@ test.for(papers)(
 
 test('what has no room on own paper goes on to plain paper, whole and in order', async () => {
   const own = ownPaper('half_letter')
-  const sheet = sampleSheet(20, { paper: 'half_letter', extras: 'Reposo.' })
-  sheet.items.forEach((item, i) => (item.instructions = `Toma ${i}x con agua`))
-  sheet.patient.name = 'Nombre Muy Largo '.repeat(12).trim()
+  const sheet = sampleSheet(20, { paper: 'half_letter', document: { extras: 'Reposo.' } })
+  sheet.model.rows.forEach((row, i) => (row.instructions = `Toma ${i}x con agua`))
+  const name = 'Nombre Muy Largo '.repeat(12).trim()
+  sheet.model.patient.value = name
   const pages = await placedPieces(renderer.render(sheet, own))
   expect(pages.length).toBeGreaterThan(1)
   const text = pages
     .map((page) => page.map((piece) => piece.text).join(' '))
     .join(' ')
     .replaceAll(/\s+/g, ' ')
-  const places = sheet.items.map((_, i) => text.indexOf(`Toma ${i}x`))
+  const places = sheet.model.rows.map((_, i) => text.indexOf(`Toma ${i}x`))
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(text).toContain('Ver la hoja siguiente.')
   expect(text).toContain('Sigue en la hoja siguiente.')
-  expect(text.replaceAll(' ', '')).toContain(sheet.patient.name.replaceAll(' ', ''))
+  expect(text.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''))
   expect(text).toContain('Reposo.')
   const { x, y, width, height } = own.fields.rows
   const onPaper = pages[0]!.filter((piece) => /Toma \d+x/.test(piece.text))
@@ -181,7 +178,9 @@ test('what has no room on own paper goes on to plain paper, whole and in order',
 })
 
 test('a hand signs on own paper too, and nothing claims an electronic signature', async () => {
-  const pages = await placedPieces(renderer.render(sampleSheet(1, { kind: 'autograph' }), ownPaper('letter')))
+  const pages = await placedPieces(
+    renderer.render(sampleSheet(1, { document: { document_kind: 'handwritten' } }), ownPaper('letter')),
+  )
   const text = pages
     .flat()
     .map((piece) => piece.text)

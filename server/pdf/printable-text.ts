@@ -28,9 +28,6 @@ function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** The text with each number bound to the word after it: `500` at the end of a line and `mg` on the next is misread. */
-export const keepDosesWhole = (text: string): string => text.replaceAll(/(?<=\d) (?=[\p{L}%])/gu, '\u00a0')
-
 /** Every text inside a JSON value, made printable. */
 export function printableDeep<T>(value: T, covered: ReadonlySet<number>): T {
   if (typeof value === 'string') return printable(value, covered) as T

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { boundSheet, onOwnPaper, type SheetModel } from '#contract/prescription/sheet.ts'
+import { sheetType } from '#contract/prescription/sheet-type.ts'
 import { PAPER_SIZES } from '#contract/sheet-layout.ts'
-import { sheetType, type SheetType } from '#contract/sheet-type.ts'
-import { texts as en } from '#locales/en/sheet.ts'
-import { texts as es } from '#locales/es/sheet.ts'
 import { glyphCoverage } from './glyph-coverage.ts'
-import { keepDosesWhole, printableDeep, someText } from './printable-text.ts'
+import { printableDeep, someText } from './printable-text.ts'
 import { qrSvg } from './qr-svg.ts'
-import type { PaperToPrintOn, Sheet, SheetPictures } from './sheet.ts'
-import { sheetWords } from './sheet-words.ts'
+import type { PaperToPrintOn, SheetPictures, SheetToPrint } from './sheet-to-print.ts'
 import { type Compiler, type Document, loadTypst } from './typst.ts'
 
 export interface SheetRenderer {
@@ -17,9 +15,9 @@ export interface SheetRenderer {
    * Takes some milliseconds of this thread.
    * @param own the doctor's paper, where only the fields are printed; plain paper otherwise
    */
-  render(sheet: Sheet, own?: PaperToPrintOn): Buffer
+  render(sheet: SheetToPrint, own?: PaperToPrintOn): Buffer
   /** The same pages for a screen. */
-  draw(sheet: Sheet, own?: PaperToPrintOn): Drawing
+  draw(sheet: SheetToPrint, own?: PaperToPrintOn): Drawing
 }
 
 export interface Drawing {
@@ -44,8 +42,6 @@ const CACHE_AGE = 2
 const FILES = { sheet: 'sheet.json', qr: 'qr.svg', mark: 'mark.svg' }
 const NEUTRAL = '#6b6b6b'
 
-const catalogues = { es, en }
-
 /** @param root the project's folder, where the template and the fonts are. */
 export function createSheetRenderer({ root }: { root: string }): SheetRenderer {
   const folder = path.join(root, 'server', 'pdf')
@@ -58,7 +54,7 @@ export function createSheetRenderer({ root }: { root: string }): SheetRenderer {
     render: (sheet, own) =>
       compiled(run, sheet, own, (document) => compiler.pdf(document, { pdfStandard: 'ua-1' })),
     draw(sheet, own) {
-      const { width, height } = own ?? PAPER_SIZES[sheet.paper]
+      const { width, height } = own ?? PAPER_SIZES[sheet.model.paper]
       return compiled(run, sheet, own, (document) => {
         const { result } = compiler.compile(document)
         if (!result) throw new Error('The sheet does not compile')
@@ -77,24 +73,34 @@ interface Run {
 
 function compiled<T>(
   { compiler, folder, covered }: Run,
-  sheet: Sheet,
+  sheet: SheetToPrint,
   own: PaperToPrintOn | undefined,
   exported: (document: Document) => T,
 ): T {
-  if (!/^https?:$/.test(new URL(sheet.verifyUrl).protocol))
-    throw new Error('verifyUrl is not an address of the web')
-  const { mark, ...data } = printedData(own ? onOwn(sheet, own) : sheet, covered)
+  const { verify, colour } = sheet.model
+  const address = verify?.url ?? ''
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw new Error('The address of the verification is not one of the web')
+  const model = printed(own ? onOwnPaper(sheet.model, own) : sheet.model, covered)
+  const isNeutral = colour === 'neutral'
+  const data = {
+    ...model,
+    accent: isNeutral ? NEUTRAL : sheet.brand.accent,
+    mark: isNeutral || !sheet.brand.mark ? null : FILES.mark,
+    hasLongWords: hasLongWords(model),
+    own,
+  }
   const pictures = shownPictures(sheet)
   const keep = (name: string, content: string | Uint8Array): void =>
     compiler.mapShadow(path.join(folder, name), Buffer.from(content))
   const compile = (shown: Shown): T => {
-    const type = typeOf(data, shown.signature !== null, own)
-    keep(FILES.sheet, JSON.stringify({ ...data, type, own, mark: mark && FILES.mark, pictures: shown }))
+    const type = sheetType(model, { hasDrawing: shown.signature !== null, own })
+    keep(FILES.sheet, JSON.stringify({ ...data, type, pictures: shown }))
     return exported({ mainFilePath: path.join(folder, own ? 'over-print.typ' : 'sheet.typ') })
   }
   try {
-    keep(FILES.qr, qrSvg(sheet.verifyUrl))
-    if (mark) keep(FILES.mark, mark)
+    keep(FILES.qr, qrSvg(address))
+    if (data.mark) keep(FILES.mark, sheet.brand.mark)
     if (Object.values(pictures).every((bytes) => bytes === null)) return compile(NO_PICTURES)
     for (const [name, bytes] of Object.entries(pictures)) if (bytes) keep(name, bytes)
     try {
@@ -109,39 +115,13 @@ function compiled<T>(
   }
 }
 
-type Said = Pick<
-  Sheet,
-  'paper' | 'template' | 'items' | 'extras' | 'cancelled' | 'diagnosis' | 'header' | 'footer'
->
-
-const typeOf = (said: Said, hasDrawing: boolean, own: PaperToPrintOn | undefined): SheetType =>
-  sheetType({
-    ...said,
-    rows: said.items.map(({ instructions, cancelled }) => ({
-      instructions,
-      isCancelled: cancelled !== null,
-    })),
-    isCancelled: said.cancelled !== null,
-    around: [said.diagnosis, said.header, said.footer, hasDrawing].filter(Boolean).length,
-    own: own && { size: own.size, rowsWidth: own.fields.rows.width },
-  })
-
-/** On their own paper the doctor's layout stands in the place of the hospital's. */
-const onOwn = (sheet: Sheet, own: PaperToPrintOn): Sheet => ({
-  ...sheet,
-  paper: own.width < 170 ? 'half_letter' : 'letter',
-  template: 'classic',
-  footer: '',
-  info: null,
-})
-
 /** The name under which the template finds each picture; null for none. */
 type Shown = Record<keyof SheetPictures, string | null>
 const NO_PICTURES: Shown = { logo: null, universityLogo: null, signature: null }
 
 /** Where a hand has to sign, no drawing stands for it. */
-const shownPictures = ({ kind, pictures }: Sheet): SheetPictures =>
-  kind === 'autograph' ? { ...pictures, signature: null } : pictures
+const shownPictures = ({ model, pictures }: SheetToPrint): SheetPictures =>
+  model.alt.signature === null ? { ...pictures, signature: null } : pictures
 
 const named = (p: SheetPictures): Shown => ({
   logo: p.logo && 'logo',
@@ -149,26 +129,13 @@ const named = (p: SheetPictures): Shown => ({
   signature: p.signature && 'signature',
 })
 
-/** What the template shows, pictures apart: the sheet's texts as they can be printed, and the words around them. */
-function printedData(sheet: Sheet, covered: ReadonlySet<number>) {
-  const { pictures: _pictures, ...texts } = sheet
-  const { mark, ...brand } = sheet.brand
-  const isNeutral = sheet.colour === 'neutral'
-  const printed = printableDeep({ ...texts, brand }, covered)
-  return {
-    ...printed,
-    brand: isNeutral ? { ...printed.brand, accent: NEUTRAL } : printed.brand,
-    mark: isNeutral ? null : mark,
-    items: printed.items.map((item) => ({
-      ...item,
-      presentation: keepDosesWhole(item.presentation),
-      instructions: keepDosesWhole(item.instructions),
-    })),
-    extras: keepDosesWhole(printed.extras),
-    words: sheetWords(printed, catalogues[sheet.language]),
-    hasLongWords: someText({ ...printed, signature: '', verifyUrl: '' }, (text) => /[^ \n]{20}/.test(text)),
-  }
-}
+/** The texts of a sheet as they can be printed. */
+const printed = (model: SheetModel, covered: ReadonlySet<number>): SheetModel =>
+  boundSheet(printableDeep(model, covered))
+
+/** What the identifier and the address are made of breaks in its own place. */
+const hasLongWords = ({ foot, verify: _verify, documentTitle: _title, ...said }: SheetModel): boolean =>
+  someText({ ...said, foot: { ...foot, seal: null } }, (text) => /[^ \n]{20}/.test(text))
 
 function intersection(sets: ReadonlySet<number>[]): ReadonlySet<number> {
   const [first = new Set<number>(), ...others] = sets

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '../root.ts'
 import { createSheetRenderer } from './render-sheet.ts'
 import { openPdf, scanQr } from './testing/read-pdf.ts'
-import { sampleSheet } from './testing/sample-sheet.ts'
+import { SAMPLE_URL, sampleSheet } from './testing/sample-sheet.ts'
 
 const renderer = createSheetRenderer({ root: projectRoot() })
 const pdf = renderer.render(sampleSheet(8))
@@ -55,7 +55,7 @@ test('nothing in it acts, and its one link goes to the verification page', async
   expect(await document.getAttachments()).toBeNull()
   expect(raw).not.toMatch(/\/(JavaScript|Launch|EmbeddedFile|OpenAction|SubmitForm|AcroForm)\b/)
   const links = await (await document.getPage(1)).getAnnotations()
-  expect(links.map((link: { url?: string }) => link.url)).toEqual([sampleSheet(1).verifyUrl])
+  expect(links.map((link: { url?: string }) => link.url)).toEqual([SAMPLE_URL])
 })
 
 test('the same sheet gives the same bytes', () => {
@@ -63,7 +63,9 @@ test('the same sheet gives the same bytes', () => {
 })
 
 test('an address that is not of the web is refused', () => {
-  expect(() => renderer.render(sampleSheet(1, { verifyUrl: 'javascript:alert(1)' }))).toThrow('verifyUrl')
+  const verify = { words: '', host: '', url: 'javascript:alert(1)' }
+  expect(() => renderer.render(sampleSheet(1, { model: { verify } }))).toThrow('address')
+  expect(() => renderer.render(sampleSheet(1, { model: { verify: null } }))).toThrow('address')
 })
 
 test.for([
@@ -73,11 +75,11 @@ test.for([
   ['half_letter', 100, true],
 ] as const)('the QR code on %s is read at %i dpi, faded: %s', async ([paper, dpi, grey]) => {
   const printed = renderer.render(sampleSheet(3, { paper }))
-  expect(await scanQr(printed, 1, dpi, grey)).toBe(sampleSheet(1).verifyUrl)
+  expect(await scanQr(printed, 1, dpi, grey)).toBe(SAMPLE_URL)
 })
 
 test('on several pages the code is on the last', async () => {
   const printed = renderer.render(sampleSheet(12))
   expect(await scanQr(printed, 1, 150)).toBeNull()
-  expect(await scanQr(printed, 2, 150)).toBe(sampleSheet(1).verifyUrl)
+  expect(await scanQr(printed, 2, 150)).toBe(SAMPLE_URL)
 })

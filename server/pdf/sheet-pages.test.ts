@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '../root.ts'
 import { createSheetRenderer } from './render-sheet.ts'
 import { openPdf, pageTexts } from './testing/read-pdf.ts'
-import { sampleSheet } from './testing/sample-sheet.ts'
+import { SAMPLE_SIGNATURE, sampleSheet } from './testing/sample-sheet.ts'
 
 const renderer = createSheetRenderer({ root: projectRoot() })
 
@@ -19,31 +19,30 @@ test.for([
 
 test('eight rows of two lines each stay on one page', async () => {
   const sheet = sampleSheet(8, { demo: true })
-  for (const item of sheet.items)
-    item.instructions += ' Con alimentos. Suspender si hay ronchas o dificultad para respirar.'
+  for (const row of sheet.model.rows)
+    row.instructions += ' Con alimentos. Suspender si hay ronchas o dificultad para respirar.'
   expect((await openPdf(renderer.render(sheet))).numPages).toBe(1)
 })
 
 test.for(['letter', 'half_letter'] as const)('a row is never split between pages of %s', async (paper) => {
   const sheet = sampleSheet(30, { paper })
-  sheet.items.forEach(
-    (item, i) => (item.instructions = `Inicio${i}x ${'tomar con agua '.repeat(3 + (i % 11))} Fin${i}x`),
+  sheet.model.rows.forEach(
+    (row, i) => (row.instructions = `Inicio${i}x ${'tomar con agua '.repeat(3 + (i % 11))} Fin${i}x`),
   )
   const texts = await pageTexts(renderer.render(sheet))
-  sheet.items.forEach((_, i) => {
+  sheet.model.rows.forEach((_, i) => {
     const page = texts.findIndex((text) => text.includes(`Inicio${i}x`))
     expect(texts[page]).toContain(`Fin${i}x`)
   })
 })
 
 test('every page of several says whose it is, its folio, its seal and its number', async () => {
-  const sheet = sampleSheet(40)
-  const texts = await pageTexts(renderer.render(sheet))
+  const texts = await pageTexts(renderer.render(sampleSheet(40)))
   texts.forEach((text, i) => {
     expect(text).toContain('LucíaMendozaEjemplo')
     expect(text).toContain('Cédulaprofesional1234567')
-    expect(text).toContain(`Folio${sheet.folio}Código${sheet.code}`)
-    expect(text).toContain(sheet.signature)
+    expect(text).toContain('Folio000127CódigoK7QD-2M9X-4')
+    expect(text).toContain(SAMPLE_SIGNATURE)
     expect(text).toContain(`Página${i + 1}de${texts.length}`)
   })
 })
@@ -56,7 +55,7 @@ test('a single page carries no number', async () => {
 test('the signature is on the last page only, together with the last row', async () => {
   for (let rows = 9; rows <= 16; rows++) {
     const sheet = sampleSheet(rows)
-    sheet.items.forEach((item, i) => (item.instructions += ` Renglón ${i + 1}x`))
+    sheet.model.rows.forEach((row, i) => (row.instructions += ` Renglón ${i + 1}x`))
     const texts = await pageTexts(renderer.render(sheet))
     const last = texts.pop()
     expect(last).toContain(`Renglón${rows}x`)
@@ -80,8 +79,8 @@ test.for(['letter', 'half_letter'] as const)(
   'nothing printed comes within 6 mm of the edge of %s',
   async (paper) => {
     const sheet = sampleSheet(9, { paper })
-    sheet.items[0]!.quantity = 'W'.repeat(60)
-    sheet.items[0]!.generic = 'W'.repeat(160)
+    sheet.model.rows[0]!.quantity = 'W'.repeat(60)
+    sheet.model.rows[0]!.generic = 'W'.repeat(160)
     const document = await openPdf(renderer.render(sheet))
     for (let number = 1; number <= document.numPages; number++) {
       const page = await document.getPage(number)

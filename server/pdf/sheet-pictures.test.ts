@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { cleanPicture, type PictureKind } from '../images/keep-picture.ts'
 import { projectRoot } from '../root.ts'
 import { createSheetRenderer } from './render-sheet.ts'
-import type { SheetPictures } from './sheet.ts'
+import type { SheetPictures } from './sheet-to-print.ts'
 import { openPdf } from './testing/read-pdf.ts'
 import { sampleSheet } from './testing/sample-sheet.ts'
 
@@ -88,7 +88,10 @@ test('a logo takes the place of the mark, whatever its type', async () => {
 
 test('where a hand has to sign no drawing stands for it', async () => {
   const pdf = renderer.render(
-    sampleSheet(1, { kind: 'autograph', pictures: { ...none, signature: pictures.signature } }),
+    sampleSheet(1, {
+      document: { document_kind: 'handwritten' },
+      pictures: { ...none, signature: pictures.signature },
+    }),
   )
   expect(imagesIn(pdf)).toBe(0)
 })

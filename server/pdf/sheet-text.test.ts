@@ -1,55 +1,46 @@
 import { describe, expect, test } from 'vitest'
-import { PAPER_SIZES, startingPaper } from '#contract/sheet-layout.ts'
+import { PAPER_SIZES, startingPaper, type Template } from '#contract/sheet-layout.ts'
+import { formatCode } from '#contract/values/format-code.ts'
 import { projectRoot } from '../root.ts'
 import { createSheetRenderer } from './render-sheet.ts'
-import type { Sheet } from './sheet.ts'
 import { pageTexts, pieces, scanQr, squeezed } from './testing/read-pdf.ts'
-import { sampleSheet } from './testing/sample-sheet.ts'
+import { SAMPLE_URL, sampleSheet } from './testing/sample-sheet.ts'
+import type { SheetToPrint } from './sheet-to-print.ts'
 
 const renderer = createSheetRenderer({ root: projectRoot() })
 
-/** All that the reader of this sheet must find on it. */
-function facts(sheet: Sheet): string[] {
-  const { doctor, hospital, clinic, patient } = sheet
-  return [
-    `${doctor.title} ${doctor.name}`,
-    ...Object.values({ ...doctor, title: null, name: null }),
-    ...Object.values(hospital),
-    ...Object.values(clinic ?? {}),
-    ...Object.values(patient),
-    ...sheet.items.flatMap((item) => [
-      `${item.generic} ${item.presentation}`,
-      ...Object.values({ ...item, generic: null, presentation: null, substitution: null }),
-    ]),
-    sheet.diagnosis,
-    sheet.extras,
-    sheet.issuedAt,
-    sheet.validUntil,
-    sheet.validReason,
-    sheet.folio,
-    sheet.code,
-    sheet.signature,
-    sheet.keyFingerprint,
-  ].filter((fact) => fact !== null)
+/** Texts inside a value of JSON. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
 
-async function missing(sheet: Sheet): Promise<string[]> {
+/** All that the reader of this sheet must find on it. */
+function facts({ model }: SheetToPrint): string[] {
+  const { language: _, kind: __, paper: ___, template, colour, documentTitle, alt, pages, ...said } = model
+  const { verify, information: _information, validity, ...words } = said
+  const measures = [template, colour, documentTitle, alt, pages]
+  expect(measures.every(Boolean)).toBe(true)
+  return textsIn([words, validity.until, validity.reason, verify?.words, verify?.host])
+}
+
+async function missing(sheet: SheetToPrint): Promise<string[]> {
   const text = (await pageTexts(renderer.render(sheet))).join('')
   return facts(sheet).filter((fact) => !text.includes(squeezed(fact)))
 }
 
 test.for(['letter', 'half_letter'] as const)('every signed field is printed on %s', async (paper) => {
   const diagnosis = 'J01.9 Sinusitis aguda, no especificada'
-  const sheet = sampleSheet(4, { paper, diagnosis, extras: 'Reposo.\nLíquidos abundantes.' })
+  const sheet = sampleSheet(4, { paper, document: { diagnosis, extras: 'Reposo.\nLíquidos abundantes.' } })
   expect(await missing(sheet)).toEqual([])
 })
 
 test('forty rows all print, in order', async () => {
   const sheet = sampleSheet(40)
-  sheet.items.forEach((item, i) => (item.instructions = `Toma ${i}: ${item.instructions}`))
+  sheet.model.rows.forEach((row, i) => (row.instructions = `Toma ${i}: ${row.instructions}`))
   expect(await missing(sheet)).toEqual([])
   const text = (await pageTexts(renderer.render(sheet))).join('')
-  const places = sheet.items.map((item) => text.indexOf(squeezed(item.instructions)))
+  const places = sheet.model.rows.map((row) => text.indexOf(squeezed(row.instructions)))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
@@ -57,11 +48,11 @@ test('long names and instructions print whole', async () => {
   const sheet = sampleSheet(2)
   const name =
     'María de los Ángeles Guadalupe Ñúñez-Villaseñor y Fernández de Córdova de la Santísima Trinidad'
-  sheet.patient.name = name
-  sheet.doctor.name = name
-  for (const item of sheet.items)
-    item.instructions = 'Disolver en medio vaso de agua y tomar. '.repeat(25).trim()
-  sheet.extras = `Unapalabra${'larguísima'.repeat(60)}`
+  sheet.model.patient.value = name
+  sheet.model.doctor.name = name
+  for (const row of sheet.model.rows)
+    row.instructions = 'Disolver en medio vaso de agua y tomar. '.repeat(25).trim()
+  sheet.model.notes = [{ label: 'Indicaciones', value: `Unapalabra${'larguísima'.repeat(60)}` }]
   expect(await missing(sheet)).toEqual([])
 })
 
@@ -69,41 +60,33 @@ test('markup, code and quotes in the data are text', async () => {
   const sheet = sampleSheet(1)
   const hostile =
     '#panic("x") #read("/etc/passwd") *a* _b_ $x$ @r <l> [c] \\ `r` // -- ]]> {{7*7}} "q" \'s\' ]] & ~ = +'
-  sheet.patient.name = hostile
-  sheet.extras = hostile
-  sheet.hospital.patron = hostile
-  Object.assign(sheet.items[0] ?? {}, {
+  sheet.model.patient.value = hostile
+  sheet.model.notes = [{ label: hostile, value: hostile }]
+  sheet.model.place.patron = hostile
+  Object.assign(sheet.model.rows[0] ?? {}, {
     generic: hostile,
     instructions: hostile,
     quantity: hostile,
-    brand: hostile,
+    facts: [{ label: hostile, value: hostile, strong: hostile }],
   })
   expect(await missing(sheet)).toEqual([])
 })
 
 test('what the font lacks and what hides is printed by its number', async () => {
   const sheet = sampleSheet(1)
-  sheet.patient.name = 'Ana \u{1F48A} \u202EpiroL\u200B Ж'
-  sheet.items[0]!.presentation = '5\u00a0µg\tcaja'
+  sheet.model.patient.value = 'Ana \u{1F48A} \u202EpiroL\u200B Ж'
+  sheet.model.rows[0]!.form = '5\u00a0µg\tcaja'
   const text = (await pageTexts(renderer.render(sheet))).join('')
   expect(text).toContain('Ana[U+1F48A][U+202E]piroL[U+200B][U+0416]')
   expect(text).toContain('5μgcaja')
 })
 
-test('the brand says whether it may be substituted, and so does a bare generic name when asked to', async () => {
-  const sheet = sampleSheet(4)
-  Object.assign(sheet.items[1] ?? {}, { brand: null, substitution: 'not-allowed' })
-  const text = (await pageTexts(renderer.render(sheet))).join('')
-  expect(text).toContain('Marca:Klaricid,seautorizasustituirla')
-  expect(text).toContain('Marca:Cozaar,nosustituir')
-  expect(text).toContain('Fracción:VINosustituir')
-})
-
 describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) => {
-  const strikes = (sheet: Sheet) => renderer.draw(sheet).svg.match(/stroke-width="0.9"/g)?.length ?? 0
-  const withEnded = (template: Sheet['template'] = 'classic') => {
-    const sheet = sampleSheet(3, { paper, template })
-    sheet.items[1]!.cancelled = '22 nov 2026'
+  const strikes = (sheet: SheetToPrint) => renderer.draw(sheet).svg.match(/stroke-width="0.9"/g)?.length ?? 0
+  const withEnded = (template: Template = 'classic') => {
+    const sheet = sampleSheet(3, { paper, sheet: { template } })
+    Object.assign(sheet.model, { end: 'Fin de la receta: 2 medicamentos. 1 cancelado.' })
+    sheet.model.rows[1]!.ended = 'CANCELADO el 22 nov 2026. No se surte.'
     return sheet
   }
 
@@ -117,20 +100,21 @@ describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) =>
       expect(text).not.toContain('CANCELADA')
       // Name, instructions, facts and quantity; of the rows that stand nothing.
       expect(strikes(sheet)).toBeGreaterThanOrEqual(4)
-      expect(strikes(sampleSheet(3, { paper, template }))).toBe(0)
+      expect(strikes(sampleSheet(3, { paper, sheet: { template } }))).toBe(0)
     },
   )
 
   test('it has no place on the page that the patient keeps', async () => {
     const sheet = withEnded()
-    const taking = { moments: null, hours: 3 }
-    const pages = await pageTexts(renderer.render({ ...sheet, info: [taking, null, taking] }))
+    const words = { times: null }
+    const information = { title: 'Cómo tomar', lead: 'Guarde.', end: 'Fin.', rows: [words, null, words] }
+    const pages = await pageTexts(renderer.render({ ...sheet, model: { ...sheet.model, information } }))
     expect(pages.at(-1)).toContain('1.Claritromicina')
     expect(pages.at(-1)).not.toContain('Paracetamol')
   })
 
   test('all of it says so on each page, and claims no validity', async () => {
-    const sheet = sampleSheet(14, { paper, cancelled: { day: '22 nov 2026', by: '' } })
+    const sheet = sampleSheet(14, { paper, ended: { day: '2026-11-22', by: '' } })
     const pdf = renderer.render(sheet)
     const pages = await pageTexts(pdf)
     expect(pages.length).toBeGreaterThan(1)
@@ -138,8 +122,8 @@ describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) =>
     expect(pages[0]).toContain('CANCELADAel22nov2026.Ningunafarmaciapuedesurtirla.')
     expect(pages.at(-1)).toContain('Sinvalidezdesdeel22nov2026')
     expect(pages.join('')).not.toMatch(/Válidahasta|medicamentos\./)
-    expect(await scanQr(pdf, pages.length, 100, true)).toBe(sheet.verifyUrl)
-    const refused = { ...sheet, cancelled: { day: '22 nov 2026', by: 'Farmacia Ejemplo' } }
+    expect(await scanQr(pdf, pages.length, 100, true)).toBe(SAMPLE_URL)
+    const refused = sampleSheet(14, { paper, ended: { day: '2026-11-22', by: 'Farmacia Ejemplo' } })
     expect((await pageTexts(renderer.render(refused)))[0]).toContain('RECHAZADAporFarmaciaEjemploel22nov2026')
   })
 
@@ -148,7 +132,7 @@ describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) =>
     const own = { ...startingPaper(width, height), rulers: false }
     const [row = ''] = await pageTexts(renderer.render(withEnded(), own))
     expect(row).toContain('CANCELADOel22nov2026')
-    const sheet = sampleSheet(2, { paper, cancelled: { day: '22 nov 2026', by: '' } })
+    const sheet = sampleSheet(2, { paper, ended: { day: '2026-11-22', by: '' } })
     const [whole = ''] = await pageTexts(renderer.render(sheet, own))
     expect(whole).toContain('CANCELADAel22nov2026')
   })
@@ -156,7 +140,7 @@ describe.each(['letter', 'half_letter'] as const)('cancelled, on %s', (paper) =>
 
 test('a number is never parted from its unit at the end of a line', async () => {
   const sheet = sampleSheet(1, { paper: 'half_letter' })
-  sheet.items[0]!.instructions = Array.from(
+  sheet.model.rows[0]!.instructions = Array.from(
     { length: 40 },
     (_, i) => `Tomar ${'a'.repeat(i % 9)} 500 mg.`,
   ).join(' ')
@@ -165,15 +149,8 @@ test('a number is never parted from its unit at the end of a line', async () => 
   expect(lines.filter((line) => /500\s*$/.test(line))).toEqual([])
 })
 
-test('a specialty without its cédula is left off', async () => {
-  const sheet = sampleSheet(1)
-  sheet.doctor.specialtyCedula = null
-  const text = (await pageTexts(renderer.render(sheet))).join('')
-  expect(text).not.toContain('Medicinainterna')
-})
-
 test('a sheet to be signed by hand claims no electronic signature', async () => {
-  const sheet = sampleSheet(1, { kind: 'autograph' })
+  const sheet = sampleSheet(1, { document: { document_kind: 'handwritten' } })
   const text = (await pageTexts(renderer.render(sheet))).join('')
   expect(text).toContain('Recetamédicaparafirmaautógrafa')
   expect(text).toContain('Noesválidasinlafirmaautógrafadelmédico.')
@@ -194,17 +171,19 @@ test('English words around the same data', async () => {
 })
 
 test.for(['letter', 'half_letter'] as const)('nothing is smaller than 8.5 pt on %s', async (paper) => {
-  const printed = await pieces(renderer.render(sampleSheet(12, { paper, extras: 'Reposo.' })))
+  const printed = await pieces(renderer.render(sampleSheet(12, { paper, document: { extras: 'Reposo.' } })))
   expect(Math.min(...printed.flat().map((piece) => piece.size))).toBeGreaterThanOrEqual(8.5)
 })
 
 test.for(['classic', 'centred', 'compact'] as const)(
   'a code of the widest letters stands on one line: %s',
   async (template) => {
-    const code = 'WMWM-WMWM-W'
+    const code = 'WMWMWMWMW'
     for (const paper of ['letter', 'half_letter'] as const) {
-      const [page = []] = await pieces(renderer.render(sampleSheet(1, { code, paper, template })))
-      expect(page.filter(({ text }) => text === code)).toHaveLength(2)
+      const [page = []] = await pieces(
+        renderer.render(sampleSheet(1, { document: { code }, paper, sheet: { template } })),
+      )
+      expect(page.filter(({ text }) => text === formatCode(code))).toHaveLength(2)
     }
   },
 )

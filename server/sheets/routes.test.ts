@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PAPER_SIZES, startingPaper, type OwnPaper } from '#contract/sheet-layout.ts'
-import type { PaperAtHospital, SheetDesign } from '#contract/sheets.ts'
+import type { WholePrescription } from '#contract/prescriptions.ts'
+import type { PaperAtHospital, SheetDesign, SheetLook } from '#contract/sheets.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Hospital } from '#contract/workplaces.ts'
 import { openPdf, pageTexts } from '../pdf/testing/read-pdf.ts'
 import { call } from '../testing/call.ts'
@@ -82,16 +84,20 @@ describe('the look of a hospital’s sheets', () => {
       paper: 'letter',
       contact: '',
     })
-    expect((await ask(`GET /api/v2/rx/sheet-look/${rx.signature}/`)).json()).toEqual({
-      signature: null,
-      logo: null,
-      university_logo: null,
-      headline: '',
+    const whole = (await ask(`GET /api/v2/rx-endpoint/${rx.signature}`)).json<WholePrescription>()
+    expect(whole.document.place).toMatchObject({
       contact: '5500000000',
-      header: design.header,
-      footer: design.footer,
-      colour: 'neutral',
+      sheet: { header: design.header, footer: design.footer, colour: 'neutral', template: 'centred' },
+    })
+    const look = async () => (await ask(`GET /api/v2/rx/sheet-look/${rx.signature}/`)).json<SheetLook>()
+    expect(await look()).toEqual({
+      brand: {
+        name: expect.any(String),
+        accent: expect.stringMatching(/^#[0-9a-f]{6}$/),
+        mark: expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/),
+      },
       demo: expect.any(Boolean),
+      ended: null,
     })
     const pages = await pageTexts(pdfOf(await ask(`GET /api/v2/rx/pdf/${rx.signature}/`)))
     expect(pages).toHaveLength(2)
@@ -99,6 +105,8 @@ describe('the look of a hospital’s sheets', () => {
     expect(pages[0]).toContain('EstacionamientoenlacalleEjemplo')
     expect(pages.join('')).not.toContain('Diagnósticoreservado')
     expect(pages[1]).toContain('Cómotomarsusmedicamentos')
+    await ask(`POST /api/v2/rx/cancel/${rx.signature}/`, { reason: 'duplicate' })
+    expect((await look()).ended).toEqual({ day: mexicoDay(server.clock.now), by: '' })
     await ask(`PATCH ${at()}`, { prints_diagnosis: true, sheet_footer: '' })
   })
 

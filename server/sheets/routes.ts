@@ -1,13 +1,12 @@
-import { pictureAddress } from '#contract/picture.ts'
 import { Problem } from '#contract/problem.ts'
 import type { OwnPaper } from '#contract/sheet-layout.ts'
 import { type PaperAtHospital, type SheetDesign, sheets } from '#contract/sheets.ts'
 import type { Caller, RequestContext } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import { cleanPicture, readPicture } from '../images/keep-picture.ts'
-import type { PaperToPrintOn, Sheet } from '../pdf/sheet.ts'
+import type { PaperToPrintOn, SheetToPrint } from '../pdf/sheet-to-print.ts'
 import { printOnPaper } from '../prescriptions/print-on-paper.ts'
-import { signedLookOf } from '../prescriptions/signed-look.ts'
+import { presentLook, signedLookOf } from '../prescriptions/signed-look.ts'
 import type { Printing } from '../prescriptions/print-prescription.ts'
 import { findHospital } from '../workplaces/save-hospital.ts'
 import {
@@ -75,17 +74,8 @@ export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: S
 
   bind(sheets.look)(async ({ params }, { caller }) => {
     const { accountId } = caller
-    const { pictures, ...look } = await database.asDoctor(accountId, (sql) =>
-      signedLookOf(sql, accountId, params.signature),
-    )
-    const address = (picture: { id: string } | null): string | null => picture && pictureAddress(picture.id)
-    return {
-      ...look,
-      demo: printing.demo,
-      signature: address(pictures.signature),
-      logo: address(pictures.logo),
-      university_logo: address(pictures.university_logo),
-    }
+    const look = await database.asDoctor(accountId, (sql) => signedLookOf(sql, accountId, params.signature))
+    return presentLook(look, printing)
   })
 
   bind(sheets.printOnPaper)(async ({ params }, { caller, baseUrl }) => {
@@ -102,7 +92,7 @@ export function sheetRoutes({ bind, database }: Domain, { printing, brandId }: S
   })
 
   /** A fictional prescription under the head of one of the doctor's hospitals, with its logos. */
-  function example(where: Where, context: RequestContext, design: SheetDesign | null): Promise<Sheet> {
+  function example(where: Where, context: RequestContext, design: SheetDesign | null): Promise<SheetToPrint> {
     return database.asDoctor(where.doctorId, async (sql) => {
       const row = await findHospital(sql, where.doctorId, where.hospitalId)
       const bytes = async (id: string | null): Promise<Uint8Array | null> =>

@@ -1,40 +1,53 @@
 import { Problem } from '#contract/problem.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { verification, type Verification } from '#contract/verification.ts'
 import type { Domain } from '../http/domain.ts'
+import { endedSince } from '../prescriptions/ended-since.ts'
 import { qtyLabel } from '../prescriptions/present.ts'
+import type { Printing } from '../prescriptions/print-prescription.ts'
 import { readVerified } from '../prescriptions/read-verified.ts'
-import { rxStatus } from '../prescriptions/status.ts'
+import { presentLook } from '../prescriptions/signed-look.ts'
+import { firstDay, rxStatus } from '../prescriptions/status.ts'
+import { rowsOf } from '../prescriptions/stored-prescription.ts'
 import type { Signer } from '../signing/signer.ts'
-import { mexicoDay } from '../time.ts'
 
-export function verificationRoutes({ bind, database, clock }: Domain, signer: Signer): void {
+export function verificationRoutes(
+  { bind, database, clock }: Domain,
+  signer: Signer,
+  printing: Printing,
+): void {
   bind(verification.verify)(async ({ params }, { language }): Promise<Verification> => {
     const signature = params.signature.toLowerCase()
     const found = await readVerified(database, signer, signature)
     if (!found) throw new Problem('not-found')
-    const { row, payload, authentic, replaces, replacedBy } = found
-    const { prescriber, place, patient } = payload
+    const { rx, authentic, replaces, replacedBy } = found
+    const { document, state } = rx
+    const { prescriber, place, patient } = document
+    const { ended, endedRows } = endedSince(state)
     return {
-      state: rxStatus(row, mexicoDay(clock())),
+      state: rxStatus(rx, mexicoDay(clock())),
       authentic,
-      document_kind: row.document_kind,
+      document_kind: document.document_kind,
       signature,
-      code: row.code,
-      issued_at: row.issued_at.toISOString(),
-      valid_from: row.valid_from ?? mexicoDay(row.issued_at),
-      valid_until: row.valid_until,
-      rejected_at: row.rejected_at?.toISOString() ?? null,
+      code: document.code,
+      issued_at: document.issued_at,
+      valid_from: firstDay(document),
+      valid_until: document.valid_until,
+      rejected_at: state.rejected_at?.toISOString() ?? null,
       replaced_by: replacedBy,
       replaces,
-      part: payload.part ?? null,
-      key_fingerprint: payload.key_id,
+      part: document.part ?? null,
+      key_fingerprint: document.key_id,
       prescriber: { ...prescriber },
+      look: presentLook({ brand: document.brand, ended }, printing),
       hospital: { patron: place.patron, location: place.location },
       patient: { name: patient.name },
-      medications: row.items.map((i) => ({
+      medications: rowsOf(rx).map((i) => ({
         ...i,
+        refills: i.refills ?? 0,
         qty_label: qtyLabel(i.qty, language),
         cancelled: i.ended_at !== null,
+        cancelled_on: endedRows.get(i.position) ?? null,
       })),
     }
   })

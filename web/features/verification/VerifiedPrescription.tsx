@@ -1,5 +1,5 @@
 import { Files, FileSignature, Printer, Replace, ShieldCheck } from 'lucide-react'
-import { formatCode } from '#contract/values/human-code.ts'
+import { formatCode } from '#contract/values/format-code.ts'
 import type { Verification } from '#contract/verification.ts'
 import { formatDate, formatDateTime, formatDay } from '../../lib/format.ts'
 import { stateTone } from '../../lib/state-tone.ts'
@@ -8,15 +8,15 @@ import { linkTo } from '../../paths.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { PrintedSheet } from '../../ui/sheet/PrintedSheet.tsx'
 import { Notice } from './Notice.tsx'
-import { PrescriptionFacts } from './PrescriptionFacts.tsx'
-import { SignatureDetails } from './SignatureDetails.tsx'
-import { VerifiedMedications } from './VerifiedMedications.tsx'
+import { useVerifiedSheet } from './use-verified-sheet.tsx'
 
 /** What the record says: first whether it can be filled, then everything that must agree with the sheet. */
 export function VerifiedPrescription({ rx }: { rx: Verification }) {
   const texts = useTexts('verification')
   const canBeFilled = rx.authentic && (rx.state === 'available' || rx.state === 'partially_filled')
+  const sheet = useVerifiedSheet(rx, canBeFilled)
   const isHandwritten = rx.document_kind === 'handwritten'
   return (
     <div className="grid gap-4">
@@ -52,8 +52,9 @@ export function VerifiedPrescription({ rx }: { rx: Verification }) {
           {texts.part[rx.part.kind](rx.part.position, rx.part.total)}
         </Notice>
       )}
-      <VerifiedMedications rows={rx.medications} isOpen={canBeFilled} />
-      <PrescriptionFacts rx={rx} />
+      <div className="[--reading-mm:0.3125rem] print:[--reading-mm:0.2708rem]">
+        <PrintedSheet sheet={sheet} size="reading" />
+      </div>
       <div className="flex flex-wrap gap-3 print:hidden">
         {canBeFilled && (
           <Link
@@ -71,7 +72,6 @@ export function VerifiedPrescription({ rx }: { rx: Verification }) {
           {texts.print}
         </Button>
       </div>
-      <SignatureDetails signature={rx.signature} fingerprint={rx.key_fingerprint} />
     </div>
   )
 }

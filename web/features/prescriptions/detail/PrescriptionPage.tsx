@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { prescriptions } from '../../../lib/endpoints.ts'
-import { formatCode } from '#contract/values/human-code.ts'
+import { formatCode } from '#contract/values/format-code.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { isPassing, query, queryClient } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -10,12 +10,11 @@ import { NoticeRoom } from '../../../ui/NoticeRoom.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { ActionBar } from '../shared/ActionBar.tsx'
-import { Sheet } from '../shared/Sheet.tsx'
+import { IssuedSheet } from '../shared/IssuedSheet.tsx'
 import { StateSentence } from '../shared/StateSentence.tsx'
 import { StateTags } from '../shared/StateWords.tsx'
 import { Timeline } from '../shared/Timeline.tsx'
 import { useActions } from '../shared/use-actions.tsx'
-import { useQuietRefresh } from '../shared/use-quiet-refresh.ts'
 import { BackLink } from './BackLink.tsx'
 import { handSignatureOf } from './hand-signature.ts'
 import { HandSignatureNotice } from './HandSignatureNotice.tsx'
@@ -23,21 +22,15 @@ import { PrescriptionFailed } from './PrescriptionFailed.tsx'
 import { PrescriptionMissing } from './PrescriptionMissing.tsx'
 import { PrescriptionSkeleton } from './PrescriptionSkeleton.tsx'
 import { Related } from './Related.tsx'
+import { Clinical } from '../../../ui/Clinical.tsx'
 
 /** One prescription: its sheet, what happened to it, what can still be done. */
 export function PrescriptionPage() {
   const { signature = '' } = useParams()
   const { state } = useLocation()
-  const {
-    data: rx,
-    error,
-    refetch,
-  } = useQuery({
-    ...query(prescriptions.get, { params: { signature } }),
-    placeholderData: () => fromLists(signature),
-  })
-  useQuietRefresh(rx?.status.sent_status[0] === 'pending')
-  const known = rx ?? (isPassing(error) ? fromLists(signature) : undefined)
+  const { data: rx, error, refetch } = useQuery(query(prescriptions.get, { params: { signature } }))
+  const known: Prescription | undefined =
+    rx ?? (error === null || isPassing(error) ? fromLists(signature) : undefined)
   if (known) return <Shown key={signature} rx={known} from={fromOf(state)} />
   if (error instanceof ApiError && error.status === 404) return <PrescriptionMissing />
   if (error) return <PrescriptionFailed error={error} retry={() => void refetch()} />
@@ -72,7 +65,7 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
             <HandSignatureNotice {...handSignature} onPrint={ready.find(({ key }) => key === 'print')?.run} />
           )}
           <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-            <Sheet rx={rx} />
+            <IssuedSheet rx={rx} />
             <div className="grid gap-6">
               <section>
                 <h2 className="mb-3 font-semibold">{texts.timeline}</h2>
@@ -80,7 +73,9 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
               </section>
               <Related rx={rx} />
               {rx.diagnosis && !rx.show_diagnosis && (
-                <p className="text-sm text-ink-soft">{texts.notPrinted(rx.diagnosis)}</p>
+                <p className="text-sm text-ink-soft">
+                  {texts.notPrinted} <Clinical>{rx.diagnosis}</Clinical>
+                </p>
               )}
             </div>
           </div>
@@ -91,7 +86,7 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
   )
 }
 
-/** The row that led here already holds the whole prescription: it shows at once and is renewed behind. */
+/** The row that led here already holds all but the signed document: it shows at once, and the answer replaces it. */
 function fromLists(signature: string): Prescription | undefined {
   const { queryKey } = query(prescriptions.list, {})
   const lists = queryClient.getQueriesData<{ results: Prescription[] }>({ queryKey: [queryKey[0]] })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PrescriptionLink } from '#contract/prescription-acts.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
-import { formatCode } from '#contract/values/human-code.ts'
+import { formatCode } from '#contract/values/format-code.ts'
 import { prescriptionActs } from '../../../lib/endpoints.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { query } from '../../../lib/query.ts'

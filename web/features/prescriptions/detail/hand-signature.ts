@@ -1,5 +1,5 @@
 import type { Prescription } from '#contract/prescriptions.ts'
-import law from '#knowledge/law/article-226.json' with { type: 'json' }
+import { law } from '#knowledge/law/law.ts'
 
 export interface HandSignature {
   fraction: string
@@ -16,8 +16,9 @@ export function handSignatureOf({
   medications: readonly Pick<Prescription['medications'][number], 'fraction'>[]
 }): HandSignature | null {
   if (document_kind !== 'handwritten' || status.rx_status[0] !== 'available') return null
-  for (const { fraction } of medications)
-    if (fraction && law.classes[fraction].document === 'handwritten')
-      return { fraction, basis: law.classes[fraction].basis }
+  for (const { fraction } of medications) {
+    const rule = fraction && law.classRule(fraction)
+    if (rule && rule.document === 'handwritten') return { fraction, basis: rule.basis }
+  }
   return null
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink, Printer } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { prescriptions, sheets } from '../../../lib/endpoints.ts'
-import { formatCode } from '#contract/values/human-code.ts'
+import { formatCode } from '#contract/values/format-code.ts'
 import { problemText } from '../../../lib/problem-text.ts'
 import { api } from '../../../lib/api.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -35,29 +35,12 @@ export function PrintDialog({ rx, isOpen, onClose }: DialogProps) {
     enabled: isOpen,
     retry: false,
   })
-  const endedRows = rx.medications.flatMap(({ id, ended }) => (ended ? [id] : []))
-  const {
-    data: url,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['sheet as pdf', rx.signature, isOnOwn, rx.rejected, endedRows],
-    queryFn: async ({ signal }) => {
-      const call = { params: { signature: rx.signature } }
-      const { pdf } = isOnOwn
-        ? await api(sheets.printOnPaper, call, { signal })
-        : await api(prescriptions.pdf, call, { signal })
-      return pdfUrl(pdf)
-    },
-    // What was signed never changes, only what of it was cancelled, and each answer is an entry in the audit trail: asked for once.
-    staleTime: Infinity,
-    gcTime: Infinity,
-    enabled: isOpen,
-  })
+  const { data: url, error, refetch } = usePdf(rx, isOnOwn, isOpen)
   const frame = useRef<HTMLIFrameElement>(null)
   const code = formatCode(rx.code)
   // Phones show no PDF inside a page; they open it in their own viewer.
   const canShow = navigator.pdfViewerEnabled
+  const print = () => frame.current?.contentWindow?.print()
   return (
     <Dialog
       isOpen={isOpen}
@@ -69,24 +52,7 @@ export function PrintDialog({ rx, isOpen, onClose }: DialogProps) {
           <Button tone="quiet" onClick={onClose}>
             {close}
           </Button>
-          {url && (
-            <a href={url} download={texts.file(code)} className={buttonStyle('secondary')}>
-              <Download aria-hidden className="size-4.5" />
-              {texts.download}
-            </a>
-          )}
-          {url && canShow && (
-            <Button tone="primary" onClick={() => frame.current?.contentWindow?.print()}>
-              <Printer aria-hidden className="size-4.5" />
-              {texts.print}
-            </Button>
-          )}
-          {url && !canShow && (
-            <a href={url} target="_blank" rel="noopener" className={buttonStyle('primary')}>
-              <ExternalLink aria-hidden className="size-4.5" />
-              {texts.openTab}
-            </a>
-          )}
+          {url && <WaysToPaper url={url} code={code} onPrint={canShow && print} />}
           {error && <Button onClick={() => void refetch()}>{retry}</Button>}
         </>
       }
@@ -104,19 +70,82 @@ export function PrintDialog({ rx, isOpen, onClose }: DialogProps) {
           {`${texts.failed} ${problemText(error)}`}
         </p>
       ) : canShow ? (
-        <div className="h-[min(60dvh,48rem)] overflow-hidden rounded-control border border-line bg-sunk">
-          {url ? (
-            <iframe ref={frame} src={url + VIEW} title={texts.preview(code)} className="size-full" />
-          ) : (
-            <output className="grid size-full place-items-center p-6">
-              <Skeleton className="aspect-[17/22] h-full max-w-full" />
-              <span className="sr-only">{texts.preparing}</span>
-            </output>
-          )}
-        </div>
+        <PdfFrame ref={frame} url={url} code={code} />
       ) : (
         <p>{texts.noViewer}</p>
       )}
     </Dialog>
+  )
+}
+
+/** The sheet as it is printed now, on the product's paper or on the doctor's own; an address of this browser. */
+function usePdf(rx: Prescription, isOnOwn: boolean, isOpen: boolean) {
+  const endedRows = rx.medications.flatMap(({ id, ended }) => (ended ? [id] : []))
+  return useQuery({
+    queryKey: ['sheet as pdf', rx.signature, isOnOwn, rx.rejected, endedRows],
+    queryFn: async ({ signal }) => {
+      const call = { params: { signature: rx.signature } }
+      const { pdf } = isOnOwn
+        ? await api(sheets.printOnPaper, call, { signal })
+        : await api(prescriptions.pdf, call, { signal })
+      return pdfUrl(pdf)
+    },
+    // What was signed never changes, only what of it was cancelled, and each answer is an entry in the audit trail: asked for once.
+    staleTime: Infinity,
+    gcTime: Infinity,
+    enabled: isOpen,
+  })
+}
+
+interface WaysToPaperProps {
+  url: string
+  code: string
+  /** False where the browser shows no PDF inside a page: it opens the sheet in its own viewer. */
+  onPrint: false | (() => void)
+}
+
+function WaysToPaper({ url, code, onPrint }: WaysToPaperProps) {
+  const { printDialog: texts } = useTexts('prescription')
+  return (
+    <>
+      <a href={url} download={texts.file(code)} className={buttonStyle('secondary')}>
+        <Download aria-hidden className="size-4.5" />
+        {texts.download}
+      </a>
+      {onPrint ? (
+        <Button tone="primary" onClick={onPrint}>
+          <Printer aria-hidden className="size-4.5" />
+          {texts.print}
+        </Button>
+      ) : (
+        <a href={url} target="_blank" rel="noopener" className={buttonStyle('primary')}>
+          <ExternalLink aria-hidden className="size-4.5" />
+          {texts.openTab}
+        </a>
+      )}
+    </>
+  )
+}
+
+interface PdfFrameProps {
+  ref: RefObject<HTMLIFrameElement | null>
+  /** Undefined while the sheet is being made. */
+  url: string | undefined
+  code: string
+}
+
+function PdfFrame({ ref, url, code }: PdfFrameProps) {
+  const { printDialog: texts } = useTexts('prescription')
+  return (
+    <div className="h-[min(60dvh,48rem)] overflow-hidden rounded-control border border-line bg-sunk">
+      {url ? (
+        <iframe ref={ref} src={url + VIEW} title={texts.preview(code)} className="size-full" />
+      ) : (
+        <output className="grid size-full place-items-center p-6">
+          <Skeleton className="aspect-[17/22] h-full max-w-full" />
+          <span className="sr-only">{texts.preparing}</span>
+        </output>
+      )}
+    </div>
   )
 }

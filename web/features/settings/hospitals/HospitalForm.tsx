@@ -37,9 +37,6 @@ export function HospitalForm({ hospital, onSaved, cancelTo }: HospitalFormProps)
       onSaved(saved)
     },
   })
-  const papers: Paper[] = ['letter', 'half_letter']
-  const kinds = ['private', 'public'] as const
-  const line = { autoComplete: 'off' } as const
   return (
     <form
       noValidate
@@ -49,6 +46,29 @@ export function HospitalForm({ hospital, onSaved, cancelTo }: HospitalFormProps)
       <div className="empty:hidden sm:col-span-2">
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
       </div>
+      <HospitalFields form={form} />
+      <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+        {cancelTo !== undefined && (
+          <Link button="quiet" to={cancelTo}>
+            {cancel}
+          </Link>
+        )}
+        <Button type="submit" tone="primary" busy={form.isSending}>
+          {form.isSending ? texts.saving : texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const PAPERS: readonly Paper[] = ['letter', 'half_letter']
+const KINDS = ['private', 'public'] as const
+
+function HospitalFields({ form }: { form: ReturnType<typeof useForm<HospitalValues>> }) {
+  const texts = useTexts('workplaces')
+  const line = { autoComplete: 'off' } as const
+  return (
+    <>
       <TextField
         {...form.field('patron')}
         {...line}
@@ -101,26 +121,16 @@ export function HospitalForm({ hospital, onSaved, cancelTo }: HospitalFormProps)
         {...form.field('kind')}
         label={texts.fields.kind}
         hint={texts.hints.kind}
-        options={kinds.map((value) => ({ value, label: texts.kinds[value] }))}
+        options={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
         className="sm:col-span-2"
       />
       <Select
         {...form.field('paper')}
         label={texts.fields.paper}
         hint={texts.hints.paper}
-        options={papers.map((value) => ({ value, label: texts.papers[value] }))}
+        options={PAPERS.map((value) => ({ value, label: texts.papers[value] }))}
         className="sm:col-span-2"
       />
-      <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
-        {cancelTo !== undefined && (
-          <Link button="quiet" to={cancelTo}>
-            {cancel}
-          </Link>
-        )}
-        <Button type="submit" tone="primary" busy={form.isSending}>
-          {form.isSending ? texts.saving : texts.save}
-        </Button>
-      </div>
-    </form>
+    </>
   )
 }

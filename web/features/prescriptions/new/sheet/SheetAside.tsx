@@ -5,7 +5,7 @@ import { NoticeRoom } from '../NoticeRoomOnDemand.tsx'
 import { Tag } from '../../../../ui/Tag.tsx'
 import { useHospital } from './use-hospital.ts'
 import { DraftSheet } from './DraftSheet.tsx'
-import type { DraftSheetProps } from './use-sheet.ts'
+import type { DraftSheetProps } from './use-draft-sheets.ts'
 
 export type SheetAsideProps = DraftSheetProps & { onEnlarge: () => void }
 

@@ -5,7 +5,7 @@ import { useModal } from '../../../../ui/use-modal.ts'
 import { useBackCloses } from '../use-back-closes.ts'
 import { useSwipe } from '../use-swipe.ts'
 import { DraftSheet } from './DraftSheet.tsx'
-import type { DraftSheetProps } from './use-sheet.ts'
+import type { DraftSheetProps } from './use-draft-sheets.ts'
 
 export interface SheetDialogProps extends DraftSheetProps {
   isOpen: boolean

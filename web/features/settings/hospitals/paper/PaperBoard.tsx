@@ -1,11 +1,12 @@
-import { type CSSProperties, type PointerEvent, useId, useRef } from 'react'
+import { type CSSProperties, useId, useRef } from 'react'
 import type { Box, OwnPaper, PaperFault, PaperField } from '#contract/sheet-layout.ts'
 import type { Drawing } from '#contract/sheets.ts'
 import type { Texts } from '#locales/es/sheets.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { DrawnPage, DrawnPages } from '../DrawnPages.tsx'
-import { fieldsOf, moved, rounded, stepOf, stepped } from './placing.ts'
+import { fieldsOf, rounded, stepOf, stepped } from './placing.ts'
+import { useDrag } from './use-drag.ts'
 
 interface PaperBoardProps {
   paper: OwnPaper
@@ -19,26 +20,14 @@ interface PaperBoardProps {
   drawing: Drawing | undefined
 }
 
-interface Drag {
-  field: PaperField
-  /** From the field's corner to the pointer, in millimetres. */
-  dx: number
-  dy: number
-}
-
 /** The sheet with its fields, to be dragged or moved with the arrow keys. */
 export function PaperBoard(p: PaperBoardProps) {
   const { paper, faults, chosen, onChoose, onChange, picture, drawing } = p
   const texts = useTexts('sheets')
   const board = useRef<HTMLDivElement>(null)
-  const drag = useRef<Drag>(null)
   const keysId = useId()
   const moreId = useId()
-  const millimetres = (event: PointerEvent): { x: number; y: number } => {
-    const { left, top, width } = board.current?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1 }
-    const scale = paper.width / width
-    return { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale }
-  }
+  const dragOf = useDrag(board, p)
   return (
     <div className="grid gap-2">
       <p id={keysId} className="text-sm text-ink-soft">
@@ -65,20 +54,7 @@ export function PaperBoard(p: PaperBoardProps) {
             style={styleOf(paper, box)}
             className="absolute cursor-move touch-none bg-transparent text-left focus-visible:outline-2 focus-visible:outline-offset-6 focus-visible:outline-accent"
             onFocus={() => onChoose(field)}
-            onPointerDown={(event) => {
-              const { x, y } = millimetres(event)
-              drag.current = { field, dx: x - box.x, dy: y - box.y }
-              event.currentTarget.setPointerCapture(event.pointerId)
-              onChoose(field)
-            }}
-            onPointerMove={(event) => {
-              const held = drag.current
-              if (held?.field !== field) return
-              const { x, y } = millimetres(event)
-              onChange(moved(paper, field, { x: x - held.dx, y: y - held.dy }))
-            }}
-            onPointerUp={() => (drag.current = null)}
-            onPointerCancel={() => (drag.current = null)}
+            {...dragOf(field, box)}
             onKeyDown={(event) => {
               const step = stepOf(event.key, event.shiftKey)
               if (!step) return

@@ -24,55 +24,15 @@ const SIZES = ['letter', 'half_letter', 'custom'] as const
 /** The paper in numbers: size, type, what it carries already, each field, and the printer. */
 export function PaperForm({ paper, onChange, chosen, onChoose }: PaperFormProps) {
   const texts = useTexts('sheets')
-  const named = sizeName(paper)
-  const ofSize = (width: number, height: number) => {
-    const { offset, preprinted } = paper
-    const fresh = { ...startingPaper(width, height), offset }
-    onChange(preprinted ? fresh : withHead(fresh))
-  }
   const preprint = (preprinted: boolean) => {
     const without = placed(placed(paper, 'doctor', undefined), 'place', undefined)
     onChange(preprinted ? { ...without, preprinted } : withHead(paper))
     if (preprinted && (chosen === 'doctor' || chosen === 'place')) onChoose('patient')
   }
   const hasDiagnosis = paper.fields.diagnosis !== undefined
-  const custom = named === 'custom'
   return (
     <div className="grid gap-5">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Select
-          label={texts.size}
-          value={named}
-          options={SIZES.map((value) => ({ value, label: texts.sizes[value] }))}
-          onChange={({ target }) => {
-            const size = target.value === 'letter' || target.value === 'half_letter' ? target.value : null
-            if (size) ofSize(PAPER_SIZES[size].width, PAPER_SIZES[size].height)
-            else if (!custom) ofSize(Math.floor(paper.width), Math.floor(paper.height))
-          }}
-        />
-        <NumberField
-          label={texts.textSize}
-          value={paper.size}
-          {...paperLimits.size}
-          onChange={(size) => onChange({ ...paper, size })}
-        />
-        {custom && (
-          <>
-            <NumberField
-              label={texts.width}
-              value={paper.width}
-              {...paperLimits.width}
-              onChange={(width) => ofSize(width, paper.height)}
-            />
-            <NumberField
-              label={texts.height}
-              value={paper.height}
-              {...paperLimits.height}
-              onChange={(height) => ofSize(paper.width, height)}
-            />
-          </>
-        )}
-      </div>
+      <SizeFields paper={paper} onChange={onChange} />
       <Checkbox
         label={texts.preprinted}
         hint={texts.preprintedHint}
@@ -89,25 +49,83 @@ export function PaperForm({ paper, onChange, chosen, onChoose }: PaperFormProps)
         }}
       />
       <FieldNumbers {...{ paper, chosen, onChoose, onChange }} />
-      <fieldset className="grid gap-3">
-        <legend className="mb-1 font-semibold">{texts.printer}</legend>
-        <p className="text-sm text-ink-soft">{texts.printerLead}</p>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <NumberField
-            label={texts.offsetX}
-            value={paper.offset.x}
-            {...paperLimits.offset}
-            onChange={(x) => onChange({ ...paper, offset: { ...paper.offset, x } })}
-          />
-          <NumberField
-            label={texts.offsetY}
-            value={paper.offset.y}
-            {...paperLimits.offset}
-            onChange={(y) => onChange({ ...paper, offset: { ...paper.offset, y } })}
-          />
-        </div>
-      </fieldset>
+      <PrinterFields paper={paper} onChange={onChange} />
     </div>
+  )
+}
+
+type PartProps = Pick<PaperFormProps, 'paper' | 'onChange'>
+
+/** Another size begins with the fields of its own starting paper. */
+function SizeFields({ paper, onChange }: PartProps) {
+  const texts = useTexts('sheets')
+  const named = sizeName(paper)
+  const ofSize = (width: number, height: number) => {
+    const { offset, preprinted } = paper
+    const fresh = { ...startingPaper(width, height), offset }
+    onChange(preprinted ? fresh : withHead(fresh))
+  }
+  const custom = named === 'custom'
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Select
+        label={texts.size}
+        value={named}
+        options={SIZES.map((value) => ({ value, label: texts.sizes[value] }))}
+        onChange={({ target }) => {
+          const size = target.value === 'letter' || target.value === 'half_letter' ? target.value : null
+          if (size) ofSize(PAPER_SIZES[size].width, PAPER_SIZES[size].height)
+          else if (!custom) ofSize(Math.floor(paper.width), Math.floor(paper.height))
+        }}
+      />
+      <NumberField
+        label={texts.textSize}
+        value={paper.size}
+        {...paperLimits.size}
+        onChange={(size) => onChange({ ...paper, size })}
+      />
+      {custom && (
+        <>
+          <NumberField
+            label={texts.width}
+            value={paper.width}
+            {...paperLimits.width}
+            onChange={(width) => ofSize(width, paper.height)}
+          />
+          <NumberField
+            label={texts.height}
+            value={paper.height}
+            {...paperLimits.height}
+            onChange={(height) => ofSize(paper.width, height)}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** How far the printer puts everything from where it should be. */
+function PrinterFields({ paper, onChange }: PartProps) {
+  const texts = useTexts('sheets')
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1 font-semibold">{texts.printer}</legend>
+      <p className="text-sm text-ink-soft">{texts.printerLead}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField
+          label={texts.offsetX}
+          value={paper.offset.x}
+          {...paperLimits.offset}
+          onChange={(x) => onChange({ ...paper, offset: { ...paper.offset, x } })}
+        />
+        <NumberField
+          label={texts.offsetY}
+          value={paper.offset.y}
+          {...paperLimits.offset}
+          onChange={(y) => onChange({ ...paper, offset: { ...paper.offset, y } })}
+        />
+      </div>
+    </fieldset>
   )
 }
 

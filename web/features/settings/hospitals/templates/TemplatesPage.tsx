@@ -56,65 +56,80 @@ function Templates({ hospital }: { hospital: Hospital }) {
   return (
     <Page title={texts.designTitle} width="wide" lead={<Link to={back}>{hospital.name}</Link>}>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            void save()
-          }}
-          className="grid gap-5 rounded-card border border-line bg-card p-4 sm:p-6"
-        >
-          <p className="text-ink-soft">{texts.designLead}</p>
-          <TemplateChoice value={design.template} onChange={(template) => change({ template })} />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Select
-              label={texts.paper}
-              value={design.paper}
-              options={PAPERS.map((value) => ({ value, label: texts.papers[value] }))}
-              onChange={({ target }) => change({ paper: PAPERS.find((p) => p === target.value) ?? 'letter' })}
-            />
-            <Select
-              label={texts.colour}
-              value={design.colour}
-              options={SHEET_COLOURS.map((value) => ({ value, label: texts.colours[value] }))}
-              onChange={({ target }) =>
-                change({ colour: SHEET_COLOURS.find((c) => c === target.value) ?? 'brand' })
-              }
-            />
-          </div>
-          <TextField
-            label={texts.header}
-            hint={texts.headerHint}
-            optional
-            maxLength={sheetLimits.header}
-            value={design.header}
-            onChange={({ target }) => change({ header: target.value })}
-          />
-          <TextField
-            label={texts.footer}
-            hint={texts.footerHint}
-            optional
-            maxLength={sheetLimits.footer}
-            value={design.footer}
-            onChange={({ target }) => change({ footer: target.value })}
-          />
-          <Checkbox
-            label={texts.info}
-            hint={texts.infoHint}
-            checked={design.info}
-            onChange={({ target }) => change({ info: target.checked })}
-          />
-          <Checkbox
-            label={texts.diagnosis}
-            hint={texts.diagnosisHint}
-            checked={design.prints_diagnosis}
-            onChange={({ target }) => change({ prints_diagnosis: target.checked })}
-          />
-          <Button type="submit" tone="primary" busy={isSaving} className="justify-self-end">
-            {isSaving ? texts.saving : texts.save}
-          </Button>
-        </form>
+        <DesignForm design={design} onChange={change} isSaving={isSaving} onSave={() => void save()} />
         <SheetPreview hospitalId={hospital.id} design={design} />
       </div>
     </Page>
+  )
+}
+
+interface DesignFormProps {
+  design: Design
+  onChange: (change: Partial<Design>) => void
+  isSaving: boolean
+  onSave: () => void
+}
+
+/** The choices of a design: template, size, colour, the lines above and below, and what is printed. */
+function DesignForm({ design, onChange, isSaving, onSave }: DesignFormProps) {
+  const texts = useTexts('sheets')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave()
+      }}
+      className="grid gap-5 rounded-card border border-line bg-card p-4 sm:p-6"
+    >
+      <p className="text-ink-soft">{texts.designLead}</p>
+      <TemplateChoice value={design.template} onChange={(template) => onChange({ template })} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select
+          label={texts.paper}
+          value={design.paper}
+          options={PAPERS.map((value) => ({ value, label: texts.papers[value] }))}
+          onChange={({ target }) => onChange({ paper: PAPERS.find((p) => p === target.value) ?? 'letter' })}
+        />
+        <Select
+          label={texts.colour}
+          value={design.colour}
+          options={SHEET_COLOURS.map((value) => ({ value, label: texts.colours[value] }))}
+          onChange={({ target }) =>
+            onChange({ colour: SHEET_COLOURS.find((c) => c === target.value) ?? 'brand' })
+          }
+        />
+      </div>
+      <TextField
+        label={texts.header}
+        hint={texts.headerHint}
+        optional
+        maxLength={sheetLimits.header}
+        value={design.header}
+        onChange={({ target }) => onChange({ header: target.value })}
+      />
+      <TextField
+        label={texts.footer}
+        hint={texts.footerHint}
+        optional
+        maxLength={sheetLimits.footer}
+        value={design.footer}
+        onChange={({ target }) => onChange({ footer: target.value })}
+      />
+      <Checkbox
+        label={texts.info}
+        hint={texts.infoHint}
+        checked={design.info}
+        onChange={({ target }) => onChange({ info: target.checked })}
+      />
+      <Checkbox
+        label={texts.diagnosis}
+        hint={texts.diagnosisHint}
+        checked={design.prints_diagnosis}
+        onChange={({ target }) => onChange({ prints_diagnosis: target.checked })}
+      />
+      <Button type="submit" tone="primary" busy={isSaving} className="justify-self-end">
+        {isSaving ? texts.saving : texts.save}
+      </Button>
+    </form>
   )
 }

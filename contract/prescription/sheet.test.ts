@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { texts } from '#locales/es/sheet.ts'
+import { prescription } from '#locales/es/prescription-sheet.ts'
+import { boundSheet, onOwnPaper, sheetOf } from './sheet.ts'
+import type { SheetDocument, SheetDocumentRow, SheetLive } from './sheet-document.ts'
+
+const words = { language: 'es', sheet: texts, values: prescription } as const
+
+const row: SheetDocumentRow = {
+  presentation: 'Paracetamol tableta 500 mg',
+  generic: 'paracetamol',
+  brand: '',
+  recognised: true,
+  instructions: 'Tomar 1 tableta cada 8 horas durante 3 días',
+  via: 'oral',
+  fraction: 'VI',
+  antibiotic: false,
+  substitution_allowed: true,
+  qty: 2,
+}
+const document: SheetDocument = {
+  id: 7,
+  signature: 'a'.repeat(64),
+  code: 'K7QD2M9X4',
+  key_id: 'llave',
+  issued_at: '2026-11-21T20:05:00.000Z',
+  day: '2026-11-21',
+  valid_until: '2026-12-21',
+  document_kind: 'electronic',
+  prescriber: {
+    name: 'Elena Prueba',
+    female: true,
+    cedula: '1234567',
+    institution: 'Universidad de Ejemplo',
+    specialty: 'Medicina interna',
+    specialty_cedula: '7654321',
+    phone: '',
+  },
+  place: {
+    patron: 'Clínica Ejemplo',
+    headline: '',
+    location: 'Av. Ficticia 100',
+    contact: '',
+    paper: 'half_letter',
+    clinic_name: '',
+    clinic_location: '',
+    sheet: { template: 'centred', header: '', footer: 'Al pie', colour: 'brand', info: true },
+  },
+  patient: { name: 'Lucía Ejemplo', date_of_birth: '1992-03-03', gender: 'F' },
+  diagnosis: 'Faringitis',
+  show_diagnosis: true,
+  extras: 'Reposo 3 días',
+  items: [row, { ...row, antibiotic: true }],
+}
+const live: SheetLive = {
+  brand: 'Recetario',
+  demo: false,
+  verify: { host: 'recetario.example', url: 'https://recetario.example/v/a' },
+  ended: null,
+  endedRows: new Map(),
+}
+const sheet = (over: Partial<SheetDocument> = {}, lives: Partial<SheetLive> = {}) =>
+  sheetOf({ ...document, ...over }, { ...live, ...lives }, words)
+
+test('with a brand a sheet says either way whether another may be given, without one only the refusal', () => {
+  const said = (over: Partial<SheetDocumentRow>) =>
+    sheet({ items: [{ ...row, via: '', fraction: null, ...over }] }).rows[0]?.facts.map(
+      ({ label, value, strong }) => [label, value, strong],
+    )
+  expect(said({ brand: 'Tempra' })).toEqual([['Marca', 'Tempra', 'se autoriza sustituirla']])
+  expect(said({ brand: 'Tempra', substitution_allowed: false })).toEqual([
+    ['Marca', 'Tempra', 'no sustituir'],
+  ])
+  expect(said({})).toEqual([])
+  expect(said({ substitution_allowed: false })).toEqual([[null, '', 'No sustituir']])
+  expect(said({ brand: 'Tempra', via: 'oral', fraction: 'VI' })?.map(([label]) => label)).toEqual([
+    'Marca',
+    'Vía',
+    'Fracción',
+  ])
+})
+
+test('a row that the catalogue does not know says so, and one that is not written yet is pale', () => {
+  const [unknown, unready] = sheet({
+    items: [
+      { ...row, recognised: false },
+      { ...row, qty: null, unready: true },
+    ],
+  }).rows
+  expect(unknown).toMatchObject({ note: prescription.notRecognised, isReady: true })
+  expect(unready).toMatchObject({ note: null, quantity: '', isReady: false })
+})
+
+test('a specialty is announced with its own cédula alone, and its certificate where there is one', () => {
+  const doctor = (over: Partial<SheetDocument['prescriber']>) =>
+    sheet({ prescriber: { ...document.prescriber, ...over } }).doctor
+  expect(doctor({ specialty_cedula: '' })).toMatchObject({ specialty: '', specialtyCedula: '' })
+  expect(doctor({ specialty_until: '2030-01-31' }).specialtyCedula).toBe(
+    'Cédula de especialidad 7654321, certificado vigente hasta el 31 ene 2030',
+  )
+})
+
+test('of a patient who is known by age alone no day of birth is said, and of nobody nothing', () => {
+  const about = (patient: SheetDocument['patient']) => sheet({ patient }).patient
+  const { patient } = document
+  expect(about(patient && { ...patient, birth_approximate: true }).about.map(({ label }) => label)).toEqual([
+    'Edad',
+    'Sexo',
+  ])
+  expect(about({ name: 'Lucía Ejemplo' }).about).toEqual([])
+  expect(about(null)).toEqual({ label: 'Paciente', value: null, about: [] })
+})
+
+test('what ended claims no validity, and a row that ended is neither counted nor taken home', () => {
+  const whole = sheet({}, { ended: { day: '2026-11-22', by: 'Farmacia Ejemplo' } })
+  expect(whole.ended).toEqual({
+    legend: 'RECHAZADA por Farmacia Ejemplo el 22 nov 2026. Ninguna farmacia puede surtirla.',
+    mark: 'RECHAZADA',
+  })
+  expect(whole.validity).toEqual({
+    until: 'Sin validez desde el 22 nov 2026',
+    day: '22 nov 2026',
+    reason: null,
+  })
+  expect([whole.end, whole.information]).toEqual(['Fin de la receta. No se surte nada de ella.', null])
+  const part = sheet({}, { endedRows: new Map([[1, '2026-11-22']]) })
+  expect(part.end).toBe('Fin de la receta: 1 medicamento. 1 cancelado.')
+  expect(part.rows.map(({ ended }) => ended)).toEqual([null, 'CANCELADO el 22 nov 2026. No se surte.'])
+  expect(part.information?.rows.map(Boolean)).toEqual([true, false])
+  // The antibiotic is the one that ended.
+  expect([sheet().validity.reason, part.validity.reason]).toEqual([prescription.antibioticReason, null])
+})
+
+test('a sheet to be signed by hand claims no electronic signature', () => {
+  const byHand = sheet({ document_kind: 'handwritten' })
+  expect(JSON.stringify(byHand).toLowerCase()).not.toContain('electrónic')
+  expect(byHand.alt.signature).toBeNull()
+  expect(byHand.signing.legend).toBe(texts.autographLegend)
+})
+
+test('a series says from when, a draft leaves open what comes with its issue', () => {
+  const second = sheet({ valid_from: '2026-12-21', part: { kind: 'series', position: 2, total: 3 } })
+  expect(second.validity.reason).toBe('No se surte antes del 21 dic 2026. Receta 2 de 3 de una serie.')
+  const draft = sheet({
+    id: null,
+    signature: null,
+    code: null,
+    key_id: null,
+    issued_at: null,
+    valid_until: null,
+  })
+  expect(draft.validity.until).toBe('Válida hasta el …')
+  const { foot, issuedAt, signing } = draft
+  const open = [foot.folio, foot.code, foot.seal, issuedAt, signing.key]
+  expect(open.map((fact) => fact?.value)).toEqual([null, null, null, null, null])
+})
+
+test('no line ends between a number and its unit, nor inside of the last day', () => {
+  const { notes, rows, validity } = boundSheet(sheet())
+  expect(notes[0]?.value).toBe('Reposo 3\u00a0días')
+  expect(rows[0]?.form).toBe('tableta 500\u00a0mg')
+  expect(rows[0]?.instructions).toContain('cada 8\u00a0horas')
+  expect(validity.until).toBe('Válida hasta el 21\u00a0dic\u00a02026')
+})
+
+test('own paper has no layout of the hospital’s, and no page for the patient', () => {
+  expect(onOwnPaper(sheet(), { width: 215.9 })).toMatchObject({
+    paper: 'letter',
+    template: 'classic',
+    footer: '',
+    information: null,
+    title: 'Receta médica electrónica',
+  })
+})

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { sheetOf } from '#contract/prescription/sheet.ts'
+import { signedSheet } from '#contract/prescription/sheet-document.ts'
+import type { WholePrescription } from '#contract/prescriptions.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { prescriptions, sheets } from '../../../lib/endpoints.ts'
+import { query } from '../../../lib/query.ts'
+import { useStoredPicture } from '../../../lib/use-picture.ts'
+import type { ShownSheet } from '../../../ui/sheet/shown-sheet.ts'
+import { useSheetWords } from '../../../ui/sheet/use-sheet-words.ts'
+
+interface IssuedSheet {
+  /** Undefined until the document is there. */
+  sheet: ShownSheet | undefined
+  /** Why it is not, once that is known. */
+  error: unknown
+  retry: () => Promise<unknown>
+}
+
+/** The sheet of an issued prescription: what was signed, and what of it was cancelled since. */
+export function useIssuedSheet(signature: string): IssuedSheet {
+  const words = useSheetWords()
+  const { data: rx, ...ofRx } = useQuery(query(prescriptions.get, { params: { signature } }))
+  const { data: look, ...ofLook } = useQuery(query(sheets.look, { params: { signature } }))
+  const signed = rx?.document.pictures
+  const logo = useStoredPicture(signed?.logo?.id)
+  const university = useStoredPicture(signed?.university_logo?.id)
+  const drawing = useStoredPicture(signed?.signature?.id)
+  const retry = () => Promise.all([ofRx.refetch(), ofLook.refetch()])
+  if (!rx || !look) return { sheet: undefined, error: ofRx.error ?? ofLook.error, retry }
+  const model = sheetOf(
+    signedSheet(rx.document, { id: rx.id, signature }),
+    { ...liveOf(rx), brand: look.brand.name, demo: look.demo, ended: look.ended },
+    words,
+  )
+  // Paper stays paper in the dark mode. Sheets in neutral colours leave the brand's mark out.
+  const isMark = !signed?.logo && model.colour !== 'neutral'
+  const emblem = logo ?? (isMark ? look.brand.mark : undefined)
+  const sheet: ShownSheet = {
+    model,
+    pictures: { emblem, isMark, university, drawing },
+    accent: model.colour === 'neutral' ? 'currentColor' : look.brand.accent,
+  }
+  return { sheet, error: null, retry }
+}
+
+type LiveOfRows = Pick<Parameters<typeof sheetOf>[1], 'verify' | 'endedRows'>
+
+function liveOf({ cta_link: url, medications }: WholePrescription): LiveOfRows {
+  const days = medications.flatMap(({ ended }, at) =>
+    ended ? [[at, mexicoDay(new Date(ended.at))] as const] : [],
+  )
+  return { verify: { host: new URL(url).host, url }, endedRows: new Map(days) }
+}

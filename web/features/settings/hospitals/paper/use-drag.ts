@@ -1,0 +1,43 @@
+import { type PointerEvent, type RefObject, useRef } from 'react'
+import type { Box, OwnPaper, PaperField } from '#contract/sheet-layout.ts'
+import { moved } from './placing.ts'
+
+interface Drag {
+  field: PaperField
+  /** From the field's corner to the pointer, in millimetres. */
+  dx: number
+  dy: number
+}
+
+interface OfPaper {
+  paper: OwnPaper
+  onChoose: (field: PaperField) => void
+  onChange: (paper: OwnPaper) => void
+}
+
+/** A field of the paper is chosen by a press and follows the pointer that holds it, in the millimetres of the paper. */
+export function useDrag(board: RefObject<HTMLElement | null>, { paper, onChoose, onChange }: OfPaper) {
+  const drag = useRef<Drag>(null)
+  const millimetres = (event: PointerEvent): { x: number; y: number } => {
+    const { left, top, width } = board.current?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1 }
+    const scale = paper.width / width
+    return { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale }
+  }
+  const end = () => (drag.current = null)
+  return (field: PaperField, box: Box) => ({
+    onPointerDown: (event: PointerEvent) => {
+      const { x, y } = millimetres(event)
+      drag.current = { field, dx: x - box.x, dy: y - box.y }
+      event.currentTarget.setPointerCapture(event.pointerId)
+      onChoose(field)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const held = drag.current
+      if (held?.field !== field) return
+      const { x, y } = millimetres(event)
+      onChange(moved(paper, field, { x: x - held.dx, y: y - held.dy }))
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  })
+}

@@ -1,0 +1,70 @@
+import { Fragment } from 'react'
+import type { SheetRow } from '#contract/prescription/sheet-row.ts'
+import { useDocumentLang } from '../../lib/texts.ts'
+import { classNames } from '../class-names.ts'
+import type { PrintedProps } from './shown-sheet.ts'
+
+/** The medicines of one prescription and what goes for all of them. */
+export function PrintedRows({ sheet: { model, draft, besideRows } }: PrintedProps) {
+  const { said } = useDocumentLang()
+  const { rows, end, notes } = model
+  return (
+    <>
+      <ol className="sheet-rows">
+        {rows.map((row, at) => (
+          // A sheet is drawn from its document, whose rows have no names of their own.
+          <li key={`${at} ${row.generic}`} className={row.isReady ? undefined : 'sheet-pale'}>
+            <span className="sheet-number">{at + 1}</span>
+            <Medicine row={row} />
+            <div className="sheet-quantity">
+              <b className={classNames(row.ended !== null && 'sheet-struck')}>{row.quantity}</b>
+              {besideRows && (
+                <span lang={said} data-preview>
+                  {besideRows[at]}
+                </span>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {rows.length === 0 && (
+        <p lang={said} className="sheet-pale sheet-none">
+          {draft?.noRowsYet}
+        </p>
+      )}
+      {rows.length > 0 && <p className="sheet-small">{end}</p>}
+      {notes.map(({ label, value }) => (
+        <div key={label} className="sheet-note">
+          <b>{label}</b>
+          <p>{value}</p>
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** One medicine; struck through where it alone was cancelled. */
+function Medicine({ row }: { row: SheetRow }) {
+  const struck = row.ended === null ? '' : 'sheet-struck'
+  return (
+    <div>
+      {row.ended !== null && <b className="sheet-row-ended">{row.ended}</b>}
+      <h3 className={struck}>
+        <b>{row.generic}</b> {row.form}
+      </h3>
+      <p className={classNames('sheet-instructions', struck)}>{row.instructions}</p>
+      <p className={classNames('sheet-small sheet-details', struck)}>
+        {row.facts.map(({ label, value, strong }) => (
+          <Fragment key={`${label} ${value}`}>
+            <span>
+              {label !== null && `${label}: ${value}`}
+              {label !== null && strong !== null && ', '}
+              {strong !== null && <b>{strong}</b>}
+            </span>{' '}
+          </Fragment>
+        ))}
+        {row.note !== null && <span>{row.note}</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import './sheet.css'
+import './ended.css'
+import type { CSSProperties, ReactNode } from 'react'
+import { boundSheet, onOwnPaper } from '#contract/prescription/sheet.ts'
+import { useDocumentLang } from '../../lib/texts.ts'
+import { PrintedClosing } from './PrintedClosing.tsx'
+import { PrintedFields } from './PrintedFields.tsx'
+import { PrintedFoot } from './PrintedFoot.tsx'
+import { PrintedHead } from './PrintedHead.tsx'
+import { PrintedInformation } from './PrintedInformation.tsx'
+import { PrintedPatient } from './PrintedPatient.tsx'
+import { PrintedRows } from './PrintedRows.tsx'
+import { sheetSize } from './sheet-size.ts'
+import type { PrintedProps, ShownSheet } from './shown-sheet.ts'
+import './reading.css'
+
+interface PrintedSheetProps {
+  sheet: ShownSheet
+  /** As on paper, on the scale of the frame; or at a size to be read, as wide as there is room. */
+  size: 'paper' | 'reading'
+}
+
+/**
+ * A prescription as it is printed: the same model, parts, order and words as server/pdf/sheet.typ, which
+ * sheet-renderers.test.ts compares. Paper stays paper in the dark mode: nothing on it uses the mode's colours.
+ */
+export function PrintedSheet({ sheet: given, size }: PrintedSheetProps) {
+  const { own } = given
+  const model = boundSheet(own ? onOwnPaper(given.model, own.layout) : given.model)
+  const sheet = { ...given, model }
+  const { information, ended } = model
+  return (
+    <div className="sheet-frame" data-size={size} style={{ '--sheet-rule': given.accent } as CSSProperties}>
+      <Page sheet={sheet} className={own && 'sheet-over-print'}>
+        {ended && (
+          <div className="sheet-mark-across">
+            <span>{ended.mark}</span>
+          </div>
+        )}
+        <NotYet sheet={sheet} />
+        {own ? <PrintedFields sheet={sheet} {...own} /> : <Whole sheet={sheet} />}
+      </Page>
+      {information && (
+        <Page sheet={sheet} className="sheet-information">
+          <PrintedInformation sheet={sheet} information={information} />
+        </Page>
+      )}
+    </div>
+  )
+}
+
+function Page({
+  sheet,
+  className = '',
+  children,
+}: PrintedProps & { className?: string | undefined; children: ReactNode }) {
+  const { printed } = useDocumentLang()
+  const { model, draft } = sheet
+  return (
+    <article
+      lang={printed}
+      className={`sheet ${className}`}
+      style={sheetSize(sheet)}
+      data-paper={model.paper}
+      data-sealed={(draft && model.foot.code.value !== null) || undefined}
+    >
+      {children}
+    </article>
+  )
+}
+
+/** Nobody may take a draft for the paper. */
+function NotYet({ sheet: { draft, model } }: PrintedProps) {
+  const { said } = useDocumentLang()
+  if (!draft || model.foot.code.value !== null) return null
+  return (
+    <p lang={said} data-preview className="sheet-not-yet">
+      {draft.notValidYet}
+    </p>
+  )
+}
+
+function Whole({ sheet }: PrintedProps) {
+  const { title, demo, ended } = sheet.model
+  return (
+    <>
+      <PrintedHead sheet={sheet} />
+      <div className="sheet-title">
+        <h2>{title}</h2>
+        {demo !== null && <b className="sheet-demo">{demo}</b>}
+      </div>
+      {ended && <b className="sheet-ended">{ended.legend}</b>}
+      <PrintedPatient sheet={sheet} />
+      <PrintedRows sheet={sheet} />
+      <PrintedClosing sheet={sheet} />
+      <PrintedFoot sheet={sheet} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react'
+import { PAPER_SIZES } from '#contract/sheet-layout.ts'
+import { sheetType } from '#contract/prescription/sheet-type.ts'
+import type { ShownSheet } from './shown-sheet.ts'
+
+/** The sizes and measures of the printed sheet as custom properties, in the millimetres of the frame (sheet.css). */
+export function sheetSize({ model, pictures, own }: ShownSheet): CSSProperties {
+  const layout = own?.layout
+  const hasDrawing = Boolean(pictures.drawing) && model.alt.signature !== null
+  const { pt, mm } = sheetType(model, { hasDrawing, own: layout })
+  const { width, height } = layout ?? PAPER_SIZES[model.paper]
+  const style: Record<string, string | number> = { '--paper-width': width, '--paper-height': height }
+  for (const [name, size] of Object.entries(pt))
+    style[`--pt-${name}`] = `calc(${(size * 25.4) / 72} * var(--mm))`
+  for (const [name, size] of Object.entries(mm)) style[`--mm-${name}`] = `calc(${size} * var(--mm))`
+  if (layout) {
+    // As wide as its box, but never so wide that what stands under it has no room (over-print.typ).
+    const { qr } = layout.fields
+    style['--mm-qr'] = `calc(${Math.min(qr.width, Math.max(26, qr.height - 19))} * var(--mm))`
+  }
+  return style
+}
