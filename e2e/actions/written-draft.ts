@@ -1,3 +1,4 @@
+import { onlyRoute } from '#contract/administration-route.ts'
 import type { DraftBody } from '#contract/drafts.ts'
 import type { Drug } from '#contract/medications.ts'
 
@@ -16,7 +17,7 @@ export const rowOf = (drug: Drug, at: number): DraftBody['rows'][number] => ({
   ad_id: drug.ad_id,
   category: drug.category,
   qty: 1 + (at % 2),
-  via: drug.route,
+  via: onlyRoute(drug.route),
   price: drug.retail_price,
   generic: drug.generic,
   brand: drug.brand,

@@ -9,6 +9,7 @@ export const texts: Texts = {
   stopOf: (patient) => `Don’t issue the prescription of ${patient} yet`,
   stopped: 'It will not be issued by itself any more. It is a draft.',
   issuedMeanwhile: 'It was issued already. It is in the history.',
+  editedMeanwhile: 'What you changed while it was being issued is in Drafts.',
   discardText: (patient) =>
     `The prescription of ${patient} waits for the network to be issued. If you discard it, it will not be issued and what was written is deleted. If it left before the network was lost, it will appear in the history.`,
 }

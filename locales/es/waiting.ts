@@ -8,6 +8,7 @@ export const texts = {
   stopOf: (patient: string) => `No emitir todavía la receta de ${patient}`,
   stopped: 'Ya no se emitirá sola. Quedó como borrador.',
   issuedMeanwhile: 'Ya se emitió. Está en el historial.',
+  editedMeanwhile: 'Lo que cambió mientras se emitía quedó en Borradores.',
   discardText: (patient: string) =>
     `La receta de ${patient} espera la red para emitirse. Si la descarta, no se emitirá y se borrará lo escrito. Si alcanzó a salir antes del corte, aparecerá en el historial.`,
 }

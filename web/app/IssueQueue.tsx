@@ -2,20 +2,25 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { deviceDraftsKey } from '../lib/draft-storage.ts'
 import { drafts, prescriptions } from '../lib/endpoints.ts'
-import { followQueue } from '../lib/follow-queue.ts'
+import { followEvents } from '../lib/live-pages.ts'
 import { invalidate, queryClient } from '../lib/query.ts'
 import { useTexts } from '../lib/texts.ts'
 import { linkTo, paths } from '../paths.ts'
 import { notify } from '../ui/notices.ts'
+import { issueWhatWaits } from './issue-what-waits.ts'
 
-/** Sends what was issued without a network, from whichever page is open, and says what became of it. */
+/**
+ * What goes on behind every page: what was issued without a network is sent, and the page says what became of it; what
+ * happens elsewhere is shown.
+ */
 export function IssueQueue({ doctorId }: { doctorId: number }) {
   const texts = useTexts('drafts')
   const navigate = useNavigate()
+  useEffect(followEvents, [doctorId])
   useEffect(() => {
     const tell = (message: string, label: string, to: string, colour: 'success' | 'error') =>
       notify({ message, colour, action: { label, run: () => void navigate(to) } })
-    return followQueue(doctorId, {
+    return issueWhatWaits(doctorId, {
       issued: (signature) => {
         void invalidate(prescriptions.list)
         void invalidate(drafts.list)

@@ -23,6 +23,8 @@ export interface StoredDraft extends DraftBase {
   isSaved: boolean
   /** What is to be issued of it once there is a network; absent while it is only being written. */
   queued?: NewPrescription | undefined
+  /** Of the last writing, by its tab; absent in drafts of an older version of the product. */
+  stamp?: string | undefined
   /** When it was written here, ms. */
   at: number
 }
@@ -63,18 +65,35 @@ export async function readDrafts(doctorId?: number): Promise<StoredDraft[]> {
   )
 }
 
-/** Rejects when the browser keeps nothing (private windows, a full disk). */
-export const writeDraft = (stored: Omit<StoredDraft, 'at'>): Promise<unknown> =>
-  run('readwrite', (store) => store.put({ ...stored, at: Date.now() }, [stored.doctorId, stored.id]))
+/**
+ * Changes what the device has of one draft in one step, so that no other tab writes in between.
+ * @param change what is to be there; null: nothing, undefined: what there is
+ * @returns what was there. Rejects when the browser keeps nothing (private windows, a full disk).
+ */
+export const alterDraft = (
+  doctorId: number,
+  id: string,
+  change: (there: StoredDraft | undefined) => Omit<StoredDraft, 'at'> | null | undefined,
+): Promise<StoredDraft | undefined> =>
+  run('readwrite', (store) => {
+    const key = [doctorId, id]
+    const reading: IDBRequest<StoredDraft | undefined> = store.get(key)
+    reading.addEventListener('success', () => {
+      const next = change(reading.result)
+      if (next) store.put({ ...next, at: Date.now() }, key)
+      else if (next === null) store.delete(key)
+    })
+    return reading
+  })
 
 export const removeDraft = (doctorId: number, id: string): Promise<unknown> =>
-  run('readwrite', (store) => store.delete([doctorId, id])).catch(() => undefined)
+  alterDraft(doctorId, id, () => null).catch(() => undefined)
 
 /**
  * At logout nothing of any patient stays on the device but what is nowhere else: that waits for its doctor, and so does
  * an issue, of which the account knows nothing.
  */
 export async function removeSavedDrafts(): Promise<void> {
-  for (const { doctorId, id, isSaved, queued } of await readDrafts())
-    if (isSaved && !queued) await removeDraft(doctorId, id)
+  for (const { doctorId, id } of await readDrafts())
+    await alterDraft(doctorId, id, (there) => (there?.isSaved && !there.queued ? null : undefined))
 }

@@ -1,7 +1,7 @@
-import type { NewPrescription } from '#contract/prescriptions.ts'
+import type { IssuedPrescription, NewPrescription } from '#contract/prescriptions.ts'
 import { ApiError } from './api-error.ts'
 import { api } from './api.ts'
-import { readDrafts, type StoredDraft } from './draft-storage.ts'
+import { alterDraft, type StoredDraft } from './draft-storage.ts'
 import { prescriptions } from './endpoints.ts'
 import { createStore } from './store.ts'
 
@@ -12,14 +12,60 @@ export const draftInHand = createStore<string | undefined>(undefined)
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable')
 
-/** One prescription of the queue. The draft's id is the key: however often it is sent, it is one prescription. */
-export const sendQueued = (id: string, body: NewPrescription) =>
-  api(prescriptions.issue, { body }, { headers: { 'idempotency-key': id } })
+/**
+ * What became of an issue. `lost`: nobody knows. `refused`: nothing was issued, unless `isIssuedBefore`, by an earlier
+ * call with other words. `taken-back`: it does not wait any more; the device has the draft still, or not.
+ */
+export type IssueAnswer =
+  | { is: 'issued'; issued: IssuedPrescription }
+  | { is: 'refused'; isIssuedBefore: boolean; error: unknown }
+  | { is: 'lost'; error: unknown }
+  | { is: 'taken-back'; isThere: boolean }
 
-/** A draft as this device has it now. */
-export const storedOf = async (doctorId: number, id: string): Promise<StoredDraft | undefined> =>
-  (await readDrafts(doctorId)).find((stored) => stored.id === id)
+/** Issues under the id of a draft. The id is the key: however often it is sent, it is one prescription. */
+export const issueUnder = (id: string, body: NewPrescription): Promise<IssueAnswer> =>
+  api(prescriptions.issue, { body }, { headers: { 'idempotency-key': id } }).then(
+    (issued) => ({ is: 'issued', issued }),
+    (error: unknown) => {
+      if (isUnanswered(error)) return { is: 'lost', error }
+      return {
+        is: 'refused',
+        isIssuedBefore: error instanceof ApiError && error.code === 'key-reused',
+        error,
+      }
+    },
+  )
 
-/** Whether it still waits: another tab may have taken it back. */
-export const isQueued = async (doctorId: number, id: string): Promise<boolean> =>
-  (await storedOf(doctorId, id))?.queued !== undefined
+/** One after the other, in all tabs: what is being sent is not taken back meanwhile. */
+const alone = <T>(id: string, work: () => Promise<T>): Promise<T> =>
+  navigator.locks.request(`issue ${id}`, work)
+
+const withoutQueue = (there: StoredDraft | undefined) => there && { ...there, queued: undefined }
+
+/**
+ * Issues what waits on this device, if it still does. What was refused is a draft again.
+ * @param isWanted asked last, because the device may take its time
+ */
+export const issueWaiting = (
+  doctorId: number,
+  id: string,
+  isWanted: () => boolean = () => true,
+): Promise<IssueAnswer> =>
+  alone<IssueAnswer>(id, async () => {
+    // As it is now: it may have been taken back, in any tab, by the time that its turn comes.
+    const stored = await alterDraft(doctorId, id, () => undefined)
+    if (!stored?.queued) return { is: 'taken-back', isThere: stored !== undefined }
+    if (!isWanted()) {
+      await alterDraft(doctorId, id, withoutQueue)
+      return { is: 'taken-back', isThere: true }
+    }
+    const answer = await issueUnder(id, stored.queued)
+    // What was written on it since is no part of what was issued, and stays.
+    if (answer.is === 'issued') await alterDraft(doctorId, id, (there) => (there?.queued ? null : undefined))
+    if (answer.is === 'refused') await alterDraft(doctorId, id, withoutQueue)
+    return answer
+  }).catch((error: unknown): IssueAnswer => ({ is: 'lost', error }))
+
+/** Ends the waiting of a prescription: it is a draft again. @returns false when it was issued meanwhile */
+export const takeBack = (doctorId: number, id: string): Promise<boolean> =>
+  alone(id, async () => (await alterDraft(doctorId, id, withoutQueue)) !== undefined)

@@ -37,6 +37,10 @@ function leave(): void {
   for (const forget of resets) forget()
 }
 
+let beforeLeaving: (token: string | undefined) => Promise<void> = () => Promise.resolve()
+/** What only this device has goes to the account first, while the token still opens it. */
+export const beforeLogout = (keep: typeof beforeLeaving): void => void (beforeLeaving = keep)
+
 export async function logIn(credentials: Credentials): Promise<void> {
   const { key } = await request(accounts.login, { body: credentials })
   enter(key)
@@ -45,9 +49,7 @@ export async function logIn(credentials: Credentials): Promise<void> {
 /** Errors of the call are ignored (specification section 7): this browser forgets the session in any case. */
 export async function logOut(): Promise<void> {
   const closed = token
-  // What only this device has goes to the account first, while the token still opens it.
-  const { leaveDrafts } = await import('./leave-drafts.ts')
-  await leaveDrafts(closed)
+  await beforeLeaving(closed)
   leave()
   rememberedPath.clear()
   await request(accounts.logout, {}, { token: closed }).catch(() => undefined)

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { PageTitle } from '../../../ui/Page.tsx'
-import type { Kept } from './draft/use-draft.ts'
+import type { Kept } from './session/draft-state.ts'
 
 interface ComposerHeaderProps {
   kept: Kept

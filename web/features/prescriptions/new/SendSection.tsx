@@ -3,7 +3,8 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import type { Draft } from './draft/draft.ts'
-import { needsHandwriting } from './draft/row-state.ts'
+import { needsHand } from './draft/judgement.ts'
+import { useJudgement } from './judging/use-judging.ts'
 import type { DraftParts } from './parts.ts'
 import { Section } from './Section.tsx'
 
@@ -34,6 +35,7 @@ export function noteOf(draft: Draft, texts: NoteWords): string {
 /** What happens with it once it is issued, said before. */
 export function SendSection({ draft, dispatch, onAddAddress }: SendSectionProps) {
   const texts = useTexts('composer')
+  const judgement = useJudgement()
   const address = addressOf(draft)
   const hasNowhere = draft.patient !== null && address === null
   return (
@@ -54,7 +56,7 @@ export function SendSection({ draft, dispatch, onAddAddress }: SendSectionProps)
             onChange={({ target }) => dispatch({ kind: 'set', change: { send_rx: target.checked } })}
           />
         )}
-        {needsHandwriting(draft.rows) && <p className="basis-full text-warn-ink">{texts.handwrittenSend}</p>}
+        {needsHand(judgement) && <p className="basis-full text-warn-ink">{texts.handwrittenSend}</p>}
       </div>
     </Section>
   )

@@ -1,20 +1,19 @@
-import type { Dispatch } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
 import { notify } from '../../../ui/notices.ts'
-import { type Draft, emptyDraft } from './draft/draft.ts'
-import type { DraftAction } from './draft/draft-reducer.ts'
+import { emptyDraft } from './draft/draft.ts'
 import { fieldIds } from './draft/field-ids.ts'
 import { moveFocus } from './rows/move-focus.ts'
+import type { OwnDraft } from './session/use-own-draft.ts'
 
 /** Begins another prescription: this one stays among the drafts, one press away. */
-export function useAnother(draft: Draft, dispatch: Dispatch<DraftAction>): () => void {
+export function useAnother({ desk }: OwnDraft): () => void {
   const texts = useTexts('drafts')
   const navigate = useNavigate()
   return () => {
-    const { idempotencyKey, patient, newPatient } = draft
-    dispatch({ kind: 'replace', draft: emptyDraft(crypto.randomUUID()) })
+    const { idempotencyKey, patient, newPatient } = desk.get().words
+    desk.show(emptyDraft(crypto.randomUUID()))
     notify({
       message: texts.keptAside(patient?.name ?? newPatient?.name ?? ''),
       action: {

@@ -27,7 +27,8 @@ interface PreparePatientProps {
 /** One of the doctor's patients, by name, or somebody new among them. Nothing else of them is shown to an assistant than tells two apart. */
 export function PreparePatient({ doctorId, patient, newPatient, onNew, onChoose }: PreparePatientProps) {
   const texts = useTexts('assistants')
-  const { newTitle, add } = useTexts('patients')
+  const { newTitle } = useTexts('patients')
+  // Kept here: whoever leaves the form of somebody new finds the name again.
   const [text, setText] = useState('')
   const params = { doctor: String(doctorId) }
   usePatientFormSoon()
@@ -69,43 +70,65 @@ export function PreparePatient({ doctorId, patient, newPatient, onNew, onChoose 
           </Button>
         </div>
       ) : (
-        <div className="flex items-start gap-2 max-sm:flex-col max-sm:items-stretch">
-          <Combobox<DraftPatient>
-            id={fieldIds.patient}
-            label={texts.patient}
-            hideLabel
-            className="min-w-0 flex-1"
-            placeholder={texts.patientPlaceholder}
-            text={text}
-            onTextChange={setText}
-            search={async (search, signal) => ({
-              options: await api(assistants.patients, { params, query: { search } }, { signal }),
-            })}
-            optionKey={({ uid }) => uid}
-            renderOption={(found) => (
-              <span className="flex flex-wrap justify-between gap-x-3">
-                <b className="font-semibold">{found.name}</b>
-                <span className="text-sm text-ink-soft">{formatDay(found.date_of_birth)}</span>
-              </span>
-            )}
-            onPick={(picked) => {
-              setText('')
-              onChoose(picked)
-            }}
-            empty={() => texts.patientUnknown}
-            actions={(name) =>
-              addAction(name, () => {
-                setText('')
-                onNew({ ...noPatient, name })
-              })
-            }
-          />
-          <Button onClick={() => onNew({ ...noPatient, name: text })}>
-            <UserPlus aria-hidden className="size-5" />
-            {add}
-          </Button>
-        </div>
+        <PatientSearch
+          params={params}
+          text={text}
+          onText={setText}
+          onChoose={onChoose}
+          onNew={(name) => onNew({ ...noPatient, name })}
+        />
       )}
     </Section>
+  )
+}
+
+interface PatientSearchProps {
+  params: { doctor: string }
+  text: string
+  onText: (text: string) => void
+  onChoose: (patient: DraftPatient) => void
+  onNew: (name: string) => void
+}
+
+function PatientSearch({ params, text, onText, onChoose, onNew }: PatientSearchProps) {
+  const texts = useTexts('assistants')
+  const { add } = useTexts('patients')
+  return (
+    <div className="flex items-start gap-2 max-sm:flex-col max-sm:items-stretch">
+      <Combobox<DraftPatient>
+        id={fieldIds.patient}
+        label={texts.patient}
+        hideLabel
+        className="min-w-0 flex-1"
+        placeholder={texts.patientPlaceholder}
+        text={text}
+        onTextChange={onText}
+        search={async (search, signal) => ({
+          options: await api(assistants.patients, { params, query: { search } }, { signal }),
+        })}
+        optionKey={({ uid }) => uid}
+        renderOption={(found) => (
+          <span className="flex flex-wrap justify-between gap-x-3">
+            <b className="font-semibold">{found.name}</b>
+            <span className="text-sm text-ink-soft">{formatDay(found.date_of_birth)}</span>
+          </span>
+        )}
+        onPick={(picked) => {
+          onText('')
+          onChoose(picked)
+        }}
+        empty={() => texts.patientUnknown}
+        actions={(name) =>
+          addAction(name, () => {
+            onText('')
+            onNew(name)
+          })
+        }
+      />
+      <Button onClick={() => onNew(text)}>
+        <UserPlus aria-hidden className="size-5" />
+        {add}
+      </Button>
+    </div>
   )
 }

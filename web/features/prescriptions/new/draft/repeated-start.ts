@@ -16,6 +16,8 @@ export async function repeatedStart(again: PrescriptionAgain, wanted: Wanted, le
     draft: { ...older, relation: (isOver ? null : relationOf(wanted)) ?? older.relation },
     base: NO_BASE,
     isSaved: false,
+    isOnDevice: false,
+    stamp: left.stamp,
     origin: isUndone ? 'undone' : 'repeated',
     before: hasContent(left.draft) ? left : null,
     leftOut,

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Kbd } from '../../../../ui/Kbd.tsx'
 import { Link } from '../../../../ui/Link.tsx'
-import type { Failure } from './use-issue.ts'
+import type { Failure } from './refusal-of.ts'
 
 interface IssueBarProps {
   /** What will happen. */

@@ -1,21 +1,24 @@
 import type { Texts } from '#locales/locale.ts'
 import type { DraftProblem } from '../draft/check-draft.ts'
+import { language } from '../../../../lib/texts.ts'
+
+type ProblemTexts = Pick<Texts<'composer'>, 'problems'>
 
 /** What is said of a problem. The switch is what ties each kind to the values that its sentence takes. */
-export function problemSentence(problem: DraftProblem, texts: Texts<'composer'>['problems']): string {
+export function problemSentence(problem: DraftProblem, { problems }: ProblemTexts): string {
   switch (problem.kind) {
     case 'search-unfinished':
-      return texts['search-unfinished'](problem)
+      return problems['search-unfinished'](problem)
     case 'quantity':
+      return problems.quantity(problem)
     case 'class-one':
-      return texts[problem.kind](problem)
+    case 'profession':
+      return problems[problem.kind](problem)
     case 'too-many-rows':
-      return texts['too-many-rows'](problem)
-    case 'quantity-above':
-      return texts['quantity-above'](problem)
-    case 'refills-above':
-      return texts['refills-above'](problem)
+      return problems['too-many-rows'](problem)
+    case 'fault':
+      return problem.fault.say(language.get())
     default:
-      return texts[problem.kind]()
+      return problems[problem.kind]()
   }
 }

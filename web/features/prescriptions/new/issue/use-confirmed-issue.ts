@@ -1,27 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Override } from '#contract/safety.ts'
 import { prescriptions } from '../../../../lib/endpoints.ts'
 import { query } from '../../../../lib/query.ts'
-import type { Place } from '../draft/default-place.ts'
-import type { Draft } from '../draft/draft.ts'
-import type { DraftAction } from '../draft/draft-reducer.ts'
-import { isStopped } from '../safety/is-stopped.ts'
-import { unusualOf } from './unusual.ts'
+import type { OwnDraft } from '../session/use-own-draft.ts'
+import type { Workplace } from '../use-workplace.ts'
+import { issuePartsNow, loadIssueParts } from './load-issue-parts.ts'
 
-interface Confirming {
-  draft: Draft
-  /** The same as it is written, before brands are left out. */
-  written: Draft
-  place: Place | null
-  /** The places are on their way: an issue waits for them. */
-  isPlaceComing: boolean
-  dispatch: Dispatch<DraftAction>
+interface Confirming extends OwnDraft {
+  workplace: Workplace
   check: () => Promise<boolean>
   issue: (overrides?: readonly Override[]) => void
   /** What was to be issued is not what stands there by now: it has to be asked for again. */
   onOther: () => void
 }
+
+export type ConfirmedIssue = ReturnType<typeof useConfirmedIssue>
 
 const TOUCHES = ['keydown', 'pointerdown', 'input'] as const
 
@@ -30,10 +24,13 @@ const TOUCHES = ['keydown', 'pointerdown', 'input'] as const
  * checks will ask for reasons as well, both are asked in one dialog.
  */
 export function useConfirmedIssue(confirming: Confirming) {
-  const { draft, written, place, isPlaceComing, dispatch, check, issue, onOther } = confirming
+  const { desk, state, dispatch, workplace, check, issue, onOther } = confirming
+  const { words: written } = state
+  const { draft, place } = workplace
+  const isPlaceComing = workplace.locations.isPending
   const recent = useQuery(query(prescriptions.list, { query: { limit: 1 } }))
   const [asking, setAsking] = useState<'place' | 'place-and-reasons'>()
-  const unusual = unusualOf(draft, place, recent.data?.results[0])
+  const unusual = (asking && issuePartsNow()?.unusualOf(draft, place, recent.data?.results[0])) ?? null
   /**
    * What was to be issued as soon as it is known where, and whether the doctor touched anything since: what the product
    * itself reads out of the same words changes nothing of what is meant.
@@ -54,11 +51,16 @@ export function useConfirmedIssue(confirming: Confirming) {
     if (asking) return
     wished.current =
       !place && isPlaceComing ? { words: JSON.stringify(written), isTouched: false } : undefined
+    const before = desk.get()
     if (!(await check())) return
+    const { isStopped, unusualOf } = await loadIssueParts()
     // A hand that is faster than the last prescription waits for it; without a network there is nothing to wait for.
     const isKnown = recent.data !== undefined || !navigator.onLine
     const { data } = isKnown ? recent : await recent.refetch({ cancelRefetch: false })
-    if (!unusualOf(draft, place, data?.results[0])) issue()
+    const now = desk.get()
+    const isOther = now.edits !== before.edits || now.words.idempotencyKey !== before.words.idempotencyKey
+    if (isOther) onOther()
+    else if (!unusualOf(draft, place, data?.results[0])) issue()
     else setAsking((await isStopped(draft)) ? 'place-and-reasons' : 'place')
   }
   const goOn = useEffectEvent(() => {
@@ -73,7 +75,7 @@ export function useConfirmedIssue(confirming: Confirming) {
     if (isPlaceKnown) goOn()
   }, [isPlaceKnown])
   return {
-    unusual: asking ? unusual : null,
+    unusual,
     asksReasons: asking === 'place-and-reasons',
     issue: run,
     confirm: (overrides: readonly Override[] = []) => {

@@ -1,0 +1,45 @@
+import { readDrafts } from '../lib/draft-storage.ts'
+import { draftInHand, issueWaiting } from '../lib/issue-queue.ts'
+
+/** How often what waits is tried, ms: news of the network do not always arrive. */
+const TRY_EVERY = 5000
+
+/** What became of a prescription that had waited for the network. */
+interface QueueNews {
+  issued: (signature: string) => void
+  /** It was refused and is a draft again. */
+  refused: (id: string) => void
+}
+
+/** Issues what waits on this device, at once and whenever the network may be back. @returns ends it */
+export function issueWhatWaits(doctorId: number, news: QueueNews): () => void {
+  let isBusy = false
+  const run = async () => {
+    if (isBusy) return
+    isBusy = true
+    try {
+      await issueAll(doctorId, news)
+    } finally {
+      isBusy = false
+    }
+  }
+  const again = () => void run()
+  const timer = setInterval(again, TRY_EVERY)
+  window.addEventListener('online', again)
+  again()
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('online', again)
+  }
+}
+
+/** One after the other, until one gets no answer. */
+async function issueAll(doctorId: number, news: QueueNews): Promise<void> {
+  for (const { id, queued } of await readDrafts(doctorId)) {
+    if (!queued || id === draftInHand.get()) continue
+    const answer = await issueWaiting(doctorId, id)
+    if (answer.is === 'lost') return
+    if (answer.is === 'issued') news.issued(answer.issued.signature)
+    if (answer.is === 'refused') news.refused(id)
+  }
+}

@@ -1,0 +1,51 @@
+import type { DraftSummary } from '#contract/drafts.ts'
+import { api } from '../../lib/api.ts'
+import { deviceDraftsKey, removeDraft } from '../../lib/draft-storage.ts'
+import { drafts as calls } from '../../lib/endpoints.ts'
+import { takeBack } from '../../lib/issue-queue.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { useDoctor } from '../../lib/profile.ts'
+import { invalidate, queryClient } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { notify } from '../../ui/notices.ts'
+
+/** `here`: the account does not have them, this device does. `waiting`: to be issued once there is a network. */
+export type DraftPlace = 'here' | 'waiting' | undefined
+
+/** Two ways to leave a draft: it no longer waits to be issued, or it goes from the account and this device. */
+export function useLeaving(is: DraftPlace) {
+  const texts = useTexts('drafts')
+  const waiting = useTexts('waiting')
+  const doctor = useDoctor()
+  const isWaiting = is === 'waiting'
+  const readAgain = async () => {
+    await queryClient.invalidateQueries({ queryKey: deviceDraftsKey })
+    await invalidate(calls.list)
+  }
+  /** @returns false, having said so, when it was issued meanwhile */
+  const stop = async ({ id }: DraftSummary): Promise<boolean> => {
+    const isInTime = await takeBack(doctor.id, id)
+    if (!isInTime) notify({ message: waiting.issuedMeanwhile, colour: 'warning' })
+    return isInTime
+  }
+  const stopWaiting = async (draft: DraftSummary) => {
+    if (await stop(draft)) notify({ message: waiting.stopped })
+    await readAgain()
+  }
+  const discard = async (draft: DraftSummary) => {
+    try {
+      if (isWaiting && !(await stop(draft))) return
+      // What never reached the account is not looked for there: there may be no network.
+      const isInAccount = is === undefined || (isWaiting && draft.version > 0)
+      if (isInAccount) await api(calls.remove, { params: { id: draft.id } })
+      await removeDraft(doctor.id, draft.id)
+      notify({ message: isWaiting ? texts.discardedWaiting : texts.discarded })
+    } catch (error) {
+      const message = [isWaiting && waiting.stopped, problemText(error)].filter(Boolean).join(' ')
+      notify({ message, colour: 'error' })
+    } finally {
+      await readAgain()
+    }
+  }
+  return { stopWaiting, discard }
+}

@@ -1,0 +1,19 @@
+import { checkDraft } from '../draft/check-draft.ts'
+import { isStopped } from '../safety/is-stopped.ts'
+import { followIssue, printedCode } from './follow-issue.ts'
+import { problemSentence } from './problem-sentence.ts'
+import { refusalOf } from './refusal-of.ts'
+import { requestBody } from './request-body.ts'
+import { unusualOf } from './unusual.ts'
+
+/** What nobody needs before something is issued, beside the composer's first load. */
+export const issueParts = {
+  checkDraft,
+  followIssue,
+  isStopped,
+  printedCode,
+  problemSentence,
+  refusalOf,
+  requestBody,
+  unusualOf,
+}

@@ -1,0 +1,94 @@
+import { ApiError } from '../../../../lib/api-error.ts'
+import { api } from '../../../../lib/api.ts'
+import { alterDraft, type StoredDraft } from '../../../../lib/draft-storage.ts'
+import { drafts } from '../../../../lib/endpoints.ts'
+import { issueUnder, issueWaiting, isUnanswered, takeBack } from '../../../../lib/issue-queue.ts'
+import { invalidate } from '../../../../lib/query.ts'
+import { sessionStatus } from '../../../../lib/session.ts'
+import { bodyOf, type Draft } from '../draft/draft.ts'
+import type { SaveAnswer } from './draft-state.ts'
+import type { DraftPorts } from './ports.ts'
+
+/** What this tab writes on the device says so: another tab leaves it alone. */
+const TAB = crypto.randomUUID()
+let writes = 0
+
+/** The parts that are the same for whoever writes. */
+export const browserPorts = {
+  newId: () => crypto.randomUUID(),
+  session: () => {
+    const status = sessionStatus.get()
+    return status === 'doctor' ? 'in' : status === 'guest' ? 'out' : 'away'
+  },
+  clock: {
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+  },
+} satisfies Partial<DraftPorts<Draft>>
+
+/** A save’s call as an answer. */
+export const saveAnswer = (asked: Promise<{ version: number }>): Promise<SaveAnswer> =>
+  asked.then(
+    ({ version }) => ({ is: 'saved', version }),
+    (why: unknown) => {
+      const code = why instanceof ApiError ? why.code : ''
+      return { is: code === 'draft-gone' ? 'gone' : code === 'draft-stale' ? 'stale' : 'failed', why }
+    },
+  )
+
+/** A removal’s call: any answer ends it, and without one it is tried again. */
+export const isAnswered = (asked: Promise<unknown>): Promise<boolean> =>
+  asked.then(
+    () => true,
+    (error: unknown) => !isUnanswered(error),
+  )
+
+/**
+ * The doctor's own drafts, on this device and in the account.
+ * @param stamp of the device's copy when this page read it
+ */
+export function ownPorts(doctorId: number, stamp: string | undefined): DraftPorts<Draft> {
+  const isOurs = (there: StoredDraft | undefined): boolean =>
+    !there?.stamp || there.stamp.startsWith(TAB) || there.stamp === stamp
+  return {
+    ...browserPorts,
+    device: {
+      keep: async ({ words, base, isSaved, queued }) => {
+        const { idempotencyKey: id } = words
+        const stored = { ...base, doctorId, id, draft: words, body: bodyOf(words), isSaved }
+        const copy = { ...stored, stamp: `${TAB} ${(writes += 1)}`, ...(queued && { queued }) }
+        const asked = alterDraft(doctorId, id, (there) => (isOurs(there) ? copy : undefined))
+        return asked.then(
+          (there) => (isOurs(there) ? 'kept' : 'other'),
+          () => 'failed',
+        )
+      },
+      drop: (id) =>
+        alterDraft(doctorId, id, (there) => (isOurs(there) ? null : undefined)).catch(() => undefined),
+    },
+    account: {
+      save: async (id, call, words) => {
+        const body = { ...call, body: bodyOf(words) }
+        const answer = await saveAnswer(api(drafts.save, { params: { id }, body }))
+        if (call.version === 0 || answer.is === 'stale') void invalidate(drafts.list)
+        return answer
+      },
+      remove: async (id) => {
+        const answer = await isAnswered(api(drafts.remove, { params: { id } }))
+        void invalidate(drafts.list)
+        return answer
+      },
+    },
+    network: {
+      issue: issueUnder,
+      takeBack: async (id) => {
+        const isThere = await takeBack(doctorId, id).catch(() => true)
+        return { is: 'taken-back', isThere }
+      },
+      issueWaiting: (id, body, isOnDevice, isWanted) =>
+        isOnDevice ? issueWaiting(doctorId, id, isWanted) : issueUnder(id, body),
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { NewPrescription } from '#contract/prescriptions.ts'
+import type { IssueAnswer } from '../../../../lib/issue-queue.ts'
+import type { DeviceAnswer, DeviceCopy, SaveAnswer, Saving } from './draft-state.ts'
+import type { Moment } from './steps.ts'
+
+/** All that a draft's life needs of the world. None of the promises rejects: a failure is an answer. */
+export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
+  session: () => Moment['session']
+  clock: {
+    /** @returns stops it */
+    after: (ms: number, run: () => void) => () => void
+  }
+  device: {
+    keep: (copy: DeviceCopy<W>) => Promise<DeviceAnswer>
+    /** Removes the copy of this page, and none of another tab. */
+    drop: (id: string) => Promise<unknown>
+  }
+  account: {
+    save: (id: string, call: Saving, words: W) => Promise<SaveAnswer>
+    /** @returns whether there was an answer */
+    remove: (id: string) => Promise<boolean>
+  }
+  network: {
+    issue: (id: string, body: NewPrescription) => Promise<IssueAnswer>
+    /**
+     * What the device keeps for it is issued only while it is there, and by one page at a time.
+     * @param isWanted asked last, because the device may take its time
+     */
+    issueWaiting: (
+      id: string,
+      body: NewPrescription,
+      isOnDevice: boolean,
+      isWanted: () => boolean,
+    ) => Promise<IssueAnswer>
+    /** Ends its waiting on the device. */
+    takeBack: (id: string) => Promise<IssueAnswer>
+  }
+}

@@ -1,0 +1,39 @@
+import type { NewPrescription } from '#contract/prescriptions.ts'
+
+interface Press {
+  id: string
+  body: NewPrescription
+  /** The tab. */
+  by: string
+}
+
+/** What a person would hold the product to. */
+export class Expectations {
+  /** Words that must be somewhere. */
+  readonly owed = new Set<string>()
+  /** What may be sent: by a press, until it is taken back. */
+  readonly pressed = new Set<Press>()
+  /** The id under which a draft began, where its words went on under another one by themselves. */
+  readonly roots = new Map<string, string>()
+  /** Which tab has sent which draft. */
+  readonly sent = new Set<string>()
+  readonly complaints: string[] = []
+
+  unpress(isMeant: (one: Press) => boolean): void {
+    for (const one of this.pressed) if (isMeant(one)) this.pressed.delete(one)
+  }
+
+  send(id: string, body: NewPrescription): void {
+    const isWanted = [...this.pressed].some((one) => one.id === id && one.body === body)
+    if (!isWanted) this.complaints.push(`${id} is sent though nobody wants it`)
+  }
+
+  rootOf(id: string): string {
+    return this.roots.get(id) ?? id
+  }
+
+  twice(issued: readonly string[]): string[] {
+    const roots = issued.map((id) => this.rootOf(id))
+    return roots.filter((root, at) => roots.indexOf(root) !== at).map((root) => `${root} was issued twice`)
+  }
+}

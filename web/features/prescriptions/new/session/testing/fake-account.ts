@@ -1,0 +1,50 @@
+import type { DraftBody } from '#contract/drafts.ts'
+import type { IssuedPrescription, NewPrescription } from '#contract/prescriptions.ts'
+import type { IssueAnswer } from '../../../../../lib/issue-queue.ts'
+import type { SaveAnswer, Saving } from '../draft-state.ts'
+
+interface Kept {
+  version: number
+  save: string
+  body: DraftBody
+}
+
+/** The account of one doctor, with the rules of `server/drafts` and of the idempotency keys. */
+export class FakeAccount {
+  readonly drafts = new Map<string, Kept>()
+  readonly issued = new Map<string, NewPrescription>()
+  /** The next issue is refused, as by a rule of the law. */
+  isStrict = false
+
+  save(id: string, { version, unanswered, save }: Saving, body: DraftBody): SaveAnswer {
+    const there = this.drafts.get(id)
+    const why = new Error('refused')
+    if (!there) {
+      if (version > 0 || this.issued.has(id)) return { is: 'gone', why }
+      this.drafts.set(id, { version: 1, save, body })
+      return { is: 'saved', version: 1 }
+    }
+    const isOwn = version > 0 && there.version === version
+    if (!isOwn && !unanswered.includes(there.save)) return { is: 'stale', why }
+    this.drafts.set(id, { version: there.version + 1, save, body })
+    return { is: 'saved', version: there.version + 1 }
+  }
+
+  remove(id: string): boolean {
+    this.drafts.delete(id)
+    return true
+  }
+
+  issue(id: string, body: NewPrescription): IssueAnswer {
+    const before = this.issued.get(id)
+    const isSame = JSON.stringify(before) === JSON.stringify(body)
+    if (before && !isSame) return { is: 'refused', isIssuedBefore: true, error: new Error('key-reused') }
+    if (!before && this.isStrict) {
+      this.isStrict = false
+      return { is: 'refused', isIssuedBefore: false, error: new Error('refused') }
+    }
+    this.issued.set(id, body)
+    this.drafts.delete(id)
+    return { is: 'issued', issued: { signature: id } as IssuedPrescription }
+  }
+}

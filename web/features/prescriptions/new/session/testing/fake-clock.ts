@@ -1,0 +1,33 @@
+/** A clock that is moved by hand. */
+export class FakeClock {
+  now = 0
+  private timers: { at: number; run: () => void }[] = []
+
+  after(ms: number, run: () => void): () => void {
+    const timer = { at: this.now + ms, run }
+    this.timers.push(timer)
+    return () => {
+      this.timers = this.timers.filter((one) => one !== timer)
+    }
+  }
+
+  /** Rings what is due, one after the other, each with its consequences. */
+  async advance(ms: number): Promise<void> {
+    const until = this.now + ms
+    for (;;) {
+      const [next] = this.timers.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)
+      if (!next) break
+      this.now = Math.max(this.now, next.at)
+      this.timers = this.timers.filter((one) => one !== next)
+      next.run()
+      await settled()
+    }
+    this.now = until
+    await settled()
+  }
+}
+
+/** Every promise that can go on without a clock or a line has gone on. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve()
+}

@@ -1,0 +1,17 @@
+import type { DraftBody } from '#contract/drafts.ts'
+import type { DraftDesk } from '../draft-desk.ts'
+import type { FakeDevice } from './fake-device.ts'
+
+/** A composer that is open in a tab. */
+export interface FakeTab {
+  name: string
+  device: FakeDevice
+  desk: DraftDesk<DraftBody>
+  /** Logged in, and not closed. */
+  isIn: boolean
+  /** Words that were left while the device could keep none: the tab goes on trying to save them. */
+  behind: Set<string>
+  /** What was discarded last, to be brought back. */
+
+  discarded: DraftBody[]
+}

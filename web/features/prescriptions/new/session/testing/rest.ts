@@ -1,0 +1,45 @@
+import { whereKept } from '../draft-state.ts'
+import { settled } from './fake-clock.ts'
+import type { FakeWorld } from './fake-world.ts'
+
+/** Everything that can happen by itself happens. */
+export async function rest(world: FakeWorld): Promise<void> {
+  world.line.isUp = true
+  for (const device of world.devices) {
+    device.isFull = false
+    device.slow(false)
+  }
+
+  for (const { desk } of world.tabs) desk.send({ kind: 'hurried' })
+  for (let turn = 0; turn < 60; turn += 1) {
+    while (!world.line.isQuiet) {
+      world.line.answer(0)
+      await settled()
+    }
+    await world.clock.advance(5000)
+  }
+  for (const { behind } of world.all) behind.clear()
+  world.check()
+  for (const { desk, device } of world.tabs) {
+    const { words, issue, account, isKept } = desk.get()
+    // What was only opened says what it was opened as; what is issued says its code.
+    if (!isKept || issue.at === 'issued') continue
+    const where = whereKept(desk.get())
+    const { idempotencyKey: id, extras } = words
+    const [row, there] = [device.rows.get(id), world.account.drafts.get(id)]
+    // A later version is somebody else's, of whom this page hears when it saves.
+    const isLatest = there?.version === account.base.version
+    const isTrue = {
+      account:
+        (!isLatest || there.body.extras === extras) &&
+        (row?.words !== words || row.isSaved || row.base.unanswered.length > 0),
+      device: row?.words.extras === extras,
+      gone: true,
+      failed: true,
+      nothing: true,
+      saving: false,
+    }[where]
+    if (!isTrue || issue.at === 'sending' || issue.at === 'waiting')
+      throw new Error(`${id} is said to be ${where} and ${issue.at}, and is not`)
+  }
+}
