@@ -49,6 +49,8 @@ export interface Endpoint {
   readonly answersForEver?: true
   /** Answers a picture (`Picture` of contract/picture.ts) instead of JSON. */
   readonly answersPicture?: true
+  /** Answers server-sent events, as long as either side wants. */
+  readonly answersEvents?: true
   /** Successful answers by status. Refusals are Problems (problem.ts) and are not listed. */
   readonly answers: Readonly<Record<number, z.ZodMiniType>>
   /** How many calls a minute one caller may make; the server's default otherwise. */

@@ -12,8 +12,8 @@ export function accountMailComposer(
   deps: Parameters<typeof letterComposer>[0] & Parameters<typeof invitationComposer>[0],
 ): ComposeAccountMail {
   const [letter, invitation, news] = [letterComposer(deps), invitationComposer(deps), newsComposer(deps)]
-  return (mailId, mail) => {
+  return (mail) => {
     const compose = mail.kind === 'invitation' ? invitation : isDoctorNews(mail.kind) ? news : letter
-    return compose(mailId, mail)
+    return compose(mail)
   }
 }

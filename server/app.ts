@@ -45,8 +45,10 @@ import { ownMedicationRoutes } from './medications/own-routes.ts'
 import { prescribedRoutes } from './medications/prescribed-routes.ts'
 import type { Mailbox } from './outside/mail/mailbox.ts'
 import { integratorRoutes } from './integrators/routes.ts'
+import { liveRoutes } from './live/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { privacyNoticeRoutes } from './patients/notice-routes.ts'
+import { patientPrivacyRoutes } from './patients/privacy-routes.ts'
 import { patientRecordRoutes } from './patients/record-routes.ts'
 import { patientRoutes } from './patients/routes.ts'
 import { pharmacyRoutes } from './pharmacies/routes.ts'
@@ -69,7 +71,10 @@ import { workplaceRoutes } from './workplaces/routes.ts'
 
 /** Everything that the application stands on; `main.ts` makes the real ones, tests theirs. */
 export interface Foundations {
-  config: Pick<Config, 'baseUrl' | 'metricsToken' | 'trustProxy' | 'rateLimitFactor' | 'logLevel'>
+  config: Pick<
+    Config,
+    'baseUrl' | 'metricsToken' | 'operatorEmail' | 'trustProxy' | 'rateLimitFactor' | 'logLevel'
+  >
   root: string
   database: Database
   /** What the catalogue was made of. */
@@ -101,10 +106,7 @@ const REQUEST_TIMEOUT_MS = 15_000
 /** The application as a function of what it stands on: no process, no port, no environment. */
 export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   const app = Fastify({
-    logger:
-      f.config.logLevel === 'silent'
-        ? false
-        : { level: f.config.logLevel, serializers: quietSerializers, stream: f.log ?? process.stdout },
+    logger: loggerOf(f),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -138,6 +140,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
     database: f.database,
     clock: f.clock,
   }
+  const proof = proofWith(f, (line) => app.log.warn(line))
   const choice = brandChoice(f.brands, f.printing.demo)
   accountRoutes(domain, ({ request }) => f.brands.ofHost(request.host), f.vault)
   profileRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
@@ -145,6 +148,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   pictureRoutes(domain)
   patientRoutes(domain)
   patientRecordRoutes(domain, f.safety.rules)
+  patientPrivacyRoutes(domain)
   privacyNoticeRoutes(domain)
   const shelves = createOwnShelves(f.knowledge.names)
   medicationRoutes(domain, f.catalogue, shelves)
@@ -163,13 +167,14 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   closingRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
   keyRoutes(domain, f.signer, ({ request }) => f.brands.ofHost(request.host))
   undoRoutes(domain)
-  prescriptionRoutes(domain, { ...f, brandId: ({ request }) => choice.of(request).id })
+  prescriptionRoutes(domain, { ...f, ...proof, brandId: ({ request }) => choice.of(request).id })
   sheetRoutes(domain, { ...f, brandId: ({ request }) => choice.of(request).id })
   safetyRoutes(domain, f.safety, f.catalogue, f.ai)
   operatorRoutes(domain)
   integratorRoutes(domain, ({ request }) => f.brands.ofHost(request.host))
-  pharmacyRoutes(domain)
-  verificationRoutes(domain, f.signer)
+  pharmacyRoutes(domain, proof)
+  verificationRoutes(domain, f.signer, f.printing)
+  liveRoutes(app, domain)
   brandRoutes(app, domain, { brands: f.brands, choice, operated })
   if (f.mailbox) demoRoutes(app, f.mailbox)
 
@@ -178,6 +183,15 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
   await installWebFiles(app, path.join(f.root, 'dist/web'))
   return app
 }
+
+/** What it takes to prove a prescription, and to tell of one that does not hold. */
+const proofWith = ({ signer, config }: Foundations, log: (line: string) => void) => ({
+  signer,
+  alarm: { operator: config.operatorEmail, log },
+})
+
+const loggerOf = ({ config: { logLevel: level }, log }: Foundations) =>
+  level === 'silent' ? false : { level, serializers: quietSerializers, stream: log ?? process.stdout }
 
 /** Nothing of a request but its number: bodies, addresses and headers can name people. */
 const quietSerializers = {

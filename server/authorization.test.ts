@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { startingPaper } from '#contract/sheet-layout.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { openSession } from './accounts/open-session.ts'
 import { call, refusal } from './testing/call.ts'
@@ -19,7 +21,6 @@ import { callersOf, type Callers, type Role, ROLES } from './testing/roles.ts'
 import { routesOf, unnamed } from './testing/route-list.ts'
 import { keptPasskey, secondFactorExpectations } from './testing/second-factor-expectations.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
-import { mexicoDay } from './time.ts'
 
 /** What an endpoint is asked of, and what each role is answered. */
 interface Expectation {
@@ -295,6 +296,7 @@ const expectations: Record<string, Expectation> = {
   'closing.request': { body: () => ({ email: 'otra@clinica.example' }), answers: doctors(400) },
   'closing.takeBack': { answers: doctors(404) },
   'contact.send': { body: () => ({ subject: 'x', message: 'x' }), answers: doctors(201) },
+  'live.follow': { answers: doctors(200) },
   'keys.list': { answers: doctors(200) },
   // Only the owner has issued, and so has a key.
   'keys.export': {
@@ -618,10 +620,20 @@ const endpoints: [string, Endpoint][] = Object.entries(api).flatMap(([domain, ca
 const urlOf = (e: Endpoint, params: Record<string, string> = {}): string =>
   e.path.replace(/:(\w+)/g, (_all, name: string) => params[name] ?? '')
 
+/** A stream goes on for ever: how it begins. */
+async function begun(e: Endpoint, headers: Record<string, string>) {
+  const answer = await server.app.inject({ method: e.method, url: e.path, headers, payloadAsStream: true })
+  const stream = answer.stream()
+  if (answer.statusCode < 400) stream.destroy()
+  const body = answer.statusCode < 400 ? '' : await text(stream)
+  return Object.assign(answer, { body, json: () => JSON.parse(body) as unknown })
+}
+
 const ask = (role: Role, name: string, e: Endpoint) => {
   const expected = expectations[name]
   const body = expected?.body?.()
   const form = expected?.form?.()
+  if (e.answersEvents) return begun(e, callers[role])
   return call(server, `${e.method} ${urlOf(e, expected?.params?.())}`, {
     headers: callers[role],
     // What is counted by network address is counted for each.
@@ -664,10 +676,11 @@ describe.each(ordered)('%s', (name, e) => {
     const answer = await ask(role, name, e)
     expect(answer.statusCode, answer.body).toBe(expectations[name]?.answers[role])
     const isPicture = e.answersPicture && answer.statusCode < 400
+    const isStream = e.answersEvents && answer.statusCode < 400
     expect(answer.headers).toMatchObject({
       'content-type': isPicture
         ? expect.stringMatching(/^image\/(jpeg|png)$/)
-        : 'application/json; charset=utf-8',
+        : `${isStream ? 'text/event-stream' : 'application/json'}; charset=utf-8`,
       'cache-control': isPicture ? 'private, max-age=86400, immutable' : 'no-store',
       'x-content-type-options': 'nosniff',
     })

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { Widget } from '#brands/brand.ts'
+import { isEmail } from '#contract/values/email.ts'
 import { CollectorAddress, collectorOf, type Operated } from './brand/operated.ts'
 import type { ChatSettings } from './outside/ai/chat.ts'
 import { trustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
@@ -22,6 +23,11 @@ const proxies = z.pipe(
     context.issues.push({ code: 'custom', input: text, message })
     return false
   }),
+)
+
+const operatorEmail = z._default(
+  z.string().check(z.refine((v) => v === '' || isEmail(v), 'one address, like operacion@clinica.example')),
+  '',
 )
 
 const collector = z._default(CollectorAddress, '')
@@ -50,6 +56,7 @@ const Environment = z.object({
   ALLOW_UNSAFE_DATABASE: flag,
   /** `0`: this process serves only, another one works the queue. */
   JOBS: z._default(z.enum(['0', '1']), '1'),
+  OPERATOR_EMAIL: operatorEmail,
   METRICS_TOKEN: z._default(z.string(), ''),
   TRUST_PROXY: proxies,
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.minimum(1)), 1),
@@ -84,6 +91,8 @@ export interface Config {
   allowUnsafeDatabase: boolean
   /** Whether this process works the queue. */
   jobs: boolean
+  /** Who is told what the product itself finds wrong; '' for nobody. */
+  operatorEmail: string
   metricsToken: string
   trustProxy: TrustedProxies
   rateLimitFactor: number
@@ -121,6 +130,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     keyEncryptionKey: keyEncryptionKey(env.KEY_ENCRYPTION_KEY, dataDir),
     allowUnsafeDatabase: env.ALLOW_UNSAFE_DATABASE,
     jobs: env.JOBS === '1',
+    operatorEmail: env.OPERATOR_EMAIL,
     metricsToken: env.METRICS_TOKEN,
     trustProxy: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

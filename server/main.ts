@@ -90,6 +90,7 @@ export async function main(config: Config = readConfig()): Promise<Served> {
       licences: noRegister,
       compose: prescriptionComposer({ database, printing, brands, baseUrl, from: config.mailFrom }),
       composeAccountMail: accountMailComposer({ database, brands, baseUrl, from: config.mailFrom }),
+      operator: config.operatorEmail,
       log: (message) => app.log.warn(message),
     }))
   const demo = config.demo

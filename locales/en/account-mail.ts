@@ -184,4 +184,14 @@ export const accountMail: AccountMailTexts = {
     button: 'Correct my data',
     footnote: 'If you think that this is our mistake, write to us from Help.',
   },
+  'prescriptions-altered': {
+    subject: (brand) => `Prescriptions were altered at ${brand}`,
+    paragraphs: (_brand, _day, note) => [
+      'What is stored of these prescriptions is no longer what was signed. No pharmacy can fill them.',
+      `Number of the doctor / number of the prescription: ${note}`,
+      'Somebody changed the database from outside the service, or it is damaged. The log of the server says what differs in each.',
+    ],
+    button: 'Open operation',
+    footnote: 'Each prescription is told once. It was recorded as an incident of its doctor.',
+  },
 }

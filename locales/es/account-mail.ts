@@ -190,5 +190,15 @@ export const accountMail = {
     button: 'Corregir mis datos',
     footnote: 'Si cree que es un error nuestro, escríbanos desde Ayuda.',
   },
+  'prescriptions-altered': {
+    subject: (brand) => `Hay recetas alteradas en ${brand}`,
+    paragraphs: (_brand, _day, note) => [
+      'Lo que está guardado de estas recetas ya no coincide con lo que se firmó. Ninguna farmacia las puede surtir.',
+      `Número del médico / número de la receta: ${note}`,
+      'Alguien cambió la base de datos por fuera del servicio, o se dañó. La bitácora del servidor dice en qué no coincide cada una.',
+    ],
+    button: 'Ir a operación',
+    footnote: 'Cada receta se avisa una sola vez. Quedó registrada como incidente de su médico.',
+  },
 } satisfies Record<string, Letter>
 export type AccountMailTexts = Record<keyof typeof accountMail, Letter>

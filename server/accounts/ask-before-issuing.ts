@@ -1,4 +1,4 @@
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/context.ts'
 import { requireStepUp } from './require-step-up.ts'

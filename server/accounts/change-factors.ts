@@ -1,5 +1,4 @@
 import { Problem } from '#contract/problem.ts'
-import type { Action } from '../audit/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import type { AccountMailKind } from '../delivery/account-mail.ts'
 import type { Caller, Language } from '../http/context.ts'
@@ -14,7 +13,7 @@ import { requireStepUp } from './require-step-up.ts'
 import { deletePasskey, deleteTotp } from './second-factor-queries.ts'
 import type { FactorDependencies } from './second-factors.ts'
 import { closeAll } from './session-queries.ts'
-import { tellOwner } from './tell-owner.ts'
+import { tellOwner, type FactorAction } from './tell-owner.ts'
 
 /** Who changes a factor, and how the mail about it looks. */
 export interface Change {
@@ -31,7 +30,7 @@ export interface Change {
 export async function addFactor<T>(
   { database }: FactorDependencies,
   change: Change,
-  words: readonly [Action, AccountMailKind],
+  words: readonly [FactorAction, AccountMailKind],
   add: (sql: Sql) => Promise<T>,
 ): Promise<{ added: T; codes: string[] | null }> {
   const id = change.caller.accountId
@@ -62,7 +61,7 @@ export const removeTotp = (deps: FactorDependencies, change: Change): Promise<vo
 async function removeFactor(
   { database }: FactorDependencies,
   change: Change,
-  words: readonly [Action, AccountMailKind],
+  words: readonly [FactorAction, AccountMailKind],
   remove: (sql: Sql) => Promise<boolean>,
 ): Promise<void> {
   const { accountId, sessionId } = change.caller

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/context.ts'
 import { closeAll, closeOne } from './session-queries.ts'

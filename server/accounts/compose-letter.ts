@@ -24,7 +24,7 @@ interface ComposerDependencies {
 /** Writes mails about accounts, in the language and under the brand in which they were asked for. */
 export const letterComposer =
   ({ database, brands, baseUrl, from }: ComposerDependencies): ComposeAccountMail =>
-  async (mailId, mail) => {
+  async (mail) => {
     const letter = await letterFor(database, mail.kind, mail.recipient)
     if (!letter) return null
     const brand = brands.byId(mail.brand)
@@ -36,7 +36,7 @@ export const letterComposer =
     )
     const link = new URL(letter.path, baseUrl).href
     return {
-      messageId: `<account-${mailId}-${mail.attempts}@${domainOf(from)}>`,
+      messageId: `<account-${mail.id}-${mail.attempts}@${domainOf(from)}>`,
       from,
       to: mail.recipient,
       cc: '',

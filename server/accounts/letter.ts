@@ -28,6 +28,7 @@ const NEWS = {
   'licence-pending': '/settings/user',
   'licence-verified': '/prescriptions/new',
   'licence-rejected': '/settings/user',
+  'prescriptions-altered': '/operator',
 } as const
 type AccountNews = keyof typeof NEWS
 

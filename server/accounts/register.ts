@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import { queueAccountMail } from '../delivery/queue-account-mail.ts'
 import type { Asker } from './ask-for-mail.ts'
 import { mayMail } from './allowance.ts'

@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts'
 import type { Proof, Ways } from '#contract/second-factors.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Caller } from '../http/context.ts'
 import { judgeGuess } from './allowance.ts'
 import { putChallenge, takeChallenge } from './challenge-queries.ts'

@@ -1,6 +1,6 @@
 import { assistants, type Assistance } from '#contract/assistants.ts'
 import { Problem } from '#contract/problem.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Domain } from '../http/domain.ts'
 import {
   approve,

@@ -1,4 +1,4 @@
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Database } from '../database/database.ts'
 import { queueAccountMail } from '../delivery/queue-account-mail.ts'
 import { destroyKey } from '../signing/destroy-key.ts'

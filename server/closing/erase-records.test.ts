@@ -217,6 +217,7 @@ test('the queue does it, by the clock of the application', async () => {
     licences: noRegister,
     compose: () => Promise.reject(new Error('no prescription here')),
     composeAccountMail: async () => null,
+    operator: '',
     log: () => undefined,
   })
   try {

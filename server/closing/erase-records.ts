@@ -1,4 +1,4 @@
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Database } from '../database/database.ts'
 import { eraseOldRecords, eraseWorkplaces, recordsToErase, type Erased } from './queries.ts'
 import { erasableBefore } from './rules.ts'

@@ -1,6 +1,6 @@
 import { addMonths } from '#contract/values/calendar-day.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { RECORD_YEARS } from '#knowledge/law/retention.ts'
-import { mexicoDay } from '../time.ts'
 
 /** Days in which a doctor may change their mind. */
 export const GRACE_DAYS = 30

@@ -130,11 +130,23 @@ test('the application’s role is no superuser, passes no lock, changes no struc
   })
 })
 
-test.each(['enqueue_mail', 'enqueue_new_mail'])(
-  '%s: no doctor’s transaction puts another’s mail into the queue',
-  async (door) => {
-    const enqueue = (sql: Sql): Promise<unknown> => sql.query(`select ${door}(2, 1)::text`)
-    await expect(server.database.asDoctor(1, enqueue)).rejects.toThrow(/another doctor/)
-    await expect(enqueue(server.database.open)).rejects.toThrow(/another doctor/)
-  },
-)
+test('whoever follows a queue is woken by a commit, never by what is taken back', async () => {
+  const woken: string[] = []
+  const end = server.database.onWake('mail', () => woken.push('mail'))
+  const wake = async (sql: Sql): Promise<void> => {
+    await sql.query('select 1')
+    sql.wake('mail')
+    expect(woken).toEqual([])
+  }
+  const takenBack = server.database.asDoctor(1, async (sql) => {
+    await wake(sql)
+    throw new Error('taken back')
+  })
+  await expect(takenBack).rejects.toThrow('taken back')
+  expect(woken).toEqual([])
+  await server.database.asDoctor(1, wake)
+  expect(woken).toEqual(['mail'])
+  end()
+  server.database.open.wake('mail')
+  expect(woken).toEqual(['mail'])
+})

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import pg from 'pg'
 import { Problem } from '#contract/problem.ts'
 
@@ -6,9 +7,14 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 
 /** What a query file talks to: a connection inside a transaction, or the pool. */
 export interface Sql {
-  /** Runs one prepared statement. `Row` is the query file's promise about its own SELECT list. */
+  /** Runs one prepared statement. `Row` is what its SELECT list gives: checked-sql.test.ts holds it. */
   query<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>
+  /** Lets those who work this queue in this process look as soon as what was written here is committed. */
+  readonly wake: (queue: Queue) => void
 }
+
+/** Tables that somebody works; other processes than the writing one look each second. */
+export type Queue = 'mail' | 'account-mail' | 'events'
 
 /** A connection inside a transaction. */
 export interface Transaction extends Sql {
@@ -32,6 +38,8 @@ export interface Database {
   asIntegrator<T>(integratorId: number, work: (sql: Sql) => Promise<T>): Promise<T>
   /** One transaction of a job that looks across doctors for what is due. */
   asJob<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  /** Calls back when a commit of this process woke a queue. @returns how to end that */
+  onWake(queue: Queue, look: () => void): () => void
   close(): Promise<void>
 }
 
@@ -53,8 +61,9 @@ function statementName(text: string): string {
   return name
 }
 
-function sqlOn(runner: pg.Pool | pg.PoolClient): Sql {
+function sqlOn(runner: pg.Pool | pg.PoolClient, wake: Sql['wake']): Sql {
   return {
+    wake,
     async query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
       const result = await runner.query({ name: statementName(text), text, values })
       return result.rows as Row[]
@@ -68,10 +77,15 @@ function inOneWrite({ connection: { stream } }: pg.PoolClient): void {
   process.nextTick(() => stream.uncork())
 }
 
-/** The transaction that has begun on a client, and whether its COMMIT has been sent. */
-function transactionOn(client: pg.PoolClient): { sql: Transaction; state: { isOver: boolean } } {
-  const state = { isOver: false }
+/** The transaction that has begun on a client, whether its COMMIT has been sent, and whom it wakes. */
+function transactionOn(client: pg.PoolClient): {
+  sql: Transaction
+  state: { isOver: boolean; woken: Set<Queue> }
+} {
+  const state = { isOver: false, woken: new Set<Queue>() }
+  const wake = (queue: Queue): void => void state.woken.add(queue)
   const last: Sql = {
+    wake,
     query: <Row>(text: string, values: unknown[] = []) =>
       new Promise<Row[]>((resolve, reject) => {
         let refused: Error | undefined
@@ -94,7 +108,7 @@ function transactionOn(client: pg.PoolClient): { sql: Transaction; state: { isOv
         })
       }),
   }
-  return { sql: { ...sqlOn(client), last }, state }
+  return { sql: { ...sqlOn(client, wake), last }, state }
 }
 
 /** SQLSTATE or system code of an error, '' when it has none. */
@@ -132,10 +146,13 @@ export function openDatabase(options: DatabaseOptions): Database {
     pipeline: true,
     ...(options.role ? { options: `-c role=${options.role}` } : {}),
   })
+  const woken = new EventEmitter<Record<Queue, []>>()
   // An idle connection that breaks must not end the process; the pool replaces it.
   pool.on('error', () => undefined)
   // Neither must one that is checked out (node-postgres #3083).
   pool.on('connect', (client) => client.on('error', () => undefined))
+
+  const onPool = sqlOn(pool, (queue) => void woken.emit(queue))
 
   async function transaction<T>(begin: string, work: (sql: Transaction) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
@@ -149,6 +166,7 @@ export function openDatabase(options: DatabaseOptions): Database {
         if (begun.status === 'rejected') throw begun.reason
         if (worked.status === 'rejected') throw worked.reason
         if (!state.isOver) await client.query('COMMIT')
+        for (const queue of state.woken) woken.emit(queue)
         return worked.value
       } catch (error) {
         await client.query('ROLLBACK').catch((reason: Error) => {
@@ -164,7 +182,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   return {
     open: {
-      query: <Row>(text: string, values?: unknown[]) => sqlOn(pool).query<Row>(text, values).catch(translate),
+      query: <Row>(text: string, values?: unknown[]) => onPool.query<Row>(text, values).catch(translate),
+      wake: onPool.wake,
     },
     asDoctor(doctorId, work) {
       // One round trip for both; the number is checked, so that nothing else can stand in the text.
@@ -178,6 +197,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     asWhomItProves: (work) => transaction('BEGIN; SET LOCAL plan_cache_mode = force_generic_plan', work),
     asOperator: (work) => transaction(`BEGIN; SELECT set_config('app.operator', 'on', true)`, work),
     asJob: (work) => transaction(`BEGIN; SELECT set_config('app.jobs', 'on', true)`, work),
+    onWake(queue, look) {
+      woken.on(queue, look)
+      return () => void woken.off(queue, look)
+    },
     close: () => pool.end(),
   }
 }

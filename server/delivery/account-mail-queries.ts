@@ -1,23 +1,24 @@
 import type { Sql } from '../database/database.ts'
 import type { AccountMail, NewAccountMail } from './account-mail.ts'
 
-/** Puts a mail about an account into the outbox, with its job, in the caller's transaction. */
+/** Puts a mail about an account into the outbox, in the caller's transaction. */
 export async function insertAccountMail(sql: Sql, m: NewAccountMail): Promise<void> {
   await sql.query(
-    `with outgoing as (
-       insert into account_mail (kind, recipient, language, brand, day, about, note)
-       values ($1, lower($2), $3, $4, $5, $6, $7) returning id
-     ) select enqueue_account_mail(id)::text from outgoing`,
+    `insert into account_mail (kind, recipient, language, brand, day, about, note)
+     values ($1, lower($2), $3, $4, $5, $6, $7)`,
     [m.kind, m.recipient, m.language, m.brand, m.day ?? null, m.about ?? null, m.note ?? ''],
   )
+  sql.wake('account-mail')
 }
 
-/** Takes a pending mail for this hand-over; whoever comes second gets nothing. */
-export async function claimAccountMail(sql: Sql, id: number): Promise<AccountMail | undefined> {
+/** Takes the mail that has been due for longest: whoever asks at the same time gets another one. */
+export async function claimDueAccountMail(sql: Sql): Promise<AccountMail | undefined> {
   const rows = await sql.query<AccountMail>(
-    `update account_mail set state = 'sending', attempts = attempts + 1, changed_at = now()
-     where id = $1 and state = 'pending' returning kind, recipient, language, brand, day, about, note, attempts`,
-    [id],
+    `update account_mail m set state = 'sending', attempts = m.attempts + 1, changed_at = now()
+     from (select id from account_mail where state = 'pending' and send_after <= now()
+           order by send_after limit 1 for update skip locked) due
+     where m.id = due.id
+     returning m.id, m.kind, m.recipient, m.language, m.brand, m.day, m.about, m.note, m.attempts`,
   )
   return rows[0]
 }
@@ -43,31 +44,24 @@ export async function postponeAccountMail(
   outcome: string,
 ): Promise<void> {
   await sql.query(
-    `with again as (
-       update account_mail set state = 'pending', outcome = $3, changed_at = now()
-       where id = $1 and state = 'sending' returning id
-     ) select enqueue_account_mail(id, make_interval(secs => $2))::text from again`,
+    `update account_mail
+     set state = 'pending', outcome = $3, changed_at = now(), send_after = now() + make_interval(secs => $2)
+     where id = $1 and state = 'sending'`,
     [id, waitSeconds, outcome],
   )
 }
 
 export interface SweepTimes {
   stuckSeconds: number
-  forgottenSeconds: number
   keptDays: number
 }
 
-/** What a dead process left behind is settled, what waits without a job gets one, what is long past is removed. */
+/** What a dead process left under way is settled, what is long past is removed. */
 export async function sweepAccountMail(sql: Sql, after: SweepTimes): Promise<void> {
   await sql.query(
     `update account_mail set state = 'unknown', outcome = 'interrupted', changed_at = now()
      where state = 'sending' and changed_at < now() - make_interval(secs => $1)`,
     [after.stuckSeconds],
-  )
-  await sql.query(
-    `select enqueue_account_mail(id)::text from account_mail
-     where state = 'pending' and changed_at < now() - make_interval(secs => $1) order by changed_at limit 1000`,
-    [after.forgottenSeconds],
   )
   await sql.query(
     `delete from account_mail

@@ -25,6 +25,8 @@ export type AccountMailKind =
   | 'invitation'
   /** An integrator made the account. */
   | 'account-made'
+  /** To the operator: what is stored is not what was signed. */
+  | 'prescriptions-altered'
   | DoctorNews
 
 export interface NewAccountMail {
@@ -41,6 +43,7 @@ export interface NewAccountMail {
 }
 
 export interface AccountMail extends NewAccountMail {
+  id: number
   /** Hand-overs so far, this one included. */
   attempts: number
 }

@@ -1,7 +1,8 @@
 import { newsMail as en } from '#locales/en/news-mail.ts'
 import { newsMail as es } from '#locales/es/news-mail.ts'
 import { intlLocale } from '#locales/locale.ts'
-import { formatCode } from '#contract/values/human-code.ts'
+import { formatCode } from '#contract/values/format-code.ts'
+import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import type { Brands } from '../brand/brands.ts'
 import { colourHex } from '../brand/colour-hex.ts'
 import type { Database, Sql } from '../database/database.ts'
@@ -32,7 +33,7 @@ interface Written {
  */
 export const newsComposer =
   ({ database, brands, baseUrl, from }: ComposerDependencies): ComposeAccountMail =>
-  async (mailId, mail) => {
+  async (mail) => {
     if (!isDoctorNews(mail.kind)) return null
     const doctorId = await doctorAt(database.open, mail.recipient)
     if (doctorId === undefined) return null
@@ -43,7 +44,7 @@ export const newsComposer =
     const { subject, button, footnote } = (mail.language === 'en' ? en : es)[mail.kind]
     const link = new URL(written.path, baseUrl).href
     return {
-      messageId: `<account-${mailId}-${mail.attempts}@${domainOf(from)}>`,
+      messageId: `<account-${mail.id}-${mail.attempts}@${domainOf(from)}>`,
       from,
       to: mail.recipient,
       cc: '',
@@ -79,7 +80,7 @@ async function write(
   if (!rx) return undefined
   const issued = new Intl.DateTimeFormat(intlLocale[language], {
     dateStyle: 'long',
-    timeZone: 'America/Mexico_City',
+    timeZone: MEXICO_CITY,
   }).format(rx.issued_at)
   return {
     paragraphs: t[kind].paragraphs({

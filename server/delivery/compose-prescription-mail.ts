@@ -1,14 +1,14 @@
 import { mail as t } from '#locales/es/mail.ts'
 import { documentLanguage } from '#locales/locale.ts'
-import type { Payload } from '../prescriptions/payload.ts'
+import type { SignedDocument } from '#contract/prescription/document.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { MailMessage } from '../outside/mail/port.ts'
-import { mexicoDay } from '../time.ts'
 import { domainOf, mailHtml } from './mail-frame.ts'
 import type { OutgoingMail } from './queries.ts'
 
 /** One sheet of a mail: what was signed, where it is read, and how it prints. */
 interface MailedDocument {
-  payload: Payload
+  payload: SignedDocument
   link: string
   pdf: Buffer
 }
@@ -62,7 +62,11 @@ function wordsOf(documents: PrescriptionMail['documents'], doctor: string) {
   return payload.part?.kind === 'act' ? inAct(documents, doctor) : inSeries(documents, doctor)
 }
 
-function single({ patient, valid_from, valid_until, document_kind }: Payload, link: string, doctor: string) {
+function single(
+  { patient, valid_from, valid_until, document_kind }: SignedDocument,
+  link: string,
+  doctor: string,
+) {
   const lines = [
     t.greeting(patient.name),
     t.intro(doctor),

@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.ts'
 import type { HandOver, MailMessage, MailPort } from '../outside/mail/port.ts'
 import type { AccountMail } from './account-mail.ts'
-import { claimAccountMail, postponeAccountMail, settleAccountMail } from './account-mail-queries.ts'
+import { claimDueAccountMail, postponeAccountMail, settleAccountMail } from './account-mail-queries.ts'
 import { ATTEMPTS_AT_MOST, waitSeconds } from './deliver-mail.ts'
 
 /** Writes the message; null when there is nothing to say to this address. */
-export type ComposeAccountMail = (mailId: number, mail: AccountMail) => Promise<MailMessage | null>
+export type ComposeAccountMail = (mail: AccountMail) => Promise<MailMessage | null>
 
 export interface AccountMailDependencies {
   database: Database
@@ -13,27 +13,28 @@ export interface AccountMailDependencies {
   composeAccountMail: ComposeAccountMail
 }
 
-/** Hands one mail about an account to the relay, at most once (see deliver-mail.ts). */
-export async function deliverAccountMail(deps: AccountMailDependencies, mailId: number): Promise<void> {
+/** The next mail about an account that is due, taken as takeDueMail takes one. */
+export const takeDueAccountMail = ({ database }: { database: Database }): Promise<AccountMail | undefined> =>
+  claimDueAccountMail(database.open)
+
+/** Hands a mail that was taken to the relay, at most once (see deliver-mail.ts). */
+export async function deliverAccountMail(deps: AccountMailDependencies, mail: AccountMail): Promise<void> {
   const sql = deps.database.open
-  const claimed = await claimAccountMail(sql, mailId)
-  if (!claimed) return
-  const { result, outcome } = await attempt(deps, mailId, claimed)
-  if (result === 'retry' && claimed.attempts < ATTEMPTS_AT_MOST) {
-    await postponeAccountMail(sql, mailId, waitSeconds(claimed.attempts), outcome)
+  const { result, outcome } = await attempt(deps, mail)
+  if (result === 'retry' && mail.attempts < ATTEMPTS_AT_MOST) {
+    await postponeAccountMail(sql, mail.id, waitSeconds(mail.attempts), outcome)
   } else {
-    await settleAccountMail(sql, mailId, result === 'retry' ? 'failed' : result, outcome)
+    await settleAccountMail(sql, mail.id, result === 'retry' ? 'failed' : result, outcome)
   }
 }
 
 async function attempt(
   deps: AccountMailDependencies,
-  mailId: number,
-  claimed: AccountMail,
+  mail: AccountMail,
 ): Promise<HandOver | { result: 'skipped'; outcome: string }> {
   let message: MailMessage | null
   try {
-    message = await deps.composeAccountMail(mailId, claimed)
+    message = await deps.composeAccountMail(mail)
   } catch {
     return { result: 'retry', outcome: 'not-composed' }
   }

@@ -7,20 +7,18 @@ interface News {
   preference: string
 }
 
-/** Puts a mail to the doctor of this transaction into the outbox, with its job, if the doctor wants it. */
+/** Puts a mail to the doctor of this transaction into the outbox, if the doctor wants it. */
 export async function insertNews(sql: Sql, doctorId: number, n: News): Promise<void> {
   await sql.query(
-    `with outgoing as (
-       insert into account_mail (kind, recipient, language, brand, about)
-       select $2, a.email, case when d.ux_settings ->> 'language' = 'en' then 'en' else 'es' end, d.licence_brand, $3
-       from doctor d join account a on a.id = d.doctor_id
-       where d.doctor_id = $1 and a.is_active and d.ux_settings ->> $4::text is distinct from 'false'
-         and not exists (select 1 from account_mail m where m.recipient = a.email and m.kind = $2 and m.about = $3
-                           and m.created_at > now() - interval '1 hour')
-       returning id
-     ) select enqueue_account_mail(id)::text from outgoing`,
+    `insert into account_mail (kind, recipient, language, brand, about)
+     select $2, a.email, case when d.ux_settings ->> 'language' = 'en' then 'en' else 'es' end, d.licence_brand, $3
+     from doctor d join account a on a.id = d.doctor_id
+     where d.doctor_id = $1 and a.is_active and d.ux_settings ->> $4::text is distinct from 'false'
+       and not exists (select 1 from account_mail m where m.recipient = a.email and m.kind = $2 and m.about = $3
+                         and m.created_at > now() - interval '1 hour')`,
     [doctorId, n.kind, n.about, n.preference],
   )
+  sql.wake('account-mail')
 }
 
 /** Whose address it is now. */
@@ -47,8 +45,10 @@ export async function prescriptionInNews(
   id: number,
 ): Promise<NewsPrescription | undefined> {
   const rows = await sql.query<NewsPrescription>(
-    `select signature, code, coalesce(payload::jsonb ->> 'brand', '') as brand, issued_at, rejected_by, reason_of_rejected as reason
-     from prescription where doctor_id = $1 and id = $2`,
+    `select signature, d.code, d.brand, d.issued_at, rejected_by, reason_of_rejected as reason
+     from prescription
+     cross join lateral json_to_record(payload::json) as d(code text, brand text, issued_at timestamptz)
+     where doctor_id = $1 and id = $2`,
     [doctorId, id],
   )
   return rows[0]

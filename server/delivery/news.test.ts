@@ -7,6 +7,7 @@ import { aDoctor, anAssistant, aPatient, aPharmacy, type TestDoctor } from '../t
 import { issueFor } from '../testing/issue.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { deliverMail } from './deliver-mail.ts'
+import type { OutgoingMail } from './queries.ts'
 
 let access: Access
 
@@ -38,16 +39,19 @@ async function reject(signature: string, who: { auth: Record<string, string> }) 
 }
 
 /** What the outbox holds for a doctor, sent or not. */
-const queued = (doctor: TestDoctor) =>
-  access.sql<{ kind: string; language: string; note: string }>(
+async function queued(doctor: TestDoctor) {
+  await access.eventsReadBy('doctors-news')
+  return access.sql<{ kind: string; language: string; note: string }>(
     'select kind, language, note from account_mail where recipient = $1 order by id',
     [doctor.email],
   )
+}
 
 /** The relay refuses the patient's address for good. */
 async function refuseMailsOf(doctor: TestDoctor) {
-  const [mail] = await access.sql<{ id: number }>(
-    `update mail set send_after = now() where doctor_id = $1 and state = 'pending' returning id`,
+  const [mail] = await access.sql<OutgoingMail>(
+    `update mail set state = 'sending', attempts = 1 where doctor_id = $1 and state = 'pending'
+     returning doctor_id, id, prescription_id, recipient, cc, attempts`,
     [doctor.id],
   )
   await deliverMail(
@@ -65,8 +69,7 @@ async function refuseMailsOf(doctor: TestDoctor) {
         attachments: [],
       }),
     },
-    doctor.id,
-    Number(mail?.id),
+    mail!,
   )
 }
 

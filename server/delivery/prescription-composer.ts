@@ -18,7 +18,8 @@ export interface ComposerDependencies {
 /** Writes the patient's mail from what was signed and in the brand under which it was signed. */
 export const prescriptionComposer =
   ({ database, printing, brands, baseUrl, from }: ComposerDependencies): Compose =>
-  async (doctorId, mailId, mail) => {
+  async (mail) => {
+    const doctorId = mail.doctor_id
     const documents = await database.asDoctor(doctorId, async (sql) => {
       const request = { doctorId, prescriptionId: mail.prescription_id, baseUrl }
       const printed = await printMailed(sql, printing, request)
@@ -33,7 +34,7 @@ export const prescriptionComposer =
     const brand = brands.byId(first.payload.brand)
     return composePrescriptionMail({
       mail,
-      mailId,
+      mailId: mail.id,
       doctorId,
       documents: [first, ...documents.slice(1)],
       from,

@@ -1,18 +1,17 @@
 import type { Sql } from '../database/database.ts'
 
-/** Puts a mail about a prescription into the outbox, with its job, in the caller's transaction. */
+/** Puts a mail about a prescription into the outbox, in the caller's transaction. */
 export async function insertMail(
   sql: Sql,
   doctorId: number,
   m: { prescriptionId: number; recipient: string },
 ): Promise<number> {
   const rows = await sql.query<{ id: number }>(
-    `with outgoing as (
-       insert into mail (doctor_id, prescription_id, kind, recipient, send_after)
-       values ($1, $2, 'resend', $3, now()) returning id
-     ) select id, enqueue_new_mail($1, id)::text from outgoing`,
+    `insert into mail (doctor_id, prescription_id, kind, recipient, send_after)
+     values ($1, $2, 'resend', $3, now()) returning id`,
     [doctorId, m.prescriptionId, m.recipient],
   )
+  sql.wake('mail')
   return rows[0]!.id
 }
 
@@ -27,30 +26,24 @@ export async function resendsToday(sql: Sql, doctorId: number, prescriptionId: n
 }
 
 export interface OutgoingMail {
+  doctor_id: number
+  id: number
   prescription_id: number
   recipient: string
   cc: string
   attempts: number
 }
 
-/** Takes a pending mail whose moment has come for this hand-over; whoever comes second gets nothing. */
-export async function claimMail(sql: Sql, doctorId: number, id: number): Promise<OutgoingMail | undefined> {
+/** Takes the mail that has been due for longest, of any doctor: whoever asks at the same time gets another one. */
+export async function claimDueMail(sql: Sql): Promise<OutgoingMail | undefined> {
   const rows = await sql.query<OutgoingMail>(
-    `update mail set state = 'sending', attempts = attempts + 1, changed_at = now()
-     where doctor_id = $1 and id = $2 and state = 'pending' and send_after <= now()
-     returning prescription_id, recipient, cc, attempts`,
-    [doctorId, id],
+    `update mail m set state = 'sending', attempts = m.attempts + 1, changed_at = now()
+     from (select doctor_id, id from mail where state = 'pending' and send_after <= now()
+           order by send_after limit 1 for update skip locked) due
+     where m.doctor_id = due.doctor_id and m.id = due.id
+     returning m.doctor_id, m.id, m.prescription_id, m.recipient, m.cc, m.attempts`,
   )
   return rows[0]
-}
-
-/** Puts the job of a mail that may still be taken back off to the end of that time. */
-export async function holdMail(sql: Sql, doctorId: number, id: number): Promise<void> {
-  await sql.query(
-    `select enqueue_mail($1, id, send_after - now())::text from mail
-     where doctor_id = $1 and id = $2 and state = 'pending' and send_after > now()`,
-    [doctorId, id],
-  )
 }
 
 /** Mails that have not begun to leave never will. @returns how many that were */
@@ -106,33 +99,20 @@ export async function postponeMail(
   outcome: string,
 ): Promise<void> {
   await sql.query(
-    `with again as (
-       update mail set state = 'pending', outcome = $4, changed_at = now()
-       where doctor_id = $1 and id = $2 and state = 'sending' returning id
-     ) select enqueue_mail($1, again.id, make_interval(secs => $3))::text from again`,
+    `update mail set state = 'pending', outcome = $4, changed_at = now(), send_after = now() + make_interval(secs => $3)
+     where doctor_id = $1 and id = $2 and state = 'sending'`,
     [doctorId, id, waitSeconds, outcome],
   )
 }
 
-/** Hand-overs whose process is gone: nobody knows whether the mail left, so nobody sends it again. */
-export async function giveUpStuckMails(
+/** Hand-overs whose process is gone. */
+export async function stuckMails(
   sql: Sql,
   olderThanSeconds: number,
 ): Promise<{ doctor_id: number; id: number; prescription_id: number }[]> {
   return sql.query(
-    `update mail set state = 'unknown', outcome = 'interrupted', changed_at = now()
-     where state = 'sending' and changed_at < now() - make_interval(secs => $1)
-     returning doctor_id, id, prescription_id`,
+    `select doctor_id, id, prescription_id from mail
+     where state = 'sending' and changed_at < now() - make_interval(secs => $1)`,
     [olderThanSeconds],
   )
-}
-
-/** Pending mails whose job went down with its process get a new one. A job that still waits is moved, not doubled. */
-export async function reviveForgottenMails(sql: Sql, olderThanSeconds: number): Promise<number> {
-  const rows = await sql.query(
-    `select enqueue_mail(doctor_id, id)::text from mail
-     where state = 'pending' and changed_at < now() - make_interval(secs => $1) order by changed_at limit 1000`,
-    [olderThanSeconds],
-  )
-  return rows.length
 }

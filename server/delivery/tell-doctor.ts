@@ -13,7 +13,7 @@ export type DoctorNews = keyof typeof PREFERENCES
 export const isDoctorNews = (kind: string): kind is DoctorNews => Object.hasOwn(PREFERENCES, kind)
 
 /**
- * Queues a mail to the doctor in the transaction of the act, unless the doctor turned this kind off or was told of the
+ * Queues a mail to the doctor, unless the doctor turned this kind off or was told of the
  * same within the hour.
  * @param about the prescription, or the assistant who prepared
  */

@@ -7,6 +7,7 @@ import type { Caller, Prove, RequestContext, RequestFacts } from './context.ts'
 import { languageOf } from './context.ts'
 import { fieldErrors } from './field-errors.ts'
 import { readForm } from './form-body.ts'
+import { sendEvents } from './send-events.ts'
 import { sendForEver } from './send-for-ever.ts'
 import { sendPicture } from './send-picture.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -90,6 +91,7 @@ function listen<const E extends Endpoint>(
     if (request.isMultipart() && !e.pictures) throw new Problem('unsupported-media-type')
     const result = await answerTo(request, reply)
     const body = answer ? answer.parse(result) : result
+    if (e.answersEvents) return sendEvents(reply, result)
     if (e.answersPicture) return sendPicture(reply, Picture.parse(body))
     if (e.answersForEver) return sendForEver(request, reply, JSON.stringify(body))
     return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body))

@@ -1,6 +1,6 @@
 import type { MedicPatch } from '#contract/medics.ts'
 import { actForDoctor, renewIntegration, setIntegrationActive } from '../accounts/integration-access.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Database } from '../database/database.ts'
 import { changeDoctor } from '../profile/change-doctor.ts'
 import { placeDoctor } from '../workplaces/integrator-hospitals.ts'

@@ -1,7 +1,7 @@
 import type { NewMedic } from '#contract/medics.ts'
 import { countMadeAccount } from '../accounts/allowance.ts'
 import { makeDoctorAccount, openIntegration, setIntegrationActive } from '../accounts/integration-access.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Database } from '../database/database.ts'
 import { queueAccountMail } from '../delivery/queue-account-mail.ts'
 import type { Language } from '../http/context.ts'

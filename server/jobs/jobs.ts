@@ -4,18 +4,25 @@ import * as z from 'zod/mini'
 import { sweepAccounts } from '../accounts/sweep-accounts.ts'
 import { sweepClosings } from '../closing/close-account.ts'
 import { eraseRecords } from '../closing/erase-records.ts'
-import { deliverAccountMail, type ComposeAccountMail } from '../delivery/deliver-account-mail.ts'
-import { deliverMail, type Compose } from '../delivery/deliver-mail.ts'
+import {
+  deliverAccountMail,
+  takeDueAccountMail,
+  type ComposeAccountMail,
+} from '../delivery/deliver-account-mail.ts'
+import { deliverMail, takeDueMail, type Compose } from '../delivery/deliver-mail.ts'
 import { sweepMails } from '../delivery/sweep-mails.ts'
+import { doctorsNews } from '../delivery/tell-of-events.ts'
+import type { Action } from '../events/event.ts'
+import { handOn, subscribe, type Subscriber } from '../events/subscriber.ts'
 import type { Database } from '../database/database.ts'
 import type { LicencePort } from '../outside/licences/port.ts'
 import type { MailPort } from '../outside/mail/port.ts'
+import { compareAll } from '../prescriptions/compare-all.ts'
 import { checkLicence } from '../profile/check-licence.ts'
 import type { Signer } from '../signing/signer.ts'
+import { workQueue, type Worked } from '../database/work-queue.ts'
 
-const DeliverMail = z.object({ doctorId: z.int(), mailId: z.int() })
 const CheckLicence = z.object({ doctorId: z.int() })
-const DeliverAccountMail = z.object({ mailId: z.int() })
 
 export interface JobDependencies {
   /** The owner's connection: the queue has a schema of its own. */
@@ -28,6 +35,8 @@ export interface JobDependencies {
   licences: LicencePort
   compose: Compose
   composeAccountMail: ComposeAccountMail
+  /** Who is told of stored prescriptions that are not what was signed; '' for nobody. */
+  operator: string
   log: (message: string) => void
 }
 
@@ -36,16 +45,19 @@ const SWEEP_MS = 10_000
 const RESTART_MS = 2000
 const DAY_MS = 86_400_000
 
-/** Runs the queue in this process, and again when the database was away for so long that it gave up. */
+/**
+ * Works the mails and the rare tasks in this process. The queue of tasks is run again when the database was away for so
+ * long that it gave up.
+ */
 export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promise<void> }> {
   const state = { stopping: false }
-  let runner = await runQueue(deps)
+  let runner = await runTasks(deps)
   const supervise = async (): Promise<void> => {
     while (!state.stopping) {
       await runner.promise.catch(() => deps.log('job queue stopped'))
       if (state.stopping) return
       await delay(RESTART_MS)
-      const next = await runQueue(deps).catch(() => undefined)
+      const next = await runTasks(deps).catch(() => undefined)
       if (next) runner = next
     }
   }
@@ -57,19 +69,71 @@ export async function startJobs(deps: JobDependencies): Promise<{ stop(): Promis
   }, SWEEP_MS)
   sweep.unref()
   await sweepMails(deps.database)
+  const mails = workMails(deps)
+  const news = await follow(deps, doctorsNews(deps.database))
   return {
     async stop() {
       state.stopping = true
       clearInterval(sweep)
-      await runner.stop().catch(() => undefined)
+      await Promise.all([news.stop(), mails.stop(), runner.stop().catch(() => undefined)])
+      await runner.promise.catch(() => undefined)
     },
   }
 }
 
-const runQueue = (deps: JobDependencies): Promise<Runner> =>
+/** Hands events on to a subscriber: each second, or as soon as this process wrote one. */
+async function follow<A extends Action>(
+  { database, log }: JobDependencies,
+  subscriber: Subscriber<A>,
+): Promise<Pick<Worked, 'stop'>> {
+  await subscribe(database, subscriber)
+  const failed = (): void => log(`${subscriber.name}: an event failed and comes again`)
+  const events = workQueue({
+    lanes: 1,
+    take: async () => ((await handOn(database, subscriber, failed)) ? true : undefined),
+    work: async () => undefined,
+    failed: () => log(`${subscriber.name}: events were not read`),
+  })
+  const deaf = database.onWake('events', events.look)
+  return {
+    async stop() {
+      deaf()
+      await events.stop()
+    },
+  }
+}
+
+/** Mails wait in their own tables, each of which is its queue. */
+function workMails(deps: JobDependencies): Pick<Worked, 'stop'> {
+  const mails = workQueue({
+    lanes: 4,
+    take: () => takeDueMail(deps),
+    work: (mail) => deliverMail(deps, mail),
+    failed: () => deps.log('mail delivery failed'),
+  })
+  const accountMails = workQueue({
+    lanes: 2,
+    take: () => takeDueAccountMail(deps),
+    work: (mail) => deliverAccountMail(deps, mail),
+    failed: () => deps.log('account mail delivery failed'),
+  })
+  const deaf = [
+    deps.database.onWake('mail', mails.look),
+    deps.database.onWake('account-mail', accountMails.look),
+  ]
+  return {
+    async stop() {
+      for (const end of deaf) end()
+      await Promise.all([mails.stop(), accountMails.stop()])
+    },
+  }
+}
+
+/** Tasks that are rare enough for a queue of their own, and for its NOTIFY. */
+const runTasks = (deps: JobDependencies): Promise<Runner> =>
   run({
     connectionString: deps.url,
-    concurrency: 4,
+    concurrency: 2,
     maxPoolSize: 3,
     pollInterval: 1000,
     noHandleSignals: true,
@@ -77,19 +141,19 @@ const runQueue = (deps: JobDependencies): Promise<Runner> =>
     // Once a day at night in Mexico, by one process of many; what a stop made it miss is made up for.
     parsedCronItems: parseCronItems([
       { task: 'erase-records', match: '0 9 * * *', options: { backfillPeriod: DAY_MS, maxAttempts: 3 } },
+      {
+        task: 'compare-prescriptions',
+        match: '30 9 * * *',
+        options: { backfillPeriod: DAY_MS, maxAttempts: 5 },
+      },
     ]),
     taskList: {
-      'deliver-mail': async (payload) => {
-        const { doctorId, mailId } = DeliverMail.parse(payload)
-        await deliverMail(deps, doctorId, mailId)
-      },
-      'deliver-account-mail': async (payload) => {
-        const { mailId } = DeliverAccountMail.parse(payload)
-        await deliverAccountMail(deps, mailId)
-      },
       'check-licence': async (payload) => {
         const { doctorId } = CheckLicence.parse(payload)
         await checkLicence(deps.database, deps.licences, doctorId)
+      },
+      'compare-prescriptions': async () => {
+        await compareAll({ ...deps, alarm: deps })
       },
       'erase-records': async () => {
         await eraseRecords(deps.database, deps.clock())

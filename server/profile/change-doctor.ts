@@ -2,7 +2,8 @@ import { needsReview } from '#contract/profile-review.ts'
 import type { ProfileData } from '#contract/profile.ts'
 import { Problem } from '#contract/problem.ts'
 import { specialityNamed } from '#knowledge/specialities/specialities.ts'
-import { recordEvent, type AuditEvent } from '../audit/record-event.ts'
+import type { Actor } from '../events/event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import { isComparable, submitLicence } from './licence.ts'
 import { doctorById, updateDoctor, type DoctorRow } from './queries.ts'
@@ -17,7 +18,7 @@ export async function changeDoctor(
   doctorId: number,
   asked: ProfileData,
   brand: string,
-  by: Pick<AuditEvent, 'actor' | 'actorId'> = { actor: 'doctor', actorId: doctorId },
+  by: Actor = { actor: 'doctor', actorId: doctorId },
 ): Promise<void> {
   const doctor = await doctorById(sql, doctorId)
   if (!doctor) throw new Problem('not-found')

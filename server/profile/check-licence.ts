@@ -1,4 +1,4 @@
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Database } from '../database/database.ts'
 import type { LicencePort } from '../outside/licences/port.ts'
 import { mailState } from './licence.ts'

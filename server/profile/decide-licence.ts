@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import { mailState } from './licence.ts'
 import { doctorById, updateLicence } from './queries.ts'

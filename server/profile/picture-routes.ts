@@ -1,7 +1,7 @@
 import { ownPictures, type OwnPictureName, type OwnPictures } from '#contract/own-pictures.ts'
 import { pictureAddress } from '#contract/picture.ts'
 import { Problem } from '#contract/problem.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import type { Domain } from '../http/domain.ts'
 import type { CleanImage } from '../images/clean-image.ts'

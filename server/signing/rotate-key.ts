@@ -1,7 +1,7 @@
 import type { SigningKey } from '#contract/keys.ts'
 import { Problem } from '#contract/problem.ts'
 import { requireStepUp } from '../accounts/require-step-up.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Database } from '../database/database.ts'
 import { queueAccountMail } from '../delivery/queue-account-mail.ts'
 import type { Caller } from '../http/context.ts'

@@ -1,7 +1,8 @@
 import { Problem } from '#contract/problem.ts'
 import type { MembershipPatch, MembershipType } from '#contract/workplaces.ts'
 import { endAssistanceAt } from '../assistants/link-assistant.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import type { EventOf } from '../events/event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import { errorCode, type Sql } from '../database/database.ts'
 import { requireAdministrator } from './require-administrator.ts'
 import {
@@ -109,7 +110,7 @@ const trail = (
   sql: Sql,
   doctorId: number,
   hospitalId: number,
-  details: Record<string, string | number | boolean>,
+  details: NonNullable<EventOf<'membership.changed'>['details']>,
 ): Promise<void> =>
   recordEvent(sql, doctorId, {
     actor: 'doctor',

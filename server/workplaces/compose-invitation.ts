@@ -19,7 +19,7 @@ interface ComposerDependencies {
 /** Writes the mail of an invitation. Its link is made here, mailed, and kept only as its hash. */
 export const invitationComposer =
   ({ database, brands, baseUrl, from }: ComposerDependencies): ComposeAccountMail =>
-  async (mailId, mail) => {
+  async (mail) => {
     if (mail.about === null || mail.about === undefined) return null
     const { about } = mail
     const secret = newSecret()
@@ -38,7 +38,7 @@ export const invitationComposer =
     const link = new URL(`/invitation#${secret}`, baseUrl).href
     const paragraphs = t.paragraphs(says)
     return {
-      messageId: `<account-${mailId}-${mail.attempts}@${domainOf(from)}>`,
+      messageId: `<account-${mail.id}-${mail.attempts}@${domainOf(from)}>`,
       from,
       to: mail.recipient,
       cc: '',

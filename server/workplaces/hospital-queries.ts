@@ -150,27 +150,28 @@ export async function updateHospital(sql: Sql, id: number, h: HospitalChange): P
   )
 }
 
-const columnsOf = (h: HospitalChange): unknown[] => [
-  h.name,
-  h.patron,
-  h.headline,
-  h.location,
-  h.contact,
-  h.paper,
-  h.is_active,
-  h.info,
-  h.send_emails,
-  h.zip_code,
-  h.location_lat,
-  h.location_lon,
-  h.google_place_id,
-  h.public_institution,
-  h.page_template,
-  h.sheet_header,
-  h.sheet_footer,
-  h.sheet_colour,
-  h.prints_diagnosis,
-]
+const columnsOf = (h: HospitalChange) =>
+  [
+    h.name,
+    h.patron,
+    h.headline,
+    h.location,
+    h.contact,
+    h.paper,
+    h.is_active,
+    h.info,
+    h.send_emails,
+    h.zip_code,
+    h.location_lat,
+    h.location_lon,
+    h.google_place_id,
+    h.public_institution,
+    h.page_template,
+    h.sheet_header,
+    h.sheet_footer,
+    h.sheet_colour,
+    h.prints_diagnosis,
+  ] as const
 
 /** The founder stays as a member, who may not change the hospital. */
 export async function stepDown(sql: Sql, doctorId: number, hospitalId: number): Promise<void> {

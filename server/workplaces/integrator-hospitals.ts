@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts'
 import type { HospitalPatch, NewHospital } from '#contract/workplaces.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import { insertHospital, updateHospital, type HospitalRow } from './hospital-queries.ts'
 import { hospitalsFoundedBy, insertFounded, placeMember } from './integrator-queries.ts'

@@ -1,6 +1,6 @@
 import type { Invitation, InvitationRole } from '#contract/invitations.ts'
 import { Problem } from '#contract/problem.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import { errorCode, type Sql } from '../database/database.ts'
 import { queueAccountMail } from '../delivery/queue-account-mail.ts'
 import {

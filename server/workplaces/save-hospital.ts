@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts'
 import { paperOf, type HospitalPatch, type NewHospital, type Paper } from '#contract/workplaces.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import {
   hospitalsOf,

@@ -23,6 +23,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { type Step, type StepKind, stepsOf } from './timeline-steps.ts'
+import { Clinical } from '../../../ui/Clinical.tsx'
 
 const icons: Record<StepKind, LucideIcon> = {
   prepared: FilePen,
@@ -103,7 +104,7 @@ function TimelineStep({ step, isByHand, isLast }: TimelineStepProps) {
         </p>
         {quantities.map(({ presentation, quantity }) => (
           <p key={presentation} className="text-ink-soft">
-            {words.quantity(quantity, presentation)}
+            {words.quantity(quantity)} <Clinical>{presentation}</Clinical>
           </p>
         ))}
         {note && <p className="text-ink-soft">{note}</p>}

@@ -1,4 +1,4 @@
-import { prescriptionActs, prescriptions } from '../../../lib/endpoints.ts'
+import { prescriptionActs, prescriptions, sheets } from '../../../lib/endpoints.ts'
 import { invalidate } from '../../../lib/query.ts'
 
 /**
@@ -6,6 +6,6 @@ import { invalidate } from '../../../lib/query.ts'
  * that has just changed is then always followed by the event that says why.
  */
 export async function refreshPrescriptions(): Promise<void> {
-  await Promise.all([invalidate(prescriptions.list), invalidate(prescriptions.get)])
+  await Promise.all([invalidate(prescriptions.list), invalidate(prescriptions.get), invalidate(sheets.look)])
   await Promise.all([invalidate(prescriptions.timeline), invalidate(prescriptionActs.links)])
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SentStatus, TimelineEvent } from '#contract/prescriptions.ts'
+import type { SentStatus } from '#contract/prescriptions.ts'
+import type { TimelineEvent } from '#contract/prescription-timeline.ts'
 import { stepsOf } from './timeline-steps.ts'
 
 const issued: TimelineEvent = { at: '2026-11-21T18:00:00Z', kind: 'issued', by: '', note: '', quantities: [] }

@@ -1,4 +1,5 @@
-import type { Prescription, TimelineEvent } from '#contract/prescriptions.ts'
+import type { Prescription } from '#contract/prescriptions.ts'
+import type { TimelineEvent } from '#contract/prescription-timeline.ts'
 
 export type StepKind = TimelineEvent['kind'] | 'mail_pending'
 export type Step = Omit<TimelineEvent, 'kind' | 'at'> & { kind: StepKind; at: string | undefined }

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** What open pages hear of. */
+export const LIVE_KINDS = [
+  'prescription.issued',
+  'prescription.prepared',
+  'prescription.resent',
+  'prescription.cancelled',
+  'prescription.rejected',
+  'prescription.restored',
+  'prescription.rows-cancelled',
+  'prescription.paused',
+  'prescription.resumed',
+  'prescription.filled',
+  'mail.sent',
+  'mail.failed',
+  'mail.unknown',
+  'patient.added',
+  'patient.changed',
+  'patient.merged',
+  'patient.merge-undone',
+  'record.changed',
+  'draft.submitted',
+  'draft.returned',
+  'draft.discarded',
+] as const
+export type LiveKind = (typeof LIVE_KINDS)[number]
+
+/** One thing that happened: its kind and the number of the prescription or patient, never more. */
+export interface LiveEvent {
+  kind: LiveKind
+  object: number
+}
+
+/**
+ * The lines of a stream of server-sent events: `change` with a LiveEvent, and `refresh` where what was missed is not
+ * known any more. A comment comes at least every 15 seconds.
+ */
+const Stream = z.custom<AsyncIterable<string>>()
+
+export const live = {
+  follow: endpoint({
+    method: 'GET',
+    path: '/api/v2/events/',
+    summary:
+      'What happens to the doctor’s prescriptions, patients and mails, as it happens; resumes by Last-Event-ID',
+    audience: 'doctor',
+    answers: { 200: Stream },
+    answersEvents: true,
+    perMinute: 60,
+  }),
+} as const

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page, Request } from 'playwright-core'
+
+export interface Visit {
+  page: string
+  address: string
+  /** What the page before says to it. */
+  state?: object
+  /** What is done there before it is looked at. */
+  arrive?: (page: Page) => Promise<void>
+}
+
+/** Nothing was asked for this long. */
+const QUIET_MS = 150
+
+/** Follows what a page has under way. */
+export function watchRequests(page: Page): () => Promise<void> {
+  let pending = 0
+  let last = Date.now()
+  const touch = (by: number) => (request: Request) => {
+    // The stream of events stays open as long as the page.
+    if (request.url().endsWith('/api/v2/events/')) return
+    pending += by
+    last = Date.now()
+  }
+  page.on('request', touch(1))
+  page.on('requestfinished', touch(-1))
+  page.on('requestfailed', touch(-1))
+  return async () => {
+    for (const end = Date.now() + 10_000; Date.now() < end;) {
+      const left = pending > 0 ? QUIET_MS : last + QUIET_MS - Date.now()
+      if (left > 0) {
+        await pause(left)
+        continue
+      }
+      const seen = last
+      await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)))
+      if (seen === last) return
+    }
+    throw new Error(`${page.url()} does not come to rest`)
+  }
+}
+
+/** Follows a link of the product without loading it anew. `said`: what the page before says, as the router keeps it. */
+export async function push(page: Page, address: string, said?: object): Promise<void> {
+  await page.evaluate(
+    ([to, usr]) => {
+      const entry = usr ? { usr, key: to, idx: 0 } : null
+      history.pushState(entry, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: entry }))
+    },
+    [address, said] as const,
+  )
+  await page.locator('h1').first().waitFor()
+}
+
+/** Visits a page, and waits until it has come to rest. */
+export async function goTo(
+  page: Page,
+  { address, state, arrive }: Visit,
+  rest: () => Promise<void>,
+): Promise<void> {
+  await push(page, address, state)
+  await rest()
+  if (arrive) {
+    await arrive(page)
+    await rest()
+  }
+  await page.locator('h1').first().waitFor()
+}

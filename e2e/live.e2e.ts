@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { PharmacyPrescription } from '#contract/pharmacies.ts'
+import { logIn } from './actions/doctor.ts'
+import { writeWhole } from './actions/issued.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
+
+/* What happens elsewhere, on pages that are open. */
+
+let product: Product
+let browser: Browser
+whileRunning((it) => ({ product, browser } = it))
+
+test('what a pharmacy dispenses shows on open pages, without a reload', async () => {
+  const { page, complaints } = await openTab(browser)
+  await writeWhole(page, product)
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)
+  const signature = page.url().slice(-64)
+  const { page: history, complaints: ofHistory } = await openTab(browser)
+  await logIn(history, product.demo)
+  await history.goto(`${product.url}/prescriptions`)
+  await history.locator('[data-history-row]').first().waitFor()
+  const filled = () => history.getByText('Surtida', { exact: true }).count()
+  const before = await filled()
+  for (const tab of [page, history])
+    await tab.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
+
+  const headers = { authorization: `Token ${product.demo.pharmacy.token}` }
+  const at = `${product.url}/api/v2/pharmacy/rx/${signature}`
+  const { medications } = (await (await page.request.get(at, { headers })).json()) as PharmacyPrescription
+  const sold = await page.request.post(`${product.url}/api/v1/prescriptions/burn/${signature}/`, {
+    headers,
+    data: {
+      sales_code: 'T-VIVA',
+      medications: medications.map(({ id, qty }) => ({ id, bought_qty: qty })),
+    },
+  })
+  expect(sold.status()).toBe(200)
+  await page.getByText('Ticket T-VIVA').waitFor()
+  await page.bringToFront()
+  await page.getByText('Surtida', { exact: true }).first().waitFor()
+  await history.bringToFront()
+  await expect.poll(filled).toBe(before + 1)
+  for (const tab of [page, history]) expect(await tab.locator('html[data-not-reloaded]').count()).toBe(1)
+  expect([...complaints, ...ofHistory]).toEqual([])
+})

@@ -1,0 +1,20 @@
+import type { Database } from '../database/database.ts'
+import type { Subscriber } from '../events/subscriber.ts'
+import { tellDoctor } from './tell-doctor.ts'
+
+/** Mails to doctors about what happened to their work; of the same within the hour they are told once. */
+export const doctorsNews = (
+  database: Database,
+): Subscriber<'prescription.rejected' | 'mail.failed' | 'draft.submitted'> => ({
+  name: 'doctors-news',
+  takes: ['prescription.rejected', 'mail.failed', 'draft.submitted'],
+  handle: (event) =>
+    database.asDoctor(event.doctorId, async (sql) => {
+      if (event.action === 'prescription.rejected')
+        await tellDoctor(sql, event.doctorId, { kind: 'prescription-rejected', about: event.object[1] })
+      if (event.action === 'mail.failed')
+        await tellDoctor(sql, event.doctorId, { kind: 'delivery-failed', about: event.object[1] })
+      if (event.action === 'draft.submitted' && event.actor === 'assistant' && event.actorId !== null)
+        await tellDoctor(sql, event.doctorId, { kind: 'draft-prepared', about: event.actorId })
+    }),
+})

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+
+/*
+ * Everything that happens and is kept: who did what to which object. A new act is a new line here. Details hold numbers,
+ * codes and the product's own words, never a person's data; the rows that they name hold the rest.
+ */
+
+const Id = z.int()
+const Words = z.string()
+const nothing = z.object({})
+
+type ObjectKind = 'incident' | 'account' | 'session' | 'patient' | 'prescription' | 'hospital' | 'doctor'
+
+/** What a kind of event is about, and what it says besides. */
+const about = <const K extends ObjectKind, D extends z.ZodMiniType>(object: K, details: D) => ({
+  object,
+  details,
+})
+
+const ofPatients = {
+  'patient.added': about('patient', z.object({ on_behalf_of: z.optional(Id) })),
+  'patient.changed': about('patient', nothing),
+  'patient.viewed': about('patient', nothing),
+  'patients.searched': about('doctor', nothing),
+  'patient.merged': about('patient', z.object({ other: Id })),
+  'patient.merge-undone': about('patient', z.object({ other: Id })),
+  'patient.exported': about('patient', nothing),
+  'record.changed': about('patient', z.object({ version: Id, sections: Words, confirmed: Words })),
+  'record.viewed': about('patient', nothing),
+  'consent.recorded': about('patient', z.object({ version: Words, method: Words })),
+  'consent.withdrawn': about('patient', z.object({ consent: Id })),
+  'request.noted': about('patient', z.object({ kind: Words })),
+  'request.extended': about('patient', z.object({ request: Id })),
+  'request.answered': about('patient', z.object({ request: Id })),
+}
+
+const ended = z.object({ reason: z.optional(Words) })
+const ofMail = about('prescription', z.object({ mail: Id, outcome: Words }))
+const ofDraft = about('doctor', z.object({ draft: Words, on_behalf_of: Id }))
+
+const ofPrescriptions = {
+  'prescription.issued': about('prescription', nothing),
+  'prescription.prepared': about('prescription', z.object({ on_behalf_of: Id })),
+  'prescription.viewed': about('prescription', nothing),
+  'prescriptions.searched': about('doctor', nothing),
+  'prescription.printed': about('prescription', nothing),
+  'prescription.resent': about(
+    'prescription',
+    z.object({ mail: Id, other_address: z.boolean(), copy: z.optional(Id) }),
+  ),
+  'prescription.cancelled': about('prescription', ended),
+  'prescription.rejected': about('prescription', ended),
+  'prescription.restored': about('prescription', nothing),
+  /** `rows`: their positions from 1, as `1,3`. */
+  'prescription.rows-cancelled': about('prescription', z.object({ reason: Words, rows: Words })),
+  'prescription.paused': about('prescription', nothing),
+  'prescription.resumed': about('prescription', nothing),
+  /** What is stored is not what was signed. `faults`: names of columns. */
+  'prescription.altered': about('prescription', z.object({ incident: Id, faults: Words })),
+  'prescription.filled': about('prescription', z.object({ fill: Id })),
+  'mail.sent': ofMail,
+  'mail.failed': ofMail,
+  'mail.unknown': ofMail,
+  'draft.submitted': ofDraft,
+  'draft.returned': ofDraft,
+  'draft.discarded': ofDraft,
+}
+
+const closedSessions = about('account', z.object({ closed: Id }))
+const ofAccount = about('account', nothing)
+const ofKey = about('doctor', z.object({ key: Words, next: Words }))
+
+const ofAccounts = {
+  'account.registered': ofAccount,
+  'account.registered-again': ofAccount,
+  'account.confirmed': ofAccount,
+  'account.made': ofAccount,
+  'account.closing-requested': about('account', z.object({ closes_at: Words })),
+  'account.closing-taken-back': ofAccount,
+  'account.closed': about('account', z.object({ prescriptions: Id, kept_until: Words })),
+  'records.erased': about('account', z.object({ patients: Id, prescriptions: Id, workplaces: Id })),
+  'integration.renewed': ofAccount,
+  'integration.rested': ofAccount,
+  'integration.resumed': ofAccount,
+  'password.reset': closedSessions,
+  'password.changed': closedSessions,
+  'session.closed': about('session', nothing),
+  'session.others-closed': closedSessions,
+  'session.proved': about('session', z.object({ with: Words })),
+  'step-up.changed': about('account', z.object({ asks: z.boolean() })),
+  'passkey.added': ofAccount,
+  'passkey.removed': ofAccount,
+  'totp.added': ofAccount,
+  'totp.removed': ofAccount,
+  'factors.reset': ofAccount,
+  'recovery-code.used': ofAccount,
+  'recovery-codes.renewed': ofAccount,
+  'key.exported': ofKey,
+  'key.rotated': ofKey,
+}
+
+const ofLicence = about('doctor', z.object({ version: Id }))
+
+const ofWork = {
+  'profile.changed': about('doctor', z.object({ fields: Words, verified: z.optional(z.boolean()) })),
+  'licence.photographed': about('doctor', nothing),
+  'licence.confirmed': ofLicence,
+  'licence.verified': ofLicence,
+  'licence.rejected': ofLicence,
+  'hospital.changed': about('hospital', z.object({ what: Words })),
+  'membership.changed': about(
+    'hospital',
+    z.object({
+      member: z.optional(Id),
+      added: z.optional(z.boolean()),
+      type: z.optional(Words),
+      changed: z.optional(Words),
+    }),
+  ),
+  'invitation.sent': about('hospital', z.object({ invitation: Id, role: Words })),
+  'invitation.revoked': about('hospital', z.object({ invitation: Id })),
+  'invitation.accepted': about('hospital', z.object({ invitation: Id, role: Words })),
+  'assistant.approved': ofAccount,
+  'assistant.ended': ofAccount,
+  'incident.recorded': about('incident', nothing),
+}
+
+export const EVENTS = { ...ofPatients, ...ofPrescriptions, ...ofAccounts, ...ofWork }
+
+type Events = typeof EVENTS
+export type Action = keyof Events
+export type ObjectOf<A extends Action> = readonly [Events[A]['object'], number]
+
+/** An event that says nothing besides needs no details. */
+type DetailsOf = {
+  [A in Action]: Record<string, never> extends z.output<Events[A]['details']>
+    ? { details?: z.output<Events[A]['details']> }
+    : { details: z.output<Events[A]['details']> }
+}
+
+export interface Actor {
+  actor: 'doctor' | 'assistant' | 'operator' | 'pharmacy' | 'integrator' | 'guest' | 'system'
+  actorId: number | null
+}
+
+/** One kind of event, without what it is about: that is a row which the same statement makes. */
+export type EventOfNew<A extends Action> = Actor & { action: A } & DetailsOf[A]
+
+/** One kind of event. */
+export type EventOf<A extends Action> = EventOfNew<A> & { object: ObjectOf<A> }

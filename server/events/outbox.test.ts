@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Sql, Transaction } from '../database/database.ts'
+import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+import type { Happened } from './happened.ts'
+import { recordEvent } from './record-event.ts'
+import { handOn, subscribe, type Subscriber } from './subscriber.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const DOCTOR = 1
+/** Other tests of the cluster have transactions too: what they hold back comes a moment later. */
+const SOON = { timeout: 10_000 }
+
+let heard: number[] = []
+let subscribers = 0
+const failed = vi.fn<(error: unknown) => void>()
+
+beforeEach(() => {
+  heard = []
+  failed.mockClear()
+})
+
+type Taken = Happened<'patient.merged'>
+
+/** One who writes down which events came, by the number that each carries. */
+async function aSubscriber(
+  handle: (event: Taken) => Promise<void> | void = () => undefined,
+): Promise<Subscriber<'patient.merged'>> {
+  const made: Subscriber<'patient.merged'> = {
+    name: `subscriber-${(subscribers += 1)}`,
+    takes: ['patient.merged'],
+    async handle(event) {
+      await handle(event)
+      heard.push(event.details.other)
+    },
+  }
+  await subscribe(server.database, made)
+  return made
+}
+
+const write = (sql: Sql, other: number): Promise<void> =>
+  recordEvent(sql, DOCTOR, {
+    actor: 'doctor',
+    actorId: DOCTOR,
+    action: 'patient.merged',
+    object: ['patient', 1],
+    details: { other },
+  })
+const commit = (other: number): Promise<void> => server.database.asDoctor(DOCTOR, (sql) => write(sql, other))
+const read = (subscriber: Subscriber<'patient.merged'>, database = server.database): Promise<boolean> =>
+  handOn(database, subscriber, failed)
+const readUntil = (subscriber: Subscriber<'patient.merged'>, wanted: number[]): Promise<void> =>
+  vi.waitFor(async () => {
+    await read(subscriber)
+    expect(heard).toEqual(wanted)
+  }, SOON)
+const cursor = async (name: string) =>
+  withClient(server.ownerUrl, async (client) => {
+    const found = await client.query<{ failures: number; waits: boolean }>(
+      'select failures, look_after > now() as waits from event_cursor where subscriber = $1',
+      [name],
+    )
+    return found.rows[0]
+  })
+
+/** A gate that one waits at until it is opened. */
+function aGate(): { open: () => void; passed: Promise<void> } {
+  let open = (): void => undefined
+  const passed = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open: () => open(), passed }
+}
+
+/** A transaction that has written and commits when it is told to. */
+async function anOpenAct(other: number): Promise<{ commit: () => Promise<void> }> {
+  const waiting = aGate()
+  const written = aGate()
+  const act = server.database.asDoctor(DOCTOR, async (sql: Transaction) => {
+    await write(sql, other)
+    written.open()
+    await waiting.passed
+  })
+  await written.passed
+  return {
+    async commit() {
+      waiting.open()
+      await act
+    },
+  }
+}
+
+test('events come in order, each once, from the moment of subscribing on', async () => {
+  await commit(0)
+  const one = await aSubscriber()
+  await commit(1)
+  await commit(2)
+  await readUntil(one, [1, 2])
+  await commit(3)
+  await readUntil(one, [1, 2, 3])
+  expect(await read(one)).toBe(false)
+  expect(heard).toEqual([1, 2, 3])
+})
+
+test('what commits late is not passed, though it has the lower number', async () => {
+  const one = await aSubscriber()
+  const slow = await anOpenAct(1)
+  const slower = await anOpenAct(2)
+  await commit(3)
+  await read(one)
+  expect(heard).toEqual([])
+  await slow.commit()
+  await read(one)
+  expect(heard).not.toContain(3)
+  await slower.commit()
+  await readUntil(one, [1, 2, 3])
+})
+
+test('what is taken back is never told', async () => {
+  const one = await aSubscriber()
+  const takenBack = server.database.asDoctor(DOCTOR, async (sql) => {
+    await write(sql, 1)
+    throw new Error('taken back')
+  })
+  await expect(takenBack).rejects.toThrow('taken back')
+  await commit(2)
+  await readUntil(one, [2])
+})
+
+test('what a process handled before it died comes again', async () => {
+  let isMortal = true
+  const one = await aSubscriber(async ({ details }) => {
+    if (!isMortal || details.other !== 2) return
+    isMortal = false
+    // The connection that would move the cursor.
+    await withClient(server.ownerUrl, (client) =>
+      client.query(
+        `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
+           and database = (select oid from pg_database where datname = current_database())`,
+      ),
+    )
+  })
+  await commit(1)
+  await commit(2)
+  await vi.waitFor(() => expect(read(one)).rejects.toMatchObject({ code: 'unavailable' }), SOON)
+  expect(heard).toEqual([1, 2])
+  await readUntil(one, [1, 2, 1, 2])
+})
+
+test('of two readers one hands on at a time', async () => {
+  const inside = aGate()
+  const going = aGate()
+  const one = await aSubscriber(async () => {
+    inside.open()
+    await going.passed
+  })
+  await commit(1)
+  const first = vi.waitFor(async () => {
+    await read(one)
+    expect(heard).toEqual([1])
+  }, SOON)
+  await inside.passed
+  expect(await read(one)).toBe(false)
+  going.open()
+  await first
+  await read(one)
+  expect(heard).toEqual([1])
+})
+
+test('one that throws waits and gets the event again; others go on', async () => {
+  let isBroken = true
+  const broken = await aSubscriber(({ details }) => {
+    if (isBroken && details.other === 2) throw new Error('broken')
+  })
+  const sound = await aSubscriber()
+  await commit(1)
+  await commit(2)
+  await commit(3)
+  await vi.waitFor(async () => {
+    await read(broken)
+    expect(failed).toHaveBeenCalledTimes(1)
+  }, SOON)
+  expect(heard).toEqual([1])
+  expect(await cursor(broken.name)).toEqual({ failures: 1, waits: true })
+  await read(broken)
+  expect(failed).toHaveBeenCalledTimes(1)
+  heard = []
+  await readUntil(sound, [1, 2, 3])
+  isBroken = false
+  heard = [1]
+  await withClient(server.ownerUrl, (client) => client.query('update event_cursor set look_after = now()'))
+  await readUntil(broken, [1, 2, 3])
+  expect(await cursor(broken.name)).toMatchObject({ failures: 0 })
+})
+
+test('a doctor’s transaction reads no other doctor’s events', async () => {
+  await commit(1)
+  const seen = await server.database.asDoctor(2, (sql) => sql.query('select 1 from audit_event'))
+  expect(seen).toEqual([])
+  const changed = server.database.asJob((sql) => sql.query(`update audit_event set action = 'x'`))
+  await expect(changed).rejects.toThrow(/permission denied/)
+})
+
+test('in another cluster, whose transactions have lower numbers, new events come after the old ones', async () => {
+  const one = await aSubscriber()
+  await withClient(server.ownerUrl, async (client) => {
+    await client.query(
+      `insert into audit_event (doctor_id, actor_kind, action, object_kind, object_id, details, turn)
+       values ($1, 'doctor', 'patient.merged', 'patient', 1, '{"other": 1}', event_horizon() + 1000000)`,
+      [DOCTOR],
+    )
+    await client.query('select renew_event_turns()')
+  })
+  await commit(2)
+  await readUntil(one, [1, 2])
+  await withClient(server.ownerUrl, async (client) => {
+    const before = await client.query('select event_turn_offset() as offset')
+    await client.query('select renew_event_turns()')
+    expect((await client.query('select event_turn_offset() as offset')).rows).toEqual(before.rows)
+  })
+})

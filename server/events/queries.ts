@@ -1,0 +1,85 @@
+import type { Sql } from '../database/database.ts'
+import type { EventColumns } from './event-columns.ts'
+import { EVENT_COLUMNS, EVENT_RECORD } from './event-columns.ts'
+import type { Position, StoredEvent } from './happened.ts'
+
+export async function insertEvent(
+  sql: Sql,
+  doctorId: number,
+  objectId: number,
+  event: EventColumns,
+): Promise<void> {
+  await sql.query(
+    `insert into audit_event (doctor_id, object_id, ${EVENT_COLUMNS})
+     select $1, $2, e.* from jsonb_to_record($3::jsonb) as e(${EVENT_RECORD})`,
+    [doctorId, objectId, JSON.stringify(event)],
+  )
+  sql.wake('events')
+}
+
+/** How far a subscriber has read. */
+export async function cursorOf(
+  sql: Sql,
+  subscriber: string,
+): Promise<(Position & { failures: number; is_due: boolean }) | undefined> {
+  const rows = await sql.query<Position & { failures: number; is_due: boolean }>(
+    `select turn, id, failures, look_after <= now() as is_due from event_cursor where subscriber = $1`,
+    [subscriber],
+  )
+  return rows[0]
+}
+
+/** The cursor of a new subscriber stands at the end: it reads what happens from now on. */
+export async function beginCursor(sql: Sql, subscriber: string): Promise<void> {
+  await sql.query(
+    `insert into event_cursor (subscriber, turn, id) values ($1, event_horizon(), 0) on conflict do nothing`,
+    [subscriber],
+  )
+}
+
+/** Of all processes one reads for a subscriber at a time; it numbers no transaction, so it holds no reader back. */
+export async function mayRead(sql: Sql, subscriber: string): Promise<boolean> {
+  const rows = await sql.query<{ may: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtextextended('events:' || $1, 0)) as may`,
+    [subscriber],
+  )
+  return rows[0]?.may === true
+}
+
+export async function moveCursor(sql: Sql, subscriber: string, to: Position): Promise<void> {
+  await sql.query(
+    `update event_cursor set turn = $2, id = $3, failures = 0, moved_at = now() where subscriber = $1`,
+    [subscriber, to.turn, to.id],
+  )
+}
+
+/** What was handled stays so; the event after it is tried again later. */
+export async function delayCursor(
+  sql: Sql,
+  subscriber: string,
+  at: Position,
+  waitSeconds: number,
+): Promise<void> {
+  await sql.query(
+    `update event_cursor set turn = $2, id = $3, failures = failures + 1, look_after = now() + make_interval(secs => $4)
+     where subscriber = $1`,
+    [subscriber, at.turn, at.id, waitSeconds],
+  )
+}
+
+/** What is settled for good after a position, in order, across doctors: for a job's transaction. */
+export const eventsAfter = (sql: Sql, after: Position, most: number): Promise<StoredEvent[]> =>
+  sql.query<StoredEvent>(
+    `select turn, id, doctor_id, at, actor_kind, actor_id, action, object_id, details from audit_event
+     where (turn, id) > ($1::bigint, $2::bigint) and turn < event_horizon() order by turn, id limit $3`,
+    [after.turn, after.id, most],
+  )
+
+/** Where the events of the last seconds begin. */
+export async function positionAt(sql: Sql, secondsAgo: number): Promise<Position> {
+  const rows = await sql.query<Position>(
+    `select turn, id from audit_event where at < now() - make_interval(secs => $1) order by turn desc, id desc limit 1`,
+    [secondsAgo],
+  )
+  return rows[0] ?? { turn: 0, id: 0 }
+}

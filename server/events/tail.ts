@@ -1,0 +1,46 @@
+import type { Database } from '../database/database.ts'
+import { workQueue } from '../database/work-queue.ts'
+import type { Position, StoredEvent } from './happened.ts'
+import { eventsAfter, positionAt } from './queries.ts'
+
+export interface Tail {
+  /** All that is settled after it was told. */
+  from: Position
+  stop: () => Promise<void>
+}
+
+const MOST = 500
+
+/**
+ * Tells this process everything that happens, in order, without a cursor: for what lives as long as the process. Begins
+ * with what happened since `secondsAgo`.
+ */
+export async function followTail(
+  database: Database,
+  secondsAgo: number,
+  on: { heard: (event: StoredEvent) => void; failed: () => void },
+): Promise<Tail> {
+  const from = await database.asJob((sql) => positionAt(sql, secondsAgo))
+  let at = from
+  const reading = workQueue({
+    lanes: 1,
+    async take() {
+      const events = await database.asJob((sql) => eventsAfter(sql, at, MOST))
+      for (const event of events) {
+        at = event
+        on.heard(event)
+      }
+      return events.length === MOST ? true : undefined
+    },
+    work: async () => undefined,
+    failed: on.failed,
+  })
+  const deaf = database.onWake('events', reading.look)
+  return {
+    from,
+    async stop() {
+      deaf()
+      await reading.stop()
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { PassThrough } from 'node:stream'
+import { LIVE_KINDS, type LiveEvent, type LiveKind } from '#contract/live.ts'
+import { Problem } from '#contract/problem.ts'
+import { openOf } from '../accounts/open-sessions.ts'
+import type { Database } from '../database/database.ts'
+import type { Position, StoredEvent } from '../events/happened.ts'
+import { followTail, type Tail } from '../events/tail.ts'
+import { idOf, isAfter } from './position.ts'
+
+/** A page that was fetched so long before its stream opened misses nothing. */
+const KEPT_SECONDS = 30
+/** Events kept for streams that break off and come back. */
+const MOST_KEPT = 5000
+const MOST_OF_ACCOUNT = 8
+const BEAT_MS = 15_000
+/** A session that ended is heard of no longer than this. */
+const CHECK_MS = 3000
+/** What a reader that does not read may leave behind; it comes back and hears what it missed. */
+const MOST_UNREAD = 64 * 1024
+
+interface Listener {
+  doctorId: number
+  sessionId: number
+  stream: PassThrough
+}
+
+interface Kept {
+  position: Position
+  doctorId: number
+  at: number
+  text: string
+}
+
+export interface Hub {
+  /** @throws Problem `too-many-requests` for an account with many open streams */
+  open(who: Omit<Listener, 'stream'>, after: Position | null): Promise<AsyncIterable<string>>
+  close(): Promise<void>
+}
+
+const REFRESH = 'event: refresh\ndata: {}\n\n'
+const BEAT = ': \n\n'
+
+const isLive = (action: string): action is LiveKind => (LIVE_KINDS as readonly string[]).includes(action)
+
+function written(event: StoredEvent & { action: LiveKind }): string {
+  const said: LiveEvent = { kind: event.action, object: event.object_id }
+  return `id: ${idOf(event)}\nevent: change\ndata: ${JSON.stringify(said)}\n\n`
+}
+
+/** Hands the events of doctors on to their open pages. One reader of the table a process, as long as somebody listens. */
+export function createHub(database: Database, log: (message: string) => void): Hub {
+  const listeners = new Set<Listener>()
+  let kept: Kept[] = []
+  let tail: Promise<Tail> | null = null
+
+  const send = ({ stream }: Listener, text: string): void => {
+    stream.write(text)
+    if (stream.writableLength > MOST_UNREAD) stream.destroy()
+  }
+
+  function heard(event: StoredEvent): void {
+    if (!isLive(event.action)) return
+    const text = written({ ...event, action: event.action })
+    const { doctor_id: doctorId, turn, id } = event
+    kept.push({ position: { turn, id }, doctorId, at: event.at.getTime(), text })
+    for (const listener of listeners) if (listener.doctorId === doctorId) send(listener, text)
+  }
+
+  /** What a stream has missed; null when that is not known any more. */
+  function missed(doctorId: number, after: Position | null, from: Position): string[] | null {
+    const own = kept.filter((one) => one.doctorId === doctorId)
+    if (!after) {
+      const since = Date.now() - KEPT_SECONDS * 1000
+      return own.filter(({ at }) => at >= since).map(({ text }) => text)
+    }
+    const begins = kept.length < MOST_KEPT ? from : kept[0]?.position
+    if (begins && isAfter(begins, after)) return null
+    return own.filter(({ position }) => isAfter(position, after)).map(({ text }) => text)
+  }
+
+  const timers: NodeJS.Timeout[] = []
+  function begin(): Promise<Tail> {
+    timers.push(setInterval(beat, BEAT_MS), setInterval(check, CHECK_MS))
+    for (const timer of timers) timer.unref()
+    return followTail(database, KEPT_SECONDS, { heard, failed: () => log('live: events were not read') })
+  }
+  async function end(): Promise<void> {
+    const ended = tail
+    tail = null
+    kept = []
+    for (const timer of timers.splice(0)) clearInterval(timer)
+    await (await ended?.catch(() => undefined))?.stop()
+  }
+
+  function beat(): void {
+    if (kept.length > MOST_KEPT) kept = kept.slice(-MOST_KEPT)
+    for (const listener of listeners) send(listener, BEAT)
+  }
+  function check(): void {
+    const asked = [...listeners]
+    openOf(
+      database.open,
+      asked.map(({ sessionId }) => sessionId),
+    )
+      .then((open) => {
+        for (const { sessionId, stream } of asked) if (!open.has(sessionId)) stream.end()
+      })
+      .catch(() => log('live: sessions were not checked'))
+  }
+
+  return {
+    async open({ doctorId, sessionId }, after) {
+      const own = [...listeners].filter((one) => one.doctorId === doctorId)
+      if (own.length >= MOST_OF_ACCOUNT) throw new Problem('too-many-requests', { values: { seconds: 60 } })
+      const listener = { doctorId, sessionId, stream: new PassThrough({ encoding: 'utf8' }) }
+      listeners.add(listener)
+      listener.stream.once('close', () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) void end()
+      })
+      tail ??= begin()
+      const { from } = await tail.catch((error: unknown) => {
+        listener.stream.destroy()
+        throw error
+      })
+      send(listener, BEAT)
+      for (const text of missed(doctorId, after, from) ?? [REFRESH]) send(listener, text)
+      return listener.stream
+    },
+    async close() {
+      for (const { stream } of listeners) stream.end()
+      await end()
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import { get, type IncomingMessage } from 'node:http'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { call } from '../testing/call.ts'
+import { counterOf } from '../testing/counter.ts'
+import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
+import { issueFor } from '../testing/issue.ts'
+import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let origin: string
+beforeAll(async () => {
+  server = await startTestServer()
+  // Of before any stream.
+  await withClient(server.ownerUrl, (client) =>
+    client.query(
+      `insert into audit_event (doctor_id, at, actor_kind, action, object_kind, object_id)
+       values (1, now() - interval '1 hour', 'system', 'patient.viewed', 'patient', 1)`,
+    ),
+  )
+  origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => server.close())
+
+const SOON = { timeout: 10_000 }
+
+interface Followed {
+  status: number
+  /** What came, without the beats. */
+  told: { id: string; event: string; data: unknown }[]
+  isOver: boolean
+  leave(): void
+}
+
+/** Over a connection of its own: the pool of `fetch` opens some ahead, for which a closing server waits. */
+async function follow(
+  { auth }: { auth: Record<string, string> },
+  headers: Record<string, string> = {},
+): Promise<Followed> {
+  const asked = get(`${origin}/api/v2/events/`, { agent: false, headers: { ...auth, ...headers } })
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    asked.once('response', resolve).once('error', reject)
+  })
+  const followed: Followed = {
+    status: answer.statusCode ?? 0,
+    told: [],
+    isOver: false,
+    leave: () => void asked.destroy(),
+  }
+  asked.on('error', () => undefined)
+  answer.once('close', () => (followed.isOver = true))
+  answer.on('error', () => undefined)
+  let unread = ''
+  answer.setEncoding('utf8').on('data', (part: string) => {
+    const blocks = (unread + part).split('\n\n')
+    unread = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const of = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? ''
+      if (of('event') !== '')
+        followed.told.push({ id: of('id'), event: of('event'), data: JSON.parse(of('data')) as unknown })
+    }
+  })
+  return followed
+}
+
+async function issued(doctor: TestDoctor) {
+  const { uid } = await aPatient(server, doctor)
+  return issueFor(server, doctor, uid)
+}
+const said = ({ told }: Followed) => told.map(({ data }) => data)
+
+test('a doctor’s open page hears what happens, by its number alone', async () => {
+  const doctor = await aDoctor(server)
+  const page = await follow(doctor)
+  const rx = await issued(doctor)
+  await counterOf(server, await aPharmacy(server)).sell(rx)
+  const filled = { kind: 'prescription.filled', object: rx.id }
+  await vi.waitFor(() => expect(said(page)).toContainEqual(filled), SOON)
+  expect(said(page)).toContainEqual({ kind: 'prescription.issued', object: rx.id })
+  expect(page.told.every(({ event, id }) => event === 'change' && /^\d+\.\d+$/.test(id))).toBe(true)
+  page.leave()
+})
+
+test('what another doctor does is never heard, and what nobody need know neither', async () => {
+  const [doctor, other] = [await aDoctor(server), await aDoctor(server)]
+  const [page, others] = [await follow(doctor), await follow(other)]
+  const rx = await issued(other)
+  await call(server, `GET /api/v2/rx-endpoint/${rx.signature}`, { headers: other.auth })
+  await vi.waitFor(
+    () => expect(said(others)).toContainEqual({ kind: 'prescription.issued', object: rx.id }),
+    SOON,
+  )
+  expect(page.told).toEqual([])
+  expect(JSON.stringify(others.told)).not.toContain('viewed')
+  page.leave()
+  others.leave()
+})
+
+test('a stream that broke off goes on where it was; what is too long ago is asked for anew', async () => {
+  const doctor = await aDoctor(server)
+  const [first, witness] = [await follow(doctor), await follow(doctor)]
+  const before = await issued(doctor)
+  await vi.waitFor(() => expect(said(first)).toHaveLength(2), SOON)
+  const { id: last } = first.told.at(-1)!
+  first.leave()
+  const meanwhile = await issued(doctor)
+  await vi.waitFor(() => expect(said(witness)).toHaveLength(4), SOON)
+  const again = await follow(doctor, { 'last-event-id': last })
+  const numbers = () => said(again).map((data) => (data as { object: number }).object)
+  await vi.waitFor(() => expect(numbers()).toContain(meanwhile.id), SOON)
+  expect(numbers()).not.toContain(before.id)
+  const late = await follow(doctor, { 'last-event-id': '1.1' })
+  await vi.waitFor(() => expect(late.told.map(({ event }) => event)).toEqual(['refresh']), SOON)
+  for (const one of [witness, again, late]) one.leave()
+})
+
+test('a page that opens its stream a moment after it was fetched misses nothing', async () => {
+  const doctor = await aDoctor(server)
+  const rx = await issued(doctor)
+  const page = await follow(doctor)
+  await vi.waitFor(
+    () => expect(said(page)).toContainEqual({ kind: 'prescription.issued', object: rx.id }),
+    SOON,
+  )
+  page.leave()
+})
+
+test('a stream ends with its session', async () => {
+  const doctor = await aDoctor(server)
+  const page = await follow(doctor)
+  await call(server, 'POST /rest-auth/logout/', { headers: doctor.auth })
+  await vi.waitFor(() => expect(page.isOver).toBe(true), SOON)
+  expect((await follow(doctor)).status).toBe(401)
+})
+
+test.each(['x', '1', '1.x', '-1.1', '1.1.1', `1.${'1'.repeat(30)}`])(
+  'refuses Last-Event-ID %s',
+  async (id) => {
+    const doctor = await aDoctor(server)
+    expect((await follow(doctor, { 'last-event-id': id })).status).toBe(400)
+  },
+)
+
+test('refuses guests and pharmacies, and a ninth stream of one account', async () => {
+  expect((await follow({ auth: {} })).status).toBe(401)
+  expect((await follow(await aPharmacy(server))).status).toBe(403)
+  const doctor = await aDoctor(server)
+  const open: Followed[] = []
+  for (let n = 0; n < 8; n += 1) open.push(await follow(doctor))
+  expect(open.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  expect((await follow(doctor)).status).toBe(429)
+  for (const one of open) one.leave()
+  await vi.waitFor(async () => {
+    const again = await follow(doctor)
+    again.leave()
+    expect(again.status).toBe(200)
+  }, SOON)
+})
