@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { insertAccount } from '../accounts/queries.ts'
 import { addPatient } from '../patients/save-patient.ts'
@@ -68,4 +71,39 @@ test('row security binds it all the same', async () => {
   expect(await patients(mine!)).toHaveLength(1)
   expect(await patients(other!)).toEqual([])
   expect(await database.open.query('select id from patient')).toEqual([])
+})
+
+test('a file that was changed after it was applied stops the start, and names itself', async () => {
+  const name = `edited_${randomBytes(6).toString('hex')}`
+  const root = mkdtempSync(path.join(tmpdir(), 'recetario-migrations-'))
+  const folder = path.join(root, 'server/database/migrations')
+  mkdirSync(folder, { recursive: true })
+  const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text)
+  const own = new URL(inject('postgresUrl'))
+  own.pathname = `/${name}`
+  await withClient(inject('postgresUrl'), (client) => client.query(`create database ${name}`))
+  try {
+    // Called after the files, whatever they are.
+    write('0000-turns.sql', `create function renew_event_turns() returns void language sql as ''`)
+    write('0001-one.sql', 'create table one (id int);\n')
+    await migrate(own.href, root)
+    // Another checkout may end its lines otherwise.
+    write('0001-one.sql', 'create table one (id int);\r\n')
+    await migrate(own.href, root)
+
+    write('0001-one.sql', 'create table one (id bigint);\n')
+    write('0002-two.sql', 'create table two (id int);\n')
+    await expect(migrate(own.href, root)).rejects.toThrow(/applied to this database: 0001-one\.sql\./)
+    const tables = await withClient(own.href, (client) => client.query(`select to_regclass('two') as two`))
+    expect(tables.rows).toEqual([{ two: null }])
+
+    // As an installation from before there were checksums: what it has now is what holds from then on.
+    await withClient(own.href, (client) => client.query('alter table migration drop column checksum'))
+    await migrate(own.href, root)
+    write('0001-one.sql', 'create table one (id int);\n')
+    await expect(migrate(own.href, root)).rejects.toThrow(/0001-one\.sql/)
+  } finally {
+    await withClient(inject('postgresUrl'), (client) => client.query(`drop database ${name}`))
+    rmSync(root, { recursive: true })
+  }
 })

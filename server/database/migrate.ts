@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Logger, runMigrations } from 'graphile-worker'
@@ -13,7 +14,7 @@ const LOCK = 7_234_001
 
 /**
  * Brings the database to the schema of this version: the queue's own migrations, then every file of
- * `migrations/` that was not applied yet, each in a transaction.
+ * `migrations/` that was not applied yet, each in a transaction. The checksum of each applied file is kept.
  * @returns the role that the application must take on, or undefined when the login neither has it nor may create roles
  * (it is then no superuser, and forced row security binds it as it is).
  */
@@ -26,6 +27,7 @@ export async function migrate(url: string, root: string): Promise<string | undef
     const role = await ensureRole(client)
     await runMigrations({ connectionString: url, logger: quiet })
     await applyFiles(client, path.join(root, 'server/database/migrations'), role !== undefined)
+    await client.query('select renew_event_turns()')
     return role
   } finally {
     await client.end()
@@ -66,15 +68,46 @@ async function applyFiles(client: pg.Client, folder: string, hasRole: boolean): 
   await client.query(
     'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
   )
-  const applied = new Set(
-    (await client.query<{ name: string }>('select name from migration')).rows.map((r) => r.name),
+  // An installation from before there were checksums.
+  await client.query('alter table migration add column if not exists checksum text')
+  const { rows } = await client.query<{ name: string; checksum: string | null }>(
+    'select name, checksum from migration',
   )
-  for (const name of readdirSync(folder).toSorted()) {
-    if (!name.endsWith('.sql') || applied.has(name)) continue
-    const text = readFileSync(path.join(folder, name), 'utf8')
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]))
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => readMigration(folder, name))
+  refuseEdited(files.filter(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum))
+  for (const { name, text, checksum } of files) {
+    if (applied.get(name) === null) {
+      await client.query('update migration set checksum = $2 where name = $1', [name, checksum])
+    }
+    if (applied.has(name)) continue
     await client.query('begin')
     await client.query(hasRole ? text : withoutRole(text))
-    await client.query('insert into migration (name) values ($1)', [name])
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   }
+}
+
+interface Migration {
+  name: string
+  text: string
+  /** SHA-256 of the text, hex, with the line ends of any checkout. */
+  checksum: string
+}
+
+function readMigration(folder: string, name: string): Migration {
+  const text = readFileSync(path.join(folder, name), 'utf8')
+  return { name, text, checksum: createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex') }
+}
+
+/** @throws when a file is no longer what was applied: the schema would not be the one that the files describe */
+function refuseEdited(edited: readonly Migration[]): void {
+  if (edited.length === 0) return
+  const names = edited.map(({ name }) => name).join(', ')
+  throw new Error(
+    `Changed after it was applied to this database: ${names}. Put the file back as it was, and write what changes into a new migration.`,
+  )
 }

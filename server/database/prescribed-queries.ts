@@ -1,6 +1,6 @@
 import type { Sql } from './database.ts'
 
-/** One row that this doctor issued to the patient earlier, as the database writes it. */
+/** One row that this doctor issued to the patient earlier, as it was signed. */
 export interface PrescribedRow {
   signature: string
   position: number
@@ -30,23 +30,32 @@ const DAYS = 400
  * @param replaced the parameter that holds the signature of one that ends in the same act, and stands for no other
  */
 export const prescribedTo = (now: string, replaced: string): string => `(
-  select json_agg(json_build_object('signature', o.signature, 'position', i.position, 'issued_at', o.issued_at,
-    'valid_from', o.valid_from, 'valid_until', o.valid_until, 'presentation', i.presentation, 'generic', i.generic,
-    'brand', i.brand, 'instructions', i.instructions, 'via', i.via, 'category', i.category, 'drug_upc', i.drug_upc,
-    'qty', i.qty, 'refills', i.refills) order by o.id desc, i.position)
+  select json_agg(json_build_object('signature', o.signature, 'position', i.position, 'issued_at', d.issued_at,
+    'valid_from', d.valid_from, 'valid_until', d.valid_until, 'presentation', m.presentation, 'generic', m.generic,
+    'brand', m.brand, 'instructions', m.instructions, 'via', m.via, 'category', m.category, 'drug_upc', m.drug_upc,
+    'qty', m.qty, 'refills', coalesce(m.refills, 0)) order by o.id desc, i.position)
   from (select p.id union all select m.id from patient m where m.doctor_id = p.doctor_id and m.merged_into = p.id) one
   cross join lateral (
     select distinct on (coalesce(latest.rows_key, latest.id::text)) latest.* from (
-      select r.id, r.signature, r.issued_at, r.valid_from, r.valid_until, r.rows_key from prescription r
+      select r.id, r.signature, r.payload, r.rows_key from prescription r
       where r.doctor_id = p.doctor_id and r.patient_id = one.id and r.state = 'issued'
         and r.issued_at > ${now}::timestamptz - interval '${DAYS} days' and r.signature is distinct from ${replaced}
       order by r.id desc limit ${DOCUMENTS}
     ) latest
     order by coalesce(latest.rows_key, latest.id::text), latest.id desc
   ) o
+  -- What was signed is read once a document; the stored rows say which of it still stand. A payload that is not what its
+  -- identifier names says nothing of the patient: the counter refuses it, and the nightly comparison tells of it.
+  cross join lateral json_to_record(
+      case when encode(sha256(convert_to(o.payload, 'UTF8')), 'hex') = o.signature then o.payload::json end) as d(issued_at text, valid_from text, valid_until text, items json)
   cross join lateral (
-    select i.* from prescription_item i where i.doctor_id = p.doctor_id and i.prescription_id = o.id and i.ended_at is null offset 0
-  ) i)`
+    select i.position from prescription_item i
+    where i.doctor_id = p.doctor_id and i.prescription_id = o.id and i.ended_at is null offset 0
+  ) i
+  join lateral rows from (json_to_recordset(d.items) as (presentation text, generic text, brand text, instructions text,
+      via text, category text, drug_upc text, qty integer, refills integer))
+    with ordinality as m(presentation, generic, brand, instructions, via, category, drug_upc, qty, refills, at)
+    on m.at = i.position + 1)`
 
 /** What this doctor issued lately to a patient, by the uid of anybody merged into them too. */
 export async function prescribedRows(

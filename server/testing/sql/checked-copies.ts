@@ -1,0 +1,165 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { DescribedStatement } from './described-statement.ts'
+import type { QueryCall } from './query-calls.ts'
+
+/** One call and what PostgreSQL says of each text that it sends. */
+export interface DescribedCall extends QueryCall {
+  statements: readonly DescribedStatement[]
+}
+
+/** What the driver makes of a value of each type. */
+const READ: Readonly<Record<string, string>> = {
+  bool: 'boolean',
+  bpchar: 'string',
+  bytea: 'Uint8Array',
+  date: 'string',
+  float8: 'number',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  json: 'unknown',
+  jsonb: 'unknown',
+  text: 'string',
+  numeric: 'string',
+  regclass: 'string',
+  timestamptz: 'Date',
+  varchar: 'string',
+  name: 'string',
+  interval: 'unknown',
+  uuid: 'string',
+  _int2: 'number[]',
+  _int4: 'number[]',
+  _bpchar: 'string[]',
+  _bool: 'boolean[]',
+  // Elements of these arrive as text.
+  _int8: 'string[]',
+  _bytea: 'Buffer[]',
+  _date: 'string[]',
+  _jsonb: 'unknown[]',
+  _json: 'unknown[]',
+  _numeric: 'string[]',
+  _text: 'string[]',
+  _timestamptz: 'Date[]',
+  _uuid: 'string[]',
+  // Of a function that answers nothing, and of `select 1` under no name.
+  void: 'unknown',
+}
+
+/** What may be given for a parameter of each type. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  bool: 'boolean',
+  bpchar: 'string',
+  bytea: 'Uint8Array',
+  date: 'string',
+  float8: 'number',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  // The driver writes an object as JSON, but an array as PostgreSQL's.
+  json: 'string | (object & { readonly length?: never })',
+  jsonb: 'string | (object & { readonly length?: never })',
+  text: 'string',
+  timestamptz: 'Date | string',
+  tsquery: 'string',
+  varchar: 'string',
+  name: 'string',
+  interval: 'string',
+  uuid: 'string',
+  _int2: 'readonly number[]',
+  _int4: 'readonly number[]',
+  _int8: 'readonly (number | string)[]',
+  numeric: 'number',
+  _bool: 'readonly boolean[]',
+  _bytea: 'readonly Uint8Array[]',
+  _date: 'readonly string[]',
+  _jsonb: 'readonly (string | object | null)[]',
+  _numeric: 'readonly number[]',
+  _text: 'readonly string[]',
+  _timestamptz: 'readonly (Date | string)[]',
+  _bpchar: 'readonly string[]',
+  _tsquery: 'readonly string[]',
+  _uuid: 'readonly string[]',
+}
+
+/**
+ * Copies query files, each call with what PostgreSQL says of it beside its row type and its values, and compiles them.
+ * @param described the calls of each file, by its path in the project
+ * @returns what the compiler has against them: the line is that of the original
+ */
+export async function faultsOfTypes(
+  root: string,
+  described: ReadonlyMap<string, readonly DescribedCall[]>,
+): Promise<string[]> {
+  const folder = path.join(root, '.types/checked-sql')
+  rmSync(folder, { recursive: true, force: true })
+  for (const [file, calls] of described) {
+    const copy = path.join(folder, file)
+    mkdirSync(path.dirname(copy), { recursive: true })
+    writeFileSync(copy, copyOf(readFileSync(path.join(root, file), 'utf8'), calls))
+  }
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(PROJECT))
+  const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
+  const said = await promisify(execFile)(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], {
+    cwd: folder,
+  }).catch((error: Error & { stdout?: string }) => {
+    if (!error.stdout) throw error
+    return { stdout: error.stdout }
+  })
+  return said.stdout.split('\n').filter((line) => /\berror TS\d+:/.test(line))
+}
+
+const PROJECT = {
+  extends: '../../tsconfig.base.json',
+  compilerOptions: {
+    composite: false,
+    emitDeclarationOnly: false,
+    noEmit: true,
+    noUnusedLocals: false,
+    types: ['node'],
+    // A copy finds what stands beside its original.
+    rootDirs: ['.', '../..'],
+  },
+  include: ['server/**/*.ts'],
+  // Otherwise everything below `.types`.
+  exclude: [],
+}
+
+function copyOf(source: string, calls: readonly DescribedCall[]): string {
+  const edits = calls.flatMap(({ row, values, statements }) => {
+    // What PostgreSQL does not understand has been told already.
+    if (statements.length === 0) return []
+    const typed = row && source.slice(row.start, row.end)
+    const verdicts = statements.map((one) => `VerdictOf<${typed}, ${columnsType(one)}>`)
+    const given = values && source.slice(values.start, values.end)
+    return [
+      ...(row ? [{ ...row, text: `Checked<${typed}, ${verdicts.join(' | ')}>` }] : []),
+      ...(values
+        ? [{ ...values, text: `((${given}) satisfies ${statements.map(valuesType).join(' | ')})` }]
+        : []),
+    ]
+  })
+  const edited = edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), source)
+  return `${edited}import type { Checked, VerdictOf } from '#server/testing/sql/verdict.ts'\n`
+}
+
+const columnsType = ({ columns }: DescribedStatement): string =>
+  `{ ${columns.map((one) => `${JSON.stringify(one.name)}: [${read(one.type)}, ${one.isNullable ? 'null' : 'never'}]`).join('; ')} }`
+
+/** The driver writes what is undefined as null. */
+const valuesType = ({ parameters }: DescribedStatement): string =>
+  `readonly [${parameters.map((type) => `(${written(type)}) | null | undefined`).join(', ')}]`
+
+const read = (type: string): string => known(READ, type)
+const written = (type: string): string => known(WRITTEN, type)
+
+function known(types: Readonly<Record<string, string>>, type: string): string {
+  const found = types[type]
+  if (found === undefined)
+    throw new Error(`what does the driver make of ${type}? Say it in checked-copies.ts`)
+  return found
+}

@@ -1,0 +1,65 @@
+import { pathToFileURL } from 'node:url'
+import type { Sql } from '../../database/database.ts'
+import { anyValue, worlds } from './any-value.ts'
+
+/** A text that was sent, and from where. */
+export interface SentStatement {
+  file: string
+  line: number
+  text: string
+}
+
+/** Arguments beside `sql`, one list a call. */
+export type Examples = Readonly<Record<string, readonly (readonly unknown[])[]>>
+
+const ARGUMENTS_AT_MOST = 8
+
+/**
+ * Calls every exported function of a query file with a recorder in place of the database and returns what they sent.
+ * Where the branches of a function are chosen by particular values, `examples` has them; all others are led through
+ * their branches by values of every kind.
+ */
+export async function statementsSentBy(file: string, examples: Examples): Promise<SentStatement[]> {
+  const sent = new Map<string, SentStatement>()
+  const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>
+  for (const [name, exported] of Object.entries(module)) {
+    if (typeof exported !== 'function') continue
+    const known = examples[name]
+    const lists = known ?? worlds.map((value) => Array.from({ length: ARGUMENTS_AT_MOST }, value))
+    for (const list of lists) {
+      for (const rows of [[], [anyValue()]]) await called(exported, [recorder(sent, rows), ...list], !known)
+    }
+  }
+  return [...sent.values()]
+}
+
+/** A value of another kind than the function takes may break it: what it had sent by then counts. */
+async function called(work: Function, list: readonly unknown[], mayBreak: boolean): Promise<void> {
+  try {
+    await Reflect.apply(work, undefined, list)
+  } catch (error) {
+    if (!mayBreak) throw error
+  }
+}
+
+function recorder(sent: Map<string, SentStatement>, rows: unknown[]): Sql & { last: Sql } {
+  const sql: Sql = {
+    query: <Row>(text: string): Promise<Row[]> => {
+      const place = placeOf(new Error('here'))
+      sent.set(`${place.file}:${place.line} ${text}`, { ...place, text })
+      return Promise.resolve(rows as Row[])
+    },
+    wake: () => undefined,
+  }
+  return { ...sql, last: sql }
+}
+
+/** The nearest query file of a stack. */
+function placeOf({ stack = '' }: Error): { file: string; line: number } {
+  for (const frame of stack.split('\n')) {
+    const [, file = '', line = ''] =
+      /(?:file:\/\/)?(\/[^():]+[/-]queries\.ts):(\d+):\d+\)?$/.exec(frame.trim()) ?? []
+    if (file) return { file, line: Number(line) }
+  }
+  throw new Error(`a statement from nowhere: ${stack}`)
+}
