@@ -7,7 +7,7 @@ import { preloadRoute, setKnownPages } from './app/known-pages.ts'
 import { reloadIfReached } from './app/reload-guard.ts'
 import { loadBrand, recallBrand } from './lib/brand.ts'
 import { followOtherTabs } from './lib/persist.ts'
-import { followSessionOfOtherTabs, restoreSession } from './lib/session.ts'
+import { beforeLogout, followSessionOfOtherTabs, restoreSession } from './lib/session.ts'
 import { language, loadTexts } from './lib/texts.ts'
 import { startTheme } from './lib/theme.ts'
 import { routes } from './routes.tsx'
@@ -21,6 +21,9 @@ document.documentElement.lang = intlLocale[language.get()]
 startTheme()
 followOtherTabs()
 followSessionOfOtherTabs()
+beforeLogout((token) =>
+  import('./features/prescriptions/new/session/leave-device.ts').then((m) => m.leaveDevice(token)),
+)
 
 // Everything that the first screen needs leaves at once: its code, its sentences, the brand, the session.
 setKnownPages(routes)

@@ -347,6 +347,8 @@ export const routes: readonly Route[] = [
     page: page(
       () => import('./features/verification/VerificationPage.tsx').then((m) => m.VerificationPage),
       'verification',
+      'sheet',
+      'prescription-sheet',
     ),
   },
   {

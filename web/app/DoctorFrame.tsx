@@ -100,7 +100,7 @@ function Framed({ guard, frame: Frame, children }: DoctorFrameProps) {
       </Frame>
     )
   }
-  const elsewhere = guard === 'ready' ? loginStateRedirect(doctor, pathname, pageExists) : undefined
+  const elsewhere = loginStateRedirect(guard, doctor, pathname, pageExists)
   if (elsewhere) return <Navigate to={elsewhere} replace />
   return (
     <>

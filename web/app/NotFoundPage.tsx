@@ -1,11 +1,17 @@
+import { Navigate, useLocation } from 'react-router'
 import { paths } from '../paths.ts'
 import { useTexts } from '../lib/texts.ts'
 import { Link } from '../ui/Link.tsx'
 import { PageTitle } from '../ui/Page.tsx'
 
-/** For every address without a page. */
+/** Above the pages of the settings, of which the doctor's own data are the first. */
+const SETTINGS = /^\/settings\/?$/
+
+/** For every address without a page. The settings have pages below their address only. */
 export function NotFoundPage() {
   const texts = useTexts('errors')
+  const { pathname } = useLocation()
+  if (SETTINGS.test(pathname)) return <Navigate to={paths.settingsUser} replace />
   return (
     <div className="grid gap-3">
       <p className="text-lg font-semibold text-accent">404</p>

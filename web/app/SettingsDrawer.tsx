@@ -1,6 +1,7 @@
 import { ArrowLeft, ChevronDown, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import type { Profile } from '#contract/profile.ts'
 import { useProfile } from '../lib/profile.ts'
 import { useStore } from '../lib/store.ts'
 import { useTexts } from '../lib/texts.ts'
@@ -16,12 +17,8 @@ import { type SettingsTab, settingsTabs } from './settings-tabs.ts'
 /** Who is being set up, the way back, and the tabs in the order of specification section 2. */
 export function SettingsDrawer() {
   const texts = useTexts('shell')
-  const { back } = useTexts('common')
   const { pathname } = useLocation()
   const { data: doctor } = useProfile()
-  const from = useStore(origin)
-  // Without data and a workplace there is no page to go back to: the only way out is leaving.
-  const mayReturn = doctor?.has_fillup_data === true && doctor.has_hospital_data
   // On a phone the tabs fold under the name of the open one; going to another folds them again.
   const [unfoldedAt, unfoldAt] = useState('')
   const isUnfolded = unfoldedAt === pathname
@@ -31,39 +28,7 @@ export function SettingsDrawer() {
     doctor?.has_fillup_data === true || to === paths.settingsUser
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
-      {doctor ? (
-        <Link
-          button="quiet"
-          to={mayReturn ? (from ?? paths.home) : paths.logout}
-          className="justify-self-start px-2"
-        >
-          {mayReturn ? (
-            <ArrowLeft aria-hidden className="size-5" />
-          ) : (
-            <LogOut aria-hidden className="size-5" />
-          )}
-          {mayReturn ? back : texts.logout}
-        </Link>
-      ) : (
-        <Skeleton className="h-11 w-28" />
-      )}
-      <div className="px-3">
-        {doctor ? (
-          <div className="flex items-center gap-3">
-            <Avatar name={doctor.name} />
-            <div className="min-w-0">
-              <p className="text-lg leading-snug font-semibold">
-                {doctor.name ? texts.title(doctor.female, doctor.name) : texts.newUser}
-              </p>
-              <p className="truncate text-sm text-ink-faint" title={doctor.email}>
-                {doctor.email}
-              </p>
-            </div>
-          </div>
-        ) : (
-          <Skeleton className="h-12 w-full" />
-        )}
-      </div>
+      <DrawerHead doctor={doctor} />
       <button
         type="button"
         aria-expanded={isUnfolded}
@@ -106,5 +71,51 @@ export function SettingsDrawer() {
         <p className="px-3 text-sm text-ink-faint">{texts.settingsWait}</p>
       )}
     </div>
+  )
+}
+
+/** The way back, and who is being set up; in the room of both while that is being read. */
+function DrawerHead({ doctor }: { doctor: Profile | null | undefined }) {
+  const texts = useTexts('shell')
+  const { back } = useTexts('common')
+  const from = useStore(origin)
+  // Without data and a workplace there is no page to go back to: the only way out is leaving.
+  const mayReturn = doctor?.has_fillup_data === true && doctor.has_hospital_data
+  return (
+    <>
+      {doctor ? (
+        <Link
+          button="quiet"
+          to={mayReturn ? (from ?? paths.home) : paths.logout}
+          className="justify-self-start px-2"
+        >
+          {mayReturn ? (
+            <ArrowLeft aria-hidden className="size-5" />
+          ) : (
+            <LogOut aria-hidden className="size-5" />
+          )}
+          {mayReturn ? back : texts.logout}
+        </Link>
+      ) : (
+        <Skeleton className="h-11 w-28" />
+      )}
+      <div className="px-3">
+        {doctor ? (
+          <div className="flex items-center gap-3">
+            <Avatar name={doctor.name} />
+            <div className="min-w-0">
+              <p className="text-lg leading-snug font-semibold">
+                {doctor.name ? texts.title(doctor.female, doctor.name) : texts.newUser}
+              </p>
+              <p className="truncate text-sm text-ink-faint" title={doctor.email}>
+                {doctor.email}
+              </p>
+            </div>
+          </div>
+        ) : (
+          <Skeleton className="h-12 w-full" />
+        )}
+      </div>
+    </>
   )
 }

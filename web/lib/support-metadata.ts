@@ -1,12 +1,7 @@
 import { profile } from './endpoints.ts'
 import { query, queryClient } from './query.ts'
+import { supportParts } from './support-parts.ts'
 import { language } from './texts.ts'
-
-const parts = new Map<string, () => unknown>()
-
-/** Lets a feature say what support should see of it, such as the draft that is being written. */
-export const describeForSupport = (name: string, describe: () => unknown): void =>
-  void parts.set(name, describe)
 
 /** The server takes no more (contract/contact.ts). */
 export const METADATA_MAX = 20_000
@@ -35,6 +30,6 @@ export function supportMetadata(): string {
     language: language.get(),
     width: window.innerWidth,
     profile: queryClient.getQueryData(queryKey)?.results[0],
-    ...Object.fromEntries([...parts].map(([name, describe]) => [name, describe()])),
+    ...Object.fromEntries([...supportParts].map(([name, describe]) => [name, describe()])),
   })
 }

@@ -9,8 +9,11 @@ import { query } from './query.ts'
  * @param address as an answer of the server carries it; null when there is none
  * @returns undefined while it is on its way, and when it can't be had
  */
-export function usePicture(address: string | null): string | undefined {
-  const id = /\/picture\/([\w-]+)\/$/.exec(address ?? '')?.[1]
+export const usePicture = (address: string | null): string | undefined =>
+  useStoredPicture(/\/picture\/([\w-]+)\/$/.exec(address ?? '')?.[1])
+
+/** The same by the picture's id, as a signed document names it. */
+export function useStoredPicture(id: string | undefined): string | undefined {
   const { data } = useQuery({
     ...query(pictures.get, { params: { id: id ?? '' } }),
     enabled: id !== undefined,

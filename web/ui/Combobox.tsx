@@ -1,35 +1,19 @@
-import { type ComponentProps, type KeyboardEvent, memo, type ReactNode, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTexts } from '../lib/texts.ts'
-import { comboboxStep } from './combobox-keys.ts'
-import { ComboboxList, type ComboboxEntry } from './ComboboxList.tsx'
+import { ComboboxList } from './ComboboxList.tsx'
 import { classNames } from './class-names.ts'
 import { controlStyle } from './control-style.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
-import { type SearchSource, type SearchState, useSearch } from './use-search.ts'
+import { type ComboboxSearch, useCombobox } from './use-combobox.tsx'
+import type { SearchState } from './use-search.ts'
 
-/** Letters that follow an Enter within so long, and each other, are of one burst of a quick hand, ms. */
-const BURST = 600
+type InputProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'value' | 'list'>
 
-export interface ComboboxProps<T>
-  extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'value' | 'list'> {
+export interface ComboboxProps<T> extends FieldProps, InputProps, ComboboxSearch<T> {
   id?: string | undefined
-  /** What stands in the box; belongs to the caller, so that nothing typed is ever lost. */
-  text: string
-  onTextChange: (text: string) => void
-  search: SearchSource<T>
-  optionKey: (option: T) => string
-  /** The same function draws the same option once. */
-  renderOption: (option: T) => ReactNode
-  onPick: (option: T) => void
-  /** Characters before anything is asked; 0 asks on focus. */
-  minimum?: number
-  /** Waits so long without a key before it searches, ms; 0 for a search that answers at once. */
-  pause?: number
   /** Said when nothing was found. */
   empty?: (query: string) => ReactNode
-  /** Ways out at the end of the list: "Agregar paciente …", "Usar como texto libre". */
-  actions?: (query: string) => readonly ComboboxEntry[]
 }
 
 /**
@@ -37,66 +21,24 @@ export interface ComboboxProps<T>
  * pointed at. Nothing is chosen unless somebody chooses it: an unnoticed first result would be a wrong drug.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
-  const { id: given, label, hint, error, optional, hideLabel, className, text, onTextChange, search } = props
-  const { optionKey, renderOption, onPick, minimum = 2, pause, empty, actions, ...input } = omitField(props)
+  const { id: given, label, hint, error, optional, hideLabel, className, empty, ...searching } = props
+  const { text, onTextChange, search, optionKey, renderOption, onPick, ...rest } = searching
+  const { minimum, pause, actions, ...input } = rest
   const texts = useTexts('common')
   const made = useId()
   const id = given ?? made
   const listId = `${id}-list`
-  const [isWanted, setWanted] = useState(false)
-  // By what it is, not by where it stands: an answer that comes under the hand must not put another in its place.
-  const [active, setActive] = useState<string>()
-  const tooSoon = useRef(-BURST)
-  const query = text.trim()
-  const isOpen = isWanted && query.length >= minimum
-  const state = useSearch(query, search, isOpen, pause)
-  const close = () => {
-    setWanted(false)
-    setActive(undefined)
-  }
-  const found = state.options.map((option) => ({
-    key: `option ${optionKey(option)}`,
-    content: <Drawn option={option} draw={renderOption as (option: unknown) => ReactNode} />,
-    run: () => onPick(option),
-  }))
-  // The ways out stay while the list is only waiting for its next letter.
-  const hasActions = state.phase !== 'idle' && (state.phase !== 'searching' || found.length > 0)
-  const entries: readonly ComboboxEntry[] = [...found, ...(hasActions ? (actions?.(query) ?? []) : [])]
-  const at = entries.findIndex(({ key }) => key === active)
-  const pick = (entry: ComboboxEntry | undefined) => {
-    close()
-    entry?.run()
-  }
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    input.onKeyDown?.(event)
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return
-    // An Enter before the answer can take nothing, and what follows it at once was meant for the next control: it is no
-    // part of what is searched for, and nobody is chosen unseen.
-    const isChord = event.ctrlKey || event.metaKey || event.altKey
-    const isEnter = event.key === 'Enter' && isOpen && state.phase === 'searching'
-    const isBehind = event.key.length === 1 && event.timeStamp - tooSoon.current < BURST
-    if (!isChord && (isEnter || isBehind)) {
-      tooSoon.current = event.timeStamp
-      event.preventDefault()
-      return
-    }
-    const view = { isOpen, hasText: text !== '', active: at, count: entries.length }
-    const step = comboboxStep(event, view)
-    if (event.key === 'Tab') close()
-    if (!step) return
-    event.preventDefault()
-    // A dialog around the box must not close with the list.
-    event.stopPropagation()
-    // What stands there while the answer is on its way is of other letters: a quick hand would take the wrong one.
-    if (state.phase === 'searching' && step.kind === 'activate') return
-    if (step.kind === 'open') setWanted(true)
-    if (step.kind === 'close') close()
-    if (step.kind === 'clear') onTextChange('')
-    if (step.kind === 'activate') setActive(entries[step.at]?.key)
-    if (step.kind === 'pick') pick(entries[step.at])
-  }
-
+  const { state, query, isOpen, entries, at, activate, pick, press, type, focus, close } = useCombobox({
+    text,
+    onTextChange,
+    search,
+    optionKey,
+    renderOption,
+    onPick,
+    minimum,
+    pause,
+    actions,
+  })
   return (
     <Field {...{ id, label, hint, error, optional, hideLabel }} className={classNames('relative', className)}>
       {(control) => (
@@ -116,22 +58,19 @@ export function Combobox<T>(props: ComboboxProps<T>) {
               aria-activedescendant={isOpen && at >= 0 ? `${listId}-${at}` : undefined}
               className={controlStyle}
               value={text}
-              onChange={(event) => {
-                const next = event.target.value.trim()
-                if (next.length >= minimum) state.askNow(next)
-                onTextChange(event.target.value)
-                setWanted(true)
-                setActive(undefined)
-              }}
+              onChange={(event) => type(event.target.value)}
               onFocus={(event) => {
                 input.onFocus?.(event)
-                if (minimum === 0) setWanted(true)
+                focus()
               }}
               onBlur={(event) => {
                 input.onBlur?.(event)
                 close()
               }}
-              onKeyDown={onKeyDown}
+              onKeyDown={(event) => {
+                input.onKeyDown?.(event)
+                if (!event.defaultPrevented && !event.nativeEvent.isComposing) press(event)
+              }}
             />
           </div>
           <ComboboxList
@@ -144,33 +83,13 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             note={state.note}
             message={messageOf(state, texts, () => empty?.(query))}
             onPick={pick}
-            onActivate={(entry) => setActive(entry.key)}
+            onActivate={(entry) => activate(entry.key)}
           />
           <LiveRegion text={isOpen ? announcementOf(state, texts) : ''} />
         </div>
       )}
     </Field>
   )
-}
-
-const Drawn = memo(function Drawn(props: { option: unknown; draw: (option: unknown) => ReactNode }) {
-  return props.draw(props.option)
-})
-
-/** What is left for the input itself. */
-function omitField<T>(props: ComboboxProps<T>) {
-  const {
-    id: _,
-    label: _l,
-    hint: _h,
-    error: _e,
-    optional: _o,
-    hideLabel: _hl,
-    className: _c,
-    ...rest
-  } = props
-  const { text: _t, onTextChange: _ot, search: _s, ...input } = rest
-  return input
 }
 
 interface Words {

@@ -104,27 +104,34 @@ export function Menu({ label, icon: Icon, entries, className }: MenuProps) {
         className="fixed m-0 overflow-y-auto rounded-card border border-edge bg-card p-1 text-ink shadow-paper"
       >
         {/* A list of rows has many menus, and nearly all stay shut. */}
-        {isOpen &&
-          entries.map(({ key, label, icon: EntryIcon, run, danger }) => (
-            <button
-              key={key}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              onClick={() => {
-                close()
-                run()
-              }}
-              className={classNames(
-                'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left',
-                danger ? 'text-stop-ink hover:bg-stop-soft' : 'hover:bg-sunk',
-              )}
-            >
-              <EntryIcon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.8} />
-              {label}
-            </button>
-          ))}
+        {isOpen && <MenuEntries entries={entries} onClose={close} />}
       </div>
     </>
   )
 }
+
+interface MenuEntriesProps {
+  entries: readonly MenuAction[]
+  onClose: () => void
+}
+
+const MenuEntries = ({ entries, onClose }: MenuEntriesProps) =>
+  entries.map(({ key, label, icon: EntryIcon, run, danger }) => (
+    <button
+      key={key}
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      onClick={() => {
+        onClose()
+        run()
+      }}
+      className={classNames(
+        'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-left',
+        danger ? 'text-stop-ink hover:bg-stop-soft' : 'hover:bg-sunk',
+      )}
+    >
+      <EntryIcon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.8} />
+      {label}
+    </button>
+  ))

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Texts } from '#locales/locale.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { useBrand } from '../../lib/brand.ts'
 import { useForm } from '../../lib/form.ts'
@@ -34,14 +35,7 @@ export function LoginPage() {
   const passkey = usePasskeyButton()
   const form = useForm({
     initial: { email: '', password: '' },
-    validate: ({ email, password }) => ({
-      email: !email.trim()
-        ? texts.rules.emailBlank
-        : LOOKS_LIKE_EMAIL.test(email.trim())
-          ? undefined
-          : texts.rules.emailInvalid,
-      password: password ? undefined : texts.rules.passwordBlank,
-    }),
+    validate: ({ email, password }) => faultsOf(email.trim(), password, texts.rules),
     send: ({ email, password }) =>
       logIn({ email: email.trim(), password }).catch((error: unknown) => {
         const code = error instanceof ApiError ? error.code : ''
@@ -50,11 +44,7 @@ export function LoginPage() {
         setSecond(true)
       }),
   })
-  const { id: emailId } = form.field('email')
-  useEffect(() => {
-    // Where a finger is used, half of the page would be under its keyboard.
-    if (window.matchMedia('(pointer: fine)').matches) document.getElementById(emailId)?.focus()
-  }, [emailId])
+  useFocus(form.field('email').id)
   // Home is where everybody goes anyway.
   const isAsked = (rememberedPath.get() ?? paths.home) !== paths.home
   if (isSecond)
@@ -111,6 +101,31 @@ export function LoginPage() {
           {texts.withPasskey}
         </Button>
       </form>
+      <OtherWays />
+    </>
+  )
+}
+
+/** Whoever has a keyboard begins to type at once. */
+function useFocus(id: string) {
+  useEffect(() => {
+    // Where a finger is used, half of the page would be under its keyboard.
+    if (window.matchMedia('(pointer: fine)').matches) document.getElementById(id)?.focus()
+  }, [id])
+}
+
+/** Sentences under what cannot be an address or a password. */
+const faultsOf = (email: string, password: string, rules: Texts<'accounts'>['rules']) => ({
+  email: !email ? rules.emailBlank : LOOKS_LIKE_EMAIL.test(email) ? undefined : rules.emailInvalid,
+  password: password ? undefined : rules.passwordBlank,
+})
+
+/** For whoever cannot log in yet, and the page in the other language. */
+function OtherWays() {
+  const texts = useTexts('accounts')
+  const other = useStore(language) === 'es' ? 'en' : 'es'
+  return (
+    <>
       <nav className="mt-4 grid justify-items-center gap-1">
         <Link button="quiet" to={paths.resetPassword}>
           {texts.forgotten}
@@ -123,11 +138,7 @@ export function LoginPage() {
         </Link>
       </nav>
       <p className="text-center">
-        <Button
-          tone="quiet"
-          lang={of === 'es' ? 'en' : 'es'}
-          onClick={() => chooseLanguage(of === 'es' ? 'en' : 'es')}
-        >
+        <Button tone="quiet" lang={other} onClick={() => chooseLanguage(other)}>
           {texts.languageOther}
         </Button>
       </p>

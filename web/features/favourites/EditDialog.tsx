@@ -59,34 +59,7 @@ export function EditDialog({ favourite, onClose }: { favourite: Favourite; onClo
             onChange={({ target }) => set({ diagnosis: target.value })}
           />
         )}
-        {body.rows.map((row) => {
-          const drug = row.generic || row.presentation
-          return (
-            <div key={row.key} className="flex items-end gap-1">
-              <TextArea
-                label={texts.instructionsOf(drug)}
-                rows={2}
-                maxLength={1000}
-                value={row.instructions}
-                className="min-w-0 flex-1"
-                onChange={({ target }) =>
-                  set({
-                    rows: body.rows.map((one) =>
-                      one.key === row.key ? { ...one, instructions: target.value } : one,
-                    ),
-                  })
-                }
-              />
-              {body.rows.length > 1 && (
-                <IconButton
-                  icon={Trash2}
-                  label={texts.removeRow(drug)}
-                  onClick={() => set({ rows: body.rows.filter((one) => one.key !== row.key) })}
-                />
-              )}
-            </div>
-          )
-        })}
+        <RowFields rows={body.rows} onChange={(rows) => set({ rows })} />
         <TextArea
           label={texts.extras}
           optional
@@ -98,4 +71,35 @@ export function EditDialog({ favourite, onClose }: { favourite: Favourite; onClo
       </form>
     </Dialog>
   )
+}
+
+type Rows = FavouriteBody['rows']
+
+/** The instructions of each medicine; a medicine leaves while another stays. */
+function RowFields({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => void }) {
+  const texts = useTexts('favourites')
+  return rows.map((row) => {
+    const drug = row.generic || row.presentation
+    const write = (instructions: string) =>
+      onChange(rows.map((one) => (one.key === row.key ? { ...one, instructions } : one)))
+    return (
+      <div key={row.key} className="flex items-end gap-1">
+        <TextArea
+          label={texts.instructionsOf(drug)}
+          rows={2}
+          maxLength={1000}
+          value={row.instructions}
+          className="min-w-0 flex-1"
+          onChange={({ target }) => write(target.value)}
+        />
+        {rows.length > 1 && (
+          <IconButton
+            icon={Trash2}
+            label={texts.removeRow(drug)}
+            onClick={() => onChange(rows.filter((one) => one.key !== row.key))}
+          />
+        )}
+      </div>
+    )
+  })
 }

@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { notify } from '../../ui/notices.ts'
 import { Tag } from '../../ui/Tag.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 
 interface FavouriteRowProps {
   favourite: Favourite
@@ -65,7 +66,9 @@ export function FavouriteRow({ favourite, onEdit, onShare }: FavouriteRowProps) 
           {isOwn && shared && <Tag tone="accent">{texts.sharedWith(shared.name)}</Tag>}
           {!isOwn && <Tag tone="outline">{texts.sharedBy(favourite.owner)}</Tag>}
         </span>
-        <span className="text-ink-soft">{rows.map((row) => row.generic || row.presentation).join(', ')}</span>
+        <span className="text-ink-soft">
+          <Clinical>{rows.map((row) => row.generic || row.presentation).join(', ')}</Clinical>
+        </span>
         <span className="text-sm text-ink-faint">
           {last === null ? texts.unused : texts.usedTimes(uses, formatDate(last))}
         </span>

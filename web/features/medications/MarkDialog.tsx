@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Drug } from '#contract/medications.ts'
+import { addDays } from '#contract/values/calendar-day.ts'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { api } from '../../lib/api.ts'
 import { workplaces } from '../../lib/endpoints.ts'
 import { useForm } from '../../lib/form.ts'
@@ -15,11 +17,6 @@ import { refresh } from './refresh.ts'
 
 const DAYS = [7, 30, 90] as const
 const EVERYWHERE = ''
-const DAY_MS = 86_400_000
-
-/** So many days from now, in Mexico City. */
-const dayAfter = (days: number): string =>
-  new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'America/Mexico_City' })
 
 /** Notes that something is out of stock, where, and until when. */
 export function MarkDialog({ drug, onClose }: { drug: Drug; onClose: () => void }) {
@@ -34,7 +31,7 @@ export function MarkDialog({ drug, onClose }: { drug: Drug; onClose: () => void 
       const where = hospital === EVERYWHERE ? null : Number(hospital)
       const put = (until: string | null) =>
         api(medications.mark, { params, body: { hospital: where, until } })
-      await put(dayAfter(Number(days)))
+      await put(addDays(mexicoToday(), Number(days)))
       await refresh()
       notify({
         message: texts.marked(drug.presentation),

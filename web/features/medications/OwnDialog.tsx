@@ -15,7 +15,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { own } from './calls.ts'
 import { IngredientFields } from './IngredientFields.tsx'
 import { isMoney } from './money-field.ts'
-import { bodyOf, type Classes, fractions, nameAt, valuesOf } from './own-values.ts'
+import { bodyOf, type Classes, fractions, nameAt, type OwnForm, valuesOf } from './own-values.ts'
 import { refresh } from './refresh.ts'
 
 interface OwnDialogProps {
@@ -30,38 +30,9 @@ interface OwnDialogProps {
 export function OwnDialog({ medication, name, onClose }: OwnDialogProps) {
   const texts = useTexts('medications')
   const { cancel } = useTexts('common')
-  const formsId = useId()
   const [rows, setRows] = useState(medication?.ingredients.length ?? 1)
   const [classes, setClasses] = useState<Classes>({})
-  const { data: forms } = useQuery(query(own.forms, {}))
-  const form = useForm({
-    initial: valuesOf(medication, name),
-    validate: (values) => ({
-      ...Object.fromEntries(
-        Array.from({ length: rows }, (_, at) => [
-          nameAt(at),
-          values[nameAt(at)]?.trim() ? undefined : texts.required,
-        ]),
-      ),
-      form: values['form']?.trim() ? undefined : texts.required,
-      route: values['route'] ? undefined : texts.required,
-      price: isMoney(values['price'] ?? '') ? undefined : texts.priceHint,
-    }),
-    send: async (values) => {
-      const body = bodyOf(values, rows)
-      const saved = medication
-        ? await api(own.change, { params: { id: String(medication.id) }, body })
-        : await api(own.create, { body })
-      await refresh()
-      notify({ message: texts.saved(saved.presentation), colour: 'success' })
-      onClose()
-    },
-  })
-  const strictest = fractions.find((fraction) =>
-    Array.from({ length: rows }, (_, at) => classes[keyOf(form.values[nameAt(at)])]).includes(fraction),
-  )
-  const route = form.values['route'] ?? ''
-  const routes = [...new Set([...ADMINISTRATION_ROUTES, ...(route ? [route] : [])])]
+  const form = useOwnForm({ medication, name, onClose }, rows)
   return (
     <Dialog
       isOpen
@@ -101,62 +72,119 @@ export function OwnDialog({ medication, name, onClose }: OwnDialogProps) {
             medication?.ingredients.some((i) => i.is_known && i.name === text) === true
           }
         />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            {...form.field('form')}
-            label={texts.form}
-            list={formsId}
-            autoComplete="off"
-            maxLength={60}
-            onBlur={() => {
-              form.field('form').onBlur()
-              const made = forms?.results.find((one) => one.name === form.values['form']?.trim())
-              if (made?.route && !route) form.set('route', made.route)
-            }}
-          />
-          <datalist id={formsId}>
-            {forms?.results.map((one) => (
-              <option key={one.name} value={one.name}>
-                {one.name}
-              </option>
-            ))}
-          </datalist>
-          <Select
-            {...form.field('route')}
-            label={texts.route}
-            options={[
-              { value: '', label: texts.choose, disabled: true },
-              ...routes.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
-            ]}
-          />
-          <TextField
-            {...form.field('content')}
-            label={texts.content}
-            hint={texts.contentHint}
-            optional
-            maxLength={120}
-          />
-          <TextField
-            {...form.field('price')}
-            label={texts.price}
-            hint={texts.priceHint}
-            optional
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={24}
-          />
-        </div>
-        <Select
-          {...form.field('fraction')}
-          label={texts.classLabel}
-          hint={strictest ? undefined : texts.classAsk}
-          options={[
-            { value: '', label: strictest ? texts.classStrictest(strictest) : texts.choose },
-            ...fractions.map((value) => ({ value, label: texts.classes[value] })),
-          ]}
-        />
+        <PresentationFields form={form} />
+        <ClassField form={form} rows={rows} classes={classes} />
       </form>
     </Dialog>
+  )
+}
+
+/** The form of the dialog: what each field must hold, and how it is saved. */
+function useOwnForm({ medication, name, onClose }: OwnDialogProps, rows: number): OwnForm {
+  const texts = useTexts('medications')
+  return useForm({
+    initial: valuesOf(medication, name),
+    validate: (values) => ({
+      ...Object.fromEntries(
+        Array.from({ length: rows }, (_, at) => [
+          nameAt(at),
+          values[nameAt(at)]?.trim() ? undefined : texts.required,
+        ]),
+      ),
+      form: values['form']?.trim() ? undefined : texts.required,
+      route: values['route'] ? undefined : texts.required,
+      price: isMoney(values['price'] ?? '') ? undefined : texts.priceHint,
+    }),
+    send: async (values) => {
+      const body = bodyOf(values, rows)
+      const saved = medication
+        ? await api(own.change, { params: { id: String(medication.id) }, body })
+        : await api(own.create, { body })
+      await refresh()
+      notify({ message: texts.saved(saved.presentation), colour: 'success' })
+      onClose()
+    },
+  })
+}
+
+/** Form, route, content and price of one package. A form has its usual route. */
+function PresentationFields({ form }: { form: OwnForm }) {
+  const texts = useTexts('medications')
+  const formsId = useId()
+  const { data: forms } = useQuery(query(own.forms, {}))
+  const route = form.values['route'] ?? ''
+  const routes = [...new Set([...ADMINISTRATION_ROUTES, ...(route ? [route] : [])])]
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        {...form.field('form')}
+        label={texts.form}
+        list={formsId}
+        autoComplete="off"
+        maxLength={60}
+        onBlur={() => {
+          form.field('form').onBlur()
+          const made = forms?.results.find((one) => one.name === form.values['form']?.trim())
+          if (made?.route && !route) form.set('route', made.route)
+        }}
+      />
+      <datalist id={formsId}>
+        {forms?.results.map((one) => (
+          <option key={one.name} value={one.name}>
+            {one.name}
+          </option>
+        ))}
+      </datalist>
+      <Select
+        {...form.field('route')}
+        label={texts.route}
+        options={[
+          { value: '', label: texts.choose, disabled: true },
+          ...routes.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+        ]}
+      />
+      <TextField
+        {...form.field('content')}
+        label={texts.content}
+        hint={texts.contentHint}
+        optional
+        maxLength={120}
+      />
+      <TextField
+        {...form.field('price')}
+        label={texts.price}
+        hint={texts.priceHint}
+        optional
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={24}
+      />
+    </div>
+  )
+}
+
+interface ClassFieldProps {
+  form: OwnForm
+  rows: number
+  classes: Classes
+}
+
+/** The class by law: the strictest of the ingredients, unless another is chosen. */
+function ClassField({ form, rows, classes }: ClassFieldProps) {
+  const texts = useTexts('medications')
+  const strictest = fractions.find((fraction) =>
+    Array.from({ length: rows }, (_, at) => classes[keyOf(form.values[nameAt(at)])]).includes(fraction),
+  )
+  return (
+    <Select
+      {...form.field('fraction')}
+      label={texts.classLabel}
+      hint={strictest ? undefined : texts.classAsk}
+      options={[
+        { value: '', label: strictest ? texts.classStrictest(strictest) : texts.choose },
+        ...fractions.map((value) => ({ value, label: texts.classes[value] })),
+      ]}
+    />
   )
 }
 

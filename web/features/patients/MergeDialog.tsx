@@ -19,10 +19,8 @@ interface MergeDialogProps {
 
 /** Two patients side by side: each difference is decided, and what is proposed loses nothing. */
 export function MergeDialog({ self, other, onClose, onDone }: MergeDialogProps) {
-  const { duplicates: texts, fields, empty } = useTexts('patient-pages')
-  const { sections } = useTexts('record')
+  const { duplicates: texts } = useTexts('patient-pages')
   const { cancel } = useTexts('common')
-  const { sexes } = useTexts('patients')
   const words = useSectionWords()
   const lines = mergeLines(self, other, words)
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(
@@ -30,12 +28,6 @@ export function MergeDialog({ self, other, onClose, onDone }: MergeDialogProps) 
   )
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const labels: Record<string, string> = { ...fields, ...sections }
-  const shown = (line: MergeLine, value: string): string => {
-    if (value === '') return empty
-    if (line.name === 'date_of_birth') return formatDay(value)
-    return line.name === 'gender' && (value === 'F' || value === 'M' || value === 'O') ? sexes[value] : value
-  }
   const unite = async () => {
     setBusy(true)
     setError('')
@@ -74,42 +66,67 @@ export function MergeDialog({ self, other, onClose, onDone }: MergeDialogProps) 
       }
     >
       <p>{texts.explain}</p>
-      {lines.map((line) => {
-        const choices: readonly [Side, string, string][] = [
-          ['self', texts.thisOne, shown(line, line.self)],
-          ['other', texts.otherOne, shown(line, line.other)],
-          ...(line.canJoin ? [joined(texts.both)] : []),
-        ]
-        return (
-          <fieldset key={line.name} className="grid gap-1.5">
-            <legend className="mb-1 text-sm font-semibold text-ink-soft">{labels[line.name]}</legend>
-            <div className="grid gap-2 sm:grid-cols-2">
-              {choices.map(([side, whose, value]) => (
-                <label
-                  key={side}
-                  className="flex min-h-11 cursor-pointer items-start gap-2.5 rounded-control border border-edge px-3 py-2 text-ink has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
-                >
-                  <input
-                    type="radio"
-                    name={`merge-${line.name}`}
-                    checked={sides.get(line.name) === side}
-                    onChange={() => setSides(new Map(sides).set(line.name, side))}
-                    className="mt-1 size-4.5 shrink-0 accent-accent"
-                  />
-                  <span className="min-w-0 wrap-anywhere">
-                    <span className={value ? 'block text-sm text-ink-faint' : 'block'}>{whose}</span>
-                    {value}
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        )
-      })}
+      {lines.map((line) => (
+        <LineChoice
+          key={line.name}
+          line={line}
+          side={sides.get(line.name)}
+          onSide={(side) => setSides(new Map(sides).set(line.name, side))}
+        />
+      ))}
       <p role="alert" className="font-medium text-stop-ink empty:hidden">
         {error}
       </p>
     </Dialog>
+  )
+}
+
+interface LineChoiceProps {
+  line: MergeLine
+  side: Side | undefined
+  onSide: (side: Side) => void
+}
+
+/** One difference, with what each of the two says of it. */
+function LineChoice({ line, side: chosen, onSide }: LineChoiceProps) {
+  const { duplicates: texts, fields, empty } = useTexts('patient-pages')
+  const { sections } = useTexts('record')
+  const { sexes } = useTexts('patients')
+  const labels: Record<string, string> = { ...fields, ...sections }
+  const shown = (value: string): string => {
+    if (value === '') return empty
+    if (line.name === 'date_of_birth') return formatDay(value)
+    return line.name === 'gender' && (value === 'F' || value === 'M' || value === 'O') ? sexes[value] : value
+  }
+  const choices: readonly [Side, string, string][] = [
+    ['self', texts.thisOne, shown(line.self)],
+    ['other', texts.otherOne, shown(line.other)],
+    ...(line.canJoin ? [joined(texts.both)] : []),
+  ]
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1 text-sm font-semibold text-ink-soft">{labels[line.name]}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {choices.map(([side, whose, value]) => (
+          <label
+            key={side}
+            className="flex min-h-11 cursor-pointer items-start gap-2.5 rounded-control border border-edge px-3 py-2 text-ink has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={`merge-${line.name}`}
+              checked={side === chosen}
+              onChange={() => onSide(side)}
+              className="mt-1 size-4.5 shrink-0 accent-accent"
+            />
+            <span className="min-w-0 wrap-anywhere">
+              <span className={value ? 'block text-sm text-ink-faint' : 'block'}>{whose}</span>
+              {value}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -10,6 +10,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Anchor } from '../../ui/Anchor.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 
 const STEP = 10
 
@@ -41,8 +42,12 @@ export function PatientHistory({ uid }: { uid: string }) {
                 {formatDate(rx.issued_at)}
               </Anchor>
               <div className="min-w-0">
-                <p className="wrap-anywhere">{rx.medications.join(', ')}</p>
-                <p className="text-sm text-ink-faint">{rx.diagnosis}</p>
+                <p className="wrap-anywhere">
+                  <Clinical>{rx.medications.join(', ')}</Clinical>
+                </p>
+                <p className="text-sm text-ink-faint">
+                  <Clinical>{rx.diagnosis}</Clinical>
+                </p>
               </div>
               {rx.is_rejected && <Tag>{texts.cancelled}</Tag>}
             </li>

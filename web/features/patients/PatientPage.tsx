@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { Patient } from '#contract/patients.ts'
 import { ageOn } from '#contract/values/age.ts'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { today } from '../../lib/day.ts'
 import { patientRecord, patients } from '../../lib/endpoints.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useDoctor } from '../../lib/profile.ts'
@@ -62,7 +62,7 @@ function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void
   return (
     <Page
       title={name}
-      lead={ageAndSex(ageOn(birth, today()), sexes[gender])}
+      lead={ageAndSex(ageOn(birth, mexicoToday()), sexes[gender])}
       actions={
         <div className="flex flex-wrap gap-2 max-sm:basis-full">
           {!isEditing && (
@@ -97,7 +97,7 @@ function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void
           </h2>
           {isEditing ? (
             <PatientForm
-              today={today()}
+              today={mexicoToday()}
               responsible={doctor.id}
               patient={patient}
               typed={null}

@@ -1,11 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, UserPlus, UserSearch } from 'lucide-react'
+import { UserPlus, UserSearch } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import type { Patient } from '#contract/patients.ts'
-import { ageOn } from '#contract/values/age.ts'
-import { today } from '../../lib/day.ts'
-import { formatCount, formatDate } from '../../lib/format.ts'
+import { useNavigate } from 'react-router'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
+import { formatCount } from '../../lib/format.ts'
 import { patientPages } from '../../lib/patient-calls.ts'
 import { useDoctor } from '../../lib/profile.ts'
 import { query } from '../../lib/query.ts'
@@ -20,46 +18,28 @@ import { Page } from '../../ui/Page.tsx'
 import { amongOwn } from '../../ui/patient/alike.ts'
 import { PatientForm } from '../../ui/patient/PatientForm.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { PatientPager } from './PatientPager.tsx'
+import { PatientLine } from './PatientLine.tsx'
 import { PatientSearchBox } from './PatientSearchBox.tsx'
-import { shownPhone } from './shown-phone.ts'
-import { Anchor } from '../../ui/Anchor.tsx'
-
-const PAGE_SIZE = 25
+import { PATIENTS_A_PAGE, usePatientView } from './use-patient-view.ts'
 
 /** `/patients`: everybody this doctor has, recently prescribed first, found by typing. */
 export function PatientsPage() {
   const texts = useTexts('patient-pages')
-  const doctor = useDoctor()
-  const navigate = useNavigate()
-  const [params, setParams] = useSearchParams()
-  const search = (params.get('search') ?? '').slice(0, 200)
-  const offset = Math.max(0, Math.trunc(Number(params.get('offset') ?? 0)) || 0)
+  const [{ search, offset }, change] = usePatientView()
   const [isAdding, setAdding] = useState(false)
   const summary = useRef<HTMLParagraphElement>(null)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...query(patientPages.page, { query: { limit: PAGE_SIZE, offset, search } }),
+    ...query(patientPages.page, { query: { limit: PATIENTS_A_PAGE, offset, search } }),
     placeholderData: keepPreviousData,
   })
-  const change = (part: { search?: string; offset?: number }) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        const { search: sought = search, offset: at = 0 } = part
-        if (sought) next.set('search', sought)
-        else next.delete('search')
-        if (at > 0) next.set('offset', String(at))
-        else next.delete('offset')
-        return next
-      },
-      { replace: true },
-    )
   const rows = data?.results ?? []
   const said =
     data &&
     (search
       ? texts.found(formatCount(data.count), data.count === 1, search)
       : texts.count(formatCount(data.count), data.count === 1))
-  const go = (next: number) => {
+  const goTo = (next: number) => {
     change({ offset: next })
     summary.current?.focus()
   }
@@ -76,23 +56,7 @@ export function PatientsPage() {
         )
       }
     >
-      {isAdding && (
-        <div className="mb-5">
-          <PatientForm
-            today={today()}
-            responsible={doctor.id}
-            patient={null}
-            typed={{ name: search, birth: '', gender: '', email: '', phone: '', curp: '' }}
-            onValues={() => undefined}
-            findAlike={amongOwn(({ uid }) => void navigate(linkTo('patient', { uid })))}
-            onCancel={() => setAdding(false)}
-            onSaved={({ uid }) => {
-              notify({ colour: 'success', message: texts.added })
-              void navigate(linkTo('patient', { uid }))
-            }}
-          />
-        </div>
-      )}
+      {isAdding && <NewPatient name={search} onCancel={() => setAdding(false)} />}
       <PatientSearchBox search={search} onSearch={(text) => change({ search: text })} />
       <p ref={summary} tabIndex={-1} className="mt-2 mb-3 min-h-6 text-sm text-ink-faint outline-none">
         {said}
@@ -101,26 +65,12 @@ export function PatientsPage() {
       {rows.length > 0 && (
         <ul aria-label={texts.list} className="divide-y divide-line rounded-card border border-line bg-card">
           {rows.map((patient) => (
-            <PatientRow key={patient.uid} patient={patient} />
+            <PatientLine key={patient.uid} patient={patient} />
           ))}
         </ul>
       )}
-      {data && rows.length > 0 && data.count > rows.length && (
-        <nav aria-label={texts.pages} className="mt-5 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-ink-soft">
-            {texts.range(formatCount(offset + 1), formatCount(offset + rows.length), formatCount(data.count))}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <Button disabled={offset === 0} onClick={() => go(Math.max(0, offset - PAGE_SIZE))}>
-              <ChevronLeft aria-hidden className="size-4.5" />
-              {texts.previous}
-            </Button>
-            <Button disabled={offset + rows.length >= data.count} onClick={() => go(offset + PAGE_SIZE)}>
-              {texts.next}
-              <ChevronRight aria-hidden className="size-4.5" />
-            </Button>
-          </div>
-        </nav>
+      {data && rows.length > 0 && (
+        <PatientPager offset={offset} shown={rows.length} count={data.count} onGo={goTo} />
       )}
       {data && rows.length === 0 && (
         <EmptyState
@@ -141,29 +91,27 @@ export function PatientsPage() {
   )
 }
 
-function PatientRow({ patient }: { patient: Patient }) {
+/** Somebody new, whose name begins as what was searched for. */
+function NewPatient({ name, onCancel }: { name: string; onCancel: () => void }) {
   const texts = useTexts('patient-pages')
-  const { ageAndSex, sexes } = useTexts('patients')
-  const last = patient.last_prescribed_at
+  const doctor = useDoctor()
+  const navigate = useNavigate()
+  const open = (uid: string) => void navigate(linkTo('patient', { uid }))
   return (
-    <li className="relative grid gap-x-6 px-4 py-3 hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_14rem] sm:items-center sm:px-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,13rem)_11.5rem]">
-      <div className="min-w-0 sm:max-lg:row-span-2">
-        <Anchor
-          to={linkTo('patient', { uid: patient.uid })}
-          className="font-semibold text-ink no-underline outline-none wrap-anywhere after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-        >
-          {patient.name}
-        </Anchor>
-        <p className="text-ink-soft">
-          {ageAndSex(ageOn(patient.date_of_birth, today()), sexes[patient.gender])}
-        </p>
-      </div>
-      <p className="truncate text-sm text-ink-soft sm:max-lg:text-right">
-        {patient.phone ? shownPhone(patient.phone) : patient.email}
-      </p>
-      <p className="text-sm text-ink-faint sm:text-right">
-        {last ? texts.lastPrescription(formatDate(last)) : texts.neverPrescribed}
-      </p>
-    </li>
+    <div className="mb-5">
+      <PatientForm
+        today={mexicoToday()}
+        responsible={doctor.id}
+        patient={null}
+        typed={{ name, birth: '', gender: '', email: '', phone: '', curp: '' }}
+        onValues={() => undefined}
+        findAlike={amongOwn(({ uid }) => open(uid))}
+        onCancel={onCancel}
+        onSaved={({ uid }) => {
+          notify({ colour: 'success', message: texts.added })
+          open(uid)
+        }}
+      />
+    </div>
   )
 }

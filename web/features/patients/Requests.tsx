@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Privacy, RightKind } from '#contract/patient-privacy.ts'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { api } from '../../lib/api.ts'
-import { today } from '../../lib/day.ts'
 import { formatDay } from '../../lib/format.ts'
 import { patientPrivacy } from '../../lib/patient-calls.ts'
 import { problemText } from '../../lib/problem-text.ts'
@@ -48,10 +48,10 @@ export function Requests({ uid, privacy }: { uid: string; privacy: Privacy }) {
                 </>
               ) : (
                 <>
-                  <Tag tone={request.due_on < today() ? 'stop' : 'warn'}>
+                  <Tag tone={request.due_on < mexicoToday() ? 'stop' : 'warn'}>
                     {texts.dueOn(formatDay(request.due_on))}
                   </Tag>
-                  {request.extended_on === null && request.due_on >= today() && (
+                  {request.extended_on === null && request.due_on >= mexicoToday() && (
                     <Button tone="quiet" onClick={() => void extend(uid, request.id)}>
                       {texts.extend}
                     </Button>
@@ -92,7 +92,7 @@ async function extend(uid: string, id: number): Promise<void> {
 function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
   const { privacy: texts } = useTexts('patient-pages')
   const [kind, setKind] = useState<RightKind>('access')
-  const [received, setReceived] = useState(today)
+  const [received, setReceived] = useState(mexicoToday)
   const [note, setNote] = useState('')
   return (
     <EditorForm
@@ -114,7 +114,7 @@ function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
         <TextField
           label={texts.received}
           type="date"
-          max={today()}
+          max={mexicoToday()}
           value={received}
           onChange={({ target }) => setReceived(target.value)}
         />
@@ -140,7 +140,7 @@ function AnswerForm({ uid, id, onClose }: { uid: string; id: number; onClose: ()
       onClose={onClose}
       onSubmit={async () => {
         const params = { uid, id: String(id) }
-        await api(patientPrivacy.answer, { params, body: { answered_on: today(), answer } })
+        await api(patientPrivacy.answer, { params, body: { answered_on: mexicoToday(), answer } })
         await invalidate(patientPrivacy.get)
         return true
       }}

@@ -15,7 +15,13 @@ import { notify } from '../../ui/notices.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { specialities } from './calls.ts'
-import { licenceBody, licenceFaults, openingLicence, sendsToReview } from './licence-values.ts'
+import {
+  licenceBody,
+  licenceFaults,
+  type LicenceValues,
+  openingLicence,
+  sendsToReview,
+} from './licence-values.ts'
 import { PhotoField } from './PhotoField.tsx'
 
 /** The cédula, its specialty and its photograph, sent together to who compares them with the register. */
@@ -42,8 +48,7 @@ export function LicenceDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const { values } = form
-  const isReview = sendsToReview(doctor, values) || (photo !== null && !doctor.specialty_verified)
+  const isReview = sendsToReview(doctor, form.values) || (photo !== null && !doctor.specialty_verified)
   return (
     <Dialog
       isOpen
@@ -72,61 +77,7 @@ export function LicenceDialog({ onClose }: { onClose: () => void }) {
         <div className="empty:hidden sm:col-span-2">
           <ErrorSummary errors={form.summary} attempt={form.attempt} />
         </div>
-        <Select
-          {...form.field('profession')}
-          label={texts.fields.profession}
-          hint={isProfession(values.profession) ? texts.scopes[values.profession] : undefined}
-          options={professions.map((value) => ({ value, label: texts.professions[value] }))}
-          className="sm:col-span-2"
-        />
-        <TextField
-          {...form.field('cedula_prof')}
-          label={texts.fields.cedula}
-          hint={texts.hints.cedula}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
-        />
-        <TextField
-          {...form.field('alma_mater')}
-          label={texts.fields.institution}
-          autoComplete="off"
-          maxLength={200}
-        />
-        <TextField
-          {...form.field('specialty')}
-          label={texts.fields.specialty}
-          hint={texts.hints.specialty}
-          optional
-          autoComplete="off"
-          list={`${formId}-specialities`}
-          maxLength={120}
-        />
-        <datalist id={`${formId}-specialities`}>
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </datalist>
-        <TextField
-          {...form.field('specialty_no')}
-          label={texts.fields.specialtyCedula}
-          optional={values.specialty.trim() === ''}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
-        />
-        {values.specialty.trim() !== '' && (
-          <TextField
-            {...form.field('specialty_until')}
-            label={texts.fields.specialtyUntil}
-            hint={texts.hints.specialtyUntil}
-            optional
-            type="date"
-            className="sm:col-span-2"
-          />
-        )}
+        <LicenceFields form={form} listed={names} />
         <PhotoField
           kept={kept}
           chosen={photo}
@@ -138,7 +89,7 @@ export function LicenceDialog({ onClose }: { onClose: () => void }) {
         />
         {/* In the page from the start, so that a reader hears the sentence when it comes. */}
         <output className="block empty:hidden sm:col-span-2">
-          {doctor.specialty_verified && sendsToReview(doctor, values) && (
+          {doctor.specialty_verified && sendsToReview(doctor, form.values) && (
             <p className="rounded-control border border-warn bg-warn-soft px-4 py-3 text-warn-ink">
               {texts.willEnd}
             </p>
@@ -146,5 +97,78 @@ export function LicenceDialog({ onClose }: { onClose: () => void }) {
         </output>
       </form>
     </Dialog>
+  )
+}
+
+interface LicenceFieldsProps {
+  form: ReturnType<typeof useForm<LicenceValues>>
+  /** Names to choose from; none while the list is not there. */
+  listed: readonly string[]
+}
+
+/** The profession with its cédula, and the specialty with its own. */
+function LicenceFields({ form, listed }: LicenceFieldsProps) {
+  const texts = useTexts('licence')
+  const listId = useId()
+  const { profession } = form.values
+  const specialty = form.values.specialty.trim()
+  return (
+    <>
+      <Select
+        {...form.field('profession')}
+        label={texts.fields.profession}
+        hint={isProfession(profession) ? texts.scopes[profession] : undefined}
+        options={professions.map((value) => ({ value, label: texts.professions[value] }))}
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...form.field('cedula_prof')}
+        label={texts.fields.cedula}
+        hint={texts.hints.cedula}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+      />
+      <TextField
+        {...form.field('alma_mater')}
+        label={texts.fields.institution}
+        autoComplete="off"
+        maxLength={200}
+      />
+      <TextField
+        {...form.field('specialty')}
+        label={texts.fields.specialty}
+        hint={texts.hints.specialty}
+        optional
+        autoComplete="off"
+        list={listId}
+        maxLength={120}
+      />
+      <datalist id={listId}>
+        {listed.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <TextField
+        {...form.field('specialty_no')}
+        label={texts.fields.specialtyCedula}
+        optional={specialty === ''}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+      />
+      {specialty !== '' && (
+        <TextField
+          {...form.field('specialty_until')}
+          label={texts.fields.specialtyUntil}
+          hint={texts.hints.specialtyUntil}
+          optional
+          type="date"
+          className="sm:col-span-2"
+        />
+      )}
+    </>
   )
 }

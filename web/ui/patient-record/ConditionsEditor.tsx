@@ -1,8 +1,8 @@
 import type { Diagnosis } from '#contract/diagnoses.ts'
 import type { Condition } from '#contract/patient-record.ts'
 import { ageOn } from '#contract/values/age.ts'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { api } from '../../lib/api.ts'
-import { today } from '../../lib/day.ts'
 import { diagnoses } from '../../lib/endpoints.ts'
 import { ListEditor } from './ListEditor.tsx'
 import type { EditorProps } from './RecordPanel.tsx'
@@ -14,7 +14,7 @@ interface ConditionsEditorProps extends EditorProps {
 
 /** Long-standing diagnoses, by the codes that the checks know. */
 export function ConditionsEditor({ record, birth, gender, onSave, onClose }: ConditionsEditorProps) {
-  const age = ageOn(birth, today())
+  const age = ageOn(birth, mexicoToday())
   return (
     <ListEditor<Condition, Diagnosis>
       section="conditions"

@@ -71,27 +71,7 @@ export function ListEditor<Entry, Option>(props: ListEditorProps<Entry, Option>)
         return true
       }}
     >
-      <ul className="grid gap-2 empty:hidden">
-        {entries.map((entry) => (
-          <li key={keyOf(entry)} className="grid gap-2 rounded-control bg-sunk py-1 pr-1 pl-3">
-            <div className="flex items-center gap-2">
-              <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{nameOf(entry)}</span>
-              <IconButton
-                label={texts.remove(nameOf(entry))}
-                icon={X}
-                onClick={() => setEntries(entries.filter((one) => one !== entry))}
-              />
-            </div>
-            {renderDetails && (
-              <div className="grid gap-2 pr-2 pb-2 sm:grid-cols-2">
-                {renderDetails(entry, (part) =>
-                  setEntries(entries.map((one) => (one === entry ? { ...one, ...part } : one))),
-                )}
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
+      <EntryList {...{ entries, keyOf, nameOf, renderDetails }} onChange={setEntries} />
       <Combobox<Option>
         label={texts.search[section]}
         placeholder={texts.searchPlaceholder[section]}
@@ -113,6 +93,42 @@ export function ListEditor<Entry, Option>(props: ListEditorProps<Entry, Option>)
         {entries.some((one) => keyOf(one) === inWords) ? texts.onlyWords : ''}
       </p>
     </EditorForm>
+  )
+}
+
+interface EntryListProps<Entry> {
+  entries: readonly Entry[]
+  keyOf: (entry: Entry) => string
+  nameOf: (entry: Entry) => string
+  renderDetails: ListEditorProps<Entry, unknown>['renderDetails']
+  onChange: (entries: readonly Entry[]) => void
+}
+
+/** What is on the list by now, each with its details and the way out. */
+function EntryList<Entry>({ entries, keyOf, nameOf, renderDetails, onChange }: EntryListProps<Entry>) {
+  const texts = useTexts('record')
+  return (
+    <ul className="grid gap-2 empty:hidden">
+      {entries.map((entry) => (
+        <li key={keyOf(entry)} className="grid gap-2 rounded-control bg-sunk py-1 pr-1 pl-3">
+          <div className="flex items-center gap-2">
+            <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{nameOf(entry)}</span>
+            <IconButton
+              label={texts.remove(nameOf(entry))}
+              icon={X}
+              onClick={() => onChange(entries.filter((one) => one !== entry))}
+            />
+          </div>
+          {renderDetails && (
+            <div className="grid gap-2 pr-2 pb-2 sm:grid-cols-2">
+              {renderDetails(entry, (part) =>
+                onChange(entries.map((one) => (one === entry ? { ...one, ...part } : one))),
+              )}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

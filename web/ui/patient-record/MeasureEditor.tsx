@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isUnlikely, type Measure } from '#contract/values/body-measures.ts'
 import { dayParts } from '#contract/values/calendar-day.ts'
-import { today } from '../../lib/day.ts'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Checkbox } from '../Checkbox.tsx'
 import { TextField } from '../TextField.tsx'
@@ -21,7 +21,7 @@ export function MeasureEditor(props: EditorProps & { measure: Measure; birth: st
   const { record, measure, birth, onSave, onClose } = props
   const texts = useTexts('record')
   const [text, setText] = useState('')
-  const [on, setOn] = useState(today)
+  const [on, setOn] = useState(mexicoToday)
   const [isTried, setTried] = useState(false)
   const [isConfirmed, setConfirmed] = useState(false)
   const number = /^\d{1,3}(?:[.,]\d{1,3})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null
@@ -37,7 +37,7 @@ export function MeasureEditor(props: EditorProps & { measure: Measure; birth: st
         : isOdd && !isConfirmed
           ? texts.unlikely(shown)
           : undefined
-  const dayFault = on && on <= today() ? undefined : texts.wrong.date
+  const dayFault = on && on <= mexicoToday() ? undefined : texts.wrong.date
   return (
     <EditorForm
       isChanged={text.trim() !== ''}
@@ -67,7 +67,7 @@ export function MeasureEditor(props: EditorProps & { measure: Measure; birth: st
         <TextField
           label={texts.date}
           type="date"
-          max={today()}
+          max={mexicoToday()}
           value={on}
           error={isTried ? dayFault : undefined}
           onChange={({ target }) => setOn(target.value)}

@@ -1,8 +1,8 @@
 import type { Drug } from '#contract/medications.ts'
 import type { CurrentMedication } from '#contract/patient-record.ts'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { api } from '../../lib/api.ts'
-import { today } from '../../lib/day.ts'
 import { medications } from '../../lib/endpoints.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -36,7 +36,7 @@ export function MedicationEditor({ record, onSave, onClose }: EditorProps) {
             aria-label={texts.sinceOf(text)}
             type="date"
             optional
-            max={today()}
+            max={mexicoToday()}
             value={since ?? ''}
             onChange={({ target }) => change({ since: target.value || null })}
           />
@@ -44,7 +44,7 @@ export function MedicationEditor({ record, onSave, onClose }: EditorProps) {
             <Button
               tone="quiet"
               aria-label={stopped ? undefined : texts.stopOf(text)}
-              onClick={() => change({ stopped_on: stopped ? null : today() })}
+              onClick={() => change({ stopped_on: stopped ? null : mexicoToday() })}
             >
               {stopped ? texts.resume : texts.stop}
             </Button>

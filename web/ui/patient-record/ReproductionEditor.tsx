@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { today } from '../../lib/day.ts'
+import { addDays } from '#contract/values/calendar-day.ts'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Checkbox } from '../Checkbox.tsx'
 import { Select } from '../Select.tsx'
@@ -27,7 +28,7 @@ export function ReproductionEditor({ record, onSave, onClose }: EditorProps) {
       : way === 'due' && !due
         ? texts.wrong.due
         : undefined
-  const dueOn = way === 'weeks' ? dayAfter(today(), TERM_DAYS - count * 7) : way === 'due' ? due : null
+  const dueOn = way === 'weeks' ? addDays(mexicoToday(), TERM_DAYS - count * 7) : way === 'due' ? due : null
   return (
     <EditorForm
       isChanged={
@@ -37,7 +38,12 @@ export function ReproductionEditor({ record, onSave, onClose }: EditorProps) {
       onSubmit={async () => {
         setTried(true)
         if (fault) return false
-        const reproduction = { pregnant: way !== 'no', due_on: dueOn, lactating: isLactating, on: today() }
+        const reproduction = {
+          pregnant: way !== 'no',
+          due_on: dueOn,
+          lactating: isLactating,
+          on: mexicoToday(),
+        }
         await onSave({ reproduction })
         return true
       }}
@@ -63,7 +69,7 @@ export function ReproductionEditor({ record, onSave, onClose }: EditorProps) {
           <TextField
             label={texts.due}
             type="date"
-            max={dayAfter(today(), TERM_DAYS)}
+            max={addDays(mexicoToday(), TERM_DAYS)}
             value={due}
             error={isTried ? fault : undefined}
             onChange={({ target }) => setDue(target.value)}
@@ -77,10 +83,4 @@ export function ReproductionEditor({ record, onSave, onClose }: EditorProps) {
       />
     </EditorForm>
   )
-}
-
-function dayAfter(day: string, days: number): string {
-  const at = new Date(`${day}T00:00:00Z`)
-  at.setUTCDate(at.getUTCDate() + days)
-  return at.toISOString().slice(0, 10)
 }

@@ -1,7 +1,7 @@
 import type { PatientRecord, RecordSection } from '#contract/patient-record.ts'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { today } from '../../lib/day.ts'
 import { Tag } from '../Tag.tsx'
 
 /** One section in words: what is known, that there is none, or that nobody asked. */
@@ -103,7 +103,7 @@ function Reproduction({ record: { reproduction, trimester } }: { record: Patient
   if (pregnant && trimester === null) return <p className="text-warn-ink">{texts.pregnancyOver}</p>
   const words = [
     trimester ? texts.pregnantIn[trimester] : texts.notPregnant,
-    ...(pregnant && due && due > today() ? [texts.dueOn(formatDay(due))] : []),
+    ...(pregnant && due && due > mexicoToday() ? [texts.dueOn(formatDay(due))] : []),
     lactating ? texts.lactatingNow : texts.notLactating,
   ]
   return (

@@ -1,5 +1,5 @@
 import type { Privacy } from '#contract/patient-privacy.ts'
-import { today } from '../../lib/day.ts'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { formatDay } from '../../lib/format.ts'
 
 interface Words {
@@ -28,7 +28,7 @@ export function printConsent(text: Privacy['text'], name: string, words: Words):
   add('h1', text.title, 'font-size:16pt')
   for (const paragraph of text.paragraphs) add('p', paragraph)
   add('p', `${words.patient}: ${name}`, 'margin-top:12mm')
-  add('p', `${words.day}: ${formatDay(today())}`)
+  add('p', `${words.day}: ${formatDay(mexicoToday())}`)
   add('p', words.signature, 'margin-top:24mm;border-top:1px solid;width:90mm;padding-top:2mm')
   add('p', `${words.version(text.version)}. ${words.source(text.source)}`, 'font-size:9pt')
   frame.contentWindow?.addEventListener('afterprint', () => frame.remove())

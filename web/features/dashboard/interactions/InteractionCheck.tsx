@@ -16,70 +16,13 @@ const DRUG_FIELD = 'interactions-drug'
 
 /** Medicines, and whoever they are for: what the rules say of them together, at once. */
 export function InteractionCheck() {
-  const texts = useTexts('interactions')
   const [drugs, setDrugs] = useState<readonly AskedDrug[]>([])
   const [patient, setPatient] = useState<Patient | null>(null)
-  const [typed, setTyped] = useState({ drug: '', patient: '' })
-  const add = (drug: AskedDrug) => {
-    setTyped({ ...typed, drug: '' })
-    setDrugs([...drugs, drug])
-  }
   return (
     <div className="grid gap-3">
       <div className={classNames('grid gap-3', !patient && 'sm:grid-cols-2')}>
-        <Combobox<Drug>
-          id={DRUG_FIELD}
-          label={texts.drug}
-          placeholder={texts.drugPlaceholder}
-          disabled={drugs.length >= MOST_DRUGS}
-          hint={drugs.length >= MOST_DRUGS ? texts.full(MOST_DRUGS) : undefined}
-          maxLength={120}
-          pause={0}
-          text={typed.drug}
-          onTextChange={(drug) => setTyped({ ...typed, drug })}
-          search={async (search, signal) => {
-            const { results, corrected } = await api(medications.search, { query: { search } }, { signal })
-            return { options: results, note: corrected ? texts.correctedTo(corrected) : undefined }
-          }}
-          optionKey={({ uid, brand }) => `${uid} ${brand ?? ''}`}
-          renderOption={({ presentation, brand }) => (
-            <>
-              <span className="block">{presentation}</span>
-              {brand && <span className="block text-sm text-ink-faint">{brand}</span>}
-            </>
-          )}
-          onPick={(drug) => add(drugOf(drug))}
-          empty={texts.nothingFound}
-          actions={(text) => [
-            { key: 'free', content: texts.asText(text), run: () => add({ ...NO_CODE, presentation: text }) },
-          ]}
-        />
-        {patient ? null : (
-          <Combobox<Patient>
-            label={texts.patient}
-            optional
-            placeholder={texts.patientPlaceholder}
-            maxLength={200}
-            minimum={0}
-            text={typed.patient}
-            onTextChange={(text) => setTyped({ ...typed, patient: text })}
-            search={async (search, signal) => ({
-              options: await api(patients.list, { query: { search, limit: PATIENTS_SHOWN } }, { signal }),
-            })}
-            optionKey={({ uid }) => uid}
-            renderOption={({ name, date_of_birth: birth }) => (
-              <span className="flex flex-wrap justify-between gap-x-3">
-                <b className="font-semibold">{name}</b>
-                <span className="text-sm text-ink-soft">{formatDay(birth)}</span>
-              </span>
-            )}
-            onPick={(chosen) => {
-              setTyped({ ...typed, patient: '' })
-              setPatient(chosen)
-            }}
-            empty={texts.patientUnknown}
-          />
-        )}
+        <DrugBox isFull={drugs.length >= MOST_DRUGS} onAdd={(drug) => setDrugs([...drugs, drug])} />
+        {!patient && <PatientBox onPick={setPatient} />}
       </div>
       <Chosen
         drugs={drugs}
@@ -95,6 +38,73 @@ export function InteractionCheck() {
       />
       <InteractionAnswer drugs={drugs} patient={patient?.uid ?? ''} />
     </div>
+  )
+}
+
+/** Adds one medicine: of the catalogue, or in the words that were typed. */
+function DrugBox({ isFull, onAdd }: { isFull: boolean; onAdd: (drug: AskedDrug) => void }) {
+  const texts = useTexts('interactions')
+  const [text, setText] = useState('')
+  const add = (drug: AskedDrug) => {
+    setText('')
+    onAdd(drug)
+  }
+  return (
+    <Combobox<Drug>
+      id={DRUG_FIELD}
+      label={texts.drug}
+      placeholder={texts.drugPlaceholder}
+      disabled={isFull}
+      hint={isFull ? texts.full(MOST_DRUGS) : undefined}
+      maxLength={120}
+      pause={0}
+      text={text}
+      onTextChange={setText}
+      search={async (search, signal) => {
+        const { results, corrected } = await api(medications.search, { query: { search } }, { signal })
+        return { options: results, note: corrected ? texts.correctedTo(corrected) : undefined }
+      }}
+      optionKey={({ uid, brand }) => `${uid} ${brand ?? ''}`}
+      renderOption={({ presentation, brand }) => (
+        <>
+          <span className="block">{presentation}</span>
+          {brand && <span className="block text-sm text-ink-faint">{brand}</span>}
+        </>
+      )}
+      onPick={(drug) => add(drugOf(drug))}
+      empty={texts.nothingFound}
+      actions={(words) => [
+        { key: 'free', content: texts.asText(words), run: () => add({ ...NO_CODE, presentation: words }) },
+      ]}
+    />
+  )
+}
+
+function PatientBox({ onPick }: { onPick: (patient: Patient) => void }) {
+  const texts = useTexts('interactions')
+  const [text, setText] = useState('')
+  return (
+    <Combobox<Patient>
+      label={texts.patient}
+      optional
+      placeholder={texts.patientPlaceholder}
+      maxLength={200}
+      minimum={0}
+      text={text}
+      onTextChange={setText}
+      search={async (search, signal) => ({
+        options: await api(patients.list, { query: { search, limit: PATIENTS_SHOWN } }, { signal }),
+      })}
+      optionKey={({ uid }) => uid}
+      renderOption={({ name, date_of_birth: birth }) => (
+        <span className="flex flex-wrap justify-between gap-x-3">
+          <b className="font-semibold">{name}</b>
+          <span className="text-sm text-ink-soft">{formatDay(birth)}</span>
+        </span>
+      )}
+      onPick={onPick}
+      empty={texts.patientUnknown}
+    />
   )
 }
 

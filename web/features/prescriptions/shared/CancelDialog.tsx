@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api-error.ts'
 import { api } from '../../../lib/api.ts'
 import { prescriptionActs, prescriptions } from '../../../lib/endpoints.ts'
 import { useForm } from '../../../lib/form.ts'
-import { leftToFill } from '../../../lib/left-to-fill.ts'
+import { leftToFill } from '#contract/prescription/left-to-fill.ts'
 import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -29,10 +29,7 @@ export function CancelDialog({ rx: shown, isOpen, onClose }: DialogProps) {
   const { cancelDialog: texts } = useTexts('prescription')
   const { unnamed } = useTexts('prescriptions')
   const formId = useId()
-  const { data: rx = shown } = useQuery({
-    ...query(prescriptions.get, { params: { signature: shown.signature } }),
-    placeholderData: shown,
-  })
+  const { data: rx = shown } = useQuery(query(prescriptions.get, { params: { signature: shown.signature } }))
   const open = rx.medications.filter((row) => leftToFill(row).kind !== 'none')
   const [kept, setKept] = useState<readonly number[]>([])
   const ending = open.filter(({ id }) => !kept.includes(id))
@@ -60,7 +57,6 @@ export function CancelDialog({ rx: shown, isOpen, onClose }: DialogProps) {
       await refreshPrescriptions()
     },
   })
-  const dispensed = rx.medications.filter((row) => row.bought_qty > 0)
   return (
     <Dialog
       isOpen={isOpen}
@@ -82,38 +78,56 @@ export function CancelDialog({ rx: shown, isOpen, onClose }: DialogProps) {
         </>
       }
     >
-      {dispensed.length > 0 && (
-        <div className="rounded-control bg-warn-soft px-3 py-2 text-warn-ink">
-          <p className="font-semibold">{texts.dispensed}</p>
-          <ul>
-            {dispensed.map((row) => (
-              <li key={row.id}>{texts.dispensedRow(row.bought_qty, drugName(row))}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Dispensed rx={rx} />
       <p>{isWhole ? texts.consequence(rx.patient.name || unnamed) : texts.rowsConsequence}</p>
       <form id={formId} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
-        {open.length > 1 && (
-          <fieldset className="grid">
-            <legend className="mb-1 font-semibold">{texts.rows}</legend>
-            {open.map((row) => (
-              <Checkbox
-                key={row.id}
-                label={drugName(row)}
-                checked={!kept.includes(row.id)}
-                onChange={({ target }) =>
-                  setKept((before) =>
-                    target.checked ? before.filter((id) => id !== row.id) : [...before, row.id],
-                  )
-                }
-              />
-            ))}
-          </fieldset>
-        )}
+        {open.length > 1 && <RowChoice rows={open} kept={kept} onKept={setKept} />}
         <ReasonFields form={form} />
       </form>
     </Dialog>
+  )
+}
+
+/** What a pharmacy gave out already: ending the prescription does not bring it back. */
+function Dispensed({ rx }: { rx: Prescription }) {
+  const { cancelDialog: texts } = useTexts('prescription')
+  const dispensed = rx.medications.filter((row) => row.bought_qty > 0)
+  if (dispensed.length === 0) return null
+  return (
+    <div className="rounded-control bg-warn-soft px-3 py-2 text-warn-ink">
+      <p className="font-semibold">{texts.dispensed}</p>
+      <ul>
+        {dispensed.map((row) => (
+          <li key={row.id}>{texts.dispensedRow(row.bought_qty, drugName(row))}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface RowChoiceProps {
+  rows: Prescription['medications']
+  /** Rows that stay, by their number. */
+  kept: readonly number[]
+  onKept: (kept: readonly number[]) => void
+}
+
+function RowChoice({ rows, kept, onKept }: RowChoiceProps) {
+  const { cancelDialog: texts } = useTexts('prescription')
+  return (
+    <fieldset className="grid">
+      <legend className="mb-1 font-semibold">{texts.rows}</legend>
+      {rows.map((row) => (
+        <Checkbox
+          key={row.id}
+          label={drugName(row)}
+          checked={!kept.includes(row.id)}
+          onChange={({ target }) =>
+            onKept(target.checked ? kept.filter((id) => id !== row.id) : [...kept, row.id])
+          }
+        />
+      ))}
+    </fieldset>
   )
 }

@@ -26,7 +26,7 @@ export function ResendDialog({ rx, isOpen, onClose }: DialogProps) {
   const formId = useId()
   const form = useForm({
     // The patient's "email" may be any identifier of the integrator (public-api.md 1.5.5).
-    initial: { email: isEmail(rx.patient.email) ? rx.patient.email : '', cc: '' },
+    initial: { email: isEmail(rx.contact.email) ? rx.contact.email : '', cc: '' },
     validate: ({ email, cc }) => ({
       email: email.trim() ? addressError(email, rules.email) : texts.emailBlank,
       cc: cc.trim() ? addressError(cc, rules.email) : undefined,

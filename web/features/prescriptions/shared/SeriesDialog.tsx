@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { drugName } from '#contract/drug-name.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { api } from '../../../lib/api.ts'
 import { prescriptions } from '../../../lib/endpoints.ts'
 import { useForm } from '../../../lib/form.ts'
@@ -17,10 +18,6 @@ import { offerUndo } from './offer-undo.ts'
 import { refreshPrescriptions } from './refresh.ts'
 import { firstDay, INTERVALS, MOST_DOCUMENTS, seriesBody, writtenRows } from './series-body.ts'
 import { isRefused, seriesRefusal } from './series-refusal.ts'
-
-/** Where law and paper count days. */
-const mexicoToday = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(new Date())
 
 interface DialogProps {
   rx: Prescription
@@ -91,27 +88,42 @@ export function SeriesDialog({ rx, isOpen, onClose }: DialogProps) {
       )}
       <form id={formId} noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4">
         <ErrorSummary errors={form.summary} attempt={form.attempt} />
-        <Select
-          {...form.field('count')}
-          label={texts.count}
-          options={Array.from({ length: MOST_DOCUMENTS - 1 }, (_, at) => ({
-            value: String(at + 2),
-            label: String(at + 2),
-          }))}
-        />
-        <Select
-          {...form.field('every')}
-          label={texts.every}
-          options={INTERVALS.map((value) => ({ value, label: texts.intervals[value] }))}
-        />
-        <TextField
-          {...form.field('starts')}
-          label={texts.starts}
-          hint={texts.startsHint}
-          type="date"
-          min={today}
-        />
+        <SeriesFields form={form} today={today} />
       </form>
     </Dialog>
+  )
+}
+
+interface SeriesFieldsProps {
+  form: ReturnType<typeof useForm<Record<'count' | 'every' | 'starts', string>>>
+  today: string
+}
+
+/** How many documents, how far apart, and the day of the first. */
+function SeriesFields({ form, today }: SeriesFieldsProps) {
+  const { seriesDialog: texts } = useTexts('prescription')
+  return (
+    <>
+      <Select
+        {...form.field('count')}
+        label={texts.count}
+        options={Array.from({ length: MOST_DOCUMENTS - 1 }, (_, at) => ({
+          value: String(at + 2),
+          label: String(at + 2),
+        }))}
+      />
+      <Select
+        {...form.field('every')}
+        label={texts.every}
+        options={INTERVALS.map((value) => ({ value, label: texts.intervals[value] }))}
+      />
+      <TextField
+        {...form.field('starts')}
+        label={texts.starts}
+        hint={texts.startsHint}
+        type="date"
+        min={today}
+      />
+    </>
   )
 }

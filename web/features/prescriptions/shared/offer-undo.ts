@@ -1,6 +1,6 @@
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import type { Undone } from '#contract/undo.ts'
-import { formatCode } from '#contract/values/human-code.ts'
+import { formatCode } from '#contract/values/format-code.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { api } from '../../../lib/api.ts'
 import { undo } from '../../../lib/endpoints.ts'

@@ -1,5 +1,7 @@
 import type { NewMedication, NewPrescription, Prescription } from '#contract/prescriptions.ts'
-import { leftToFill } from '../../../lib/left-to-fill.ts'
+import { repeatedFields } from '#contract/prescription/document-fields.ts'
+import { addDays } from '#contract/values/calendar-day.ts'
+import { leftToFill } from '#contract/prescription/left-to-fill.ts'
 
 /** What the form of a series holds, as typed and chosen. */
 export interface SeriesValues extends Record<string, string> {
@@ -18,9 +20,7 @@ export const MOST_DOCUMENTS = 12
 export function firstDay(rx: Prescription, today: string): string {
   const isOpen = rx.medications.some((row) => leftToFill(row).kind !== 'none')
   if (!isOpen || rx.valid_until < today) return today
-  const next = new Date(`${rx.valid_until}T12:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
+  return addDays(rx.valid_until, 1)
 }
 
 /** What is written again: all but what was cancelled. */
@@ -35,9 +35,7 @@ export const seriesBody = (rx: Prescription, { count, every, starts }: SeriesVal
     medications: writtenRows(rx).map(writtenAgain),
     hospital: rx.hospital.id,
     clinic: rx.clinic?.id ?? null,
-    diagnosis: rx.diagnosis,
-    show_diagnosis: rx.show_diagnosis,
-    extras: rx.extras,
+    ...repeatedFields(rx),
     send_rx: rx.send_rx,
     renews: rx.signature,
     series: {

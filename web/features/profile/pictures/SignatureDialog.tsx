@@ -1,9 +1,8 @@
-import SignaturePad from 'signature_pad'
 import { Eraser, Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { useSignaturePad } from './use-signature-pad.ts'
 
 interface SignatureDialogProps {
   onClose: () => void
@@ -12,51 +11,12 @@ interface SignatureDialogProps {
   isSaving: boolean
 }
 
-type Strokes = ReturnType<SignaturePad['toData']>
-
 /** A sheet to sign on, with a finger, a pen or the mouse. Ink is black on nothing, in either mode. */
 export function SignatureDialog({ onClose, onSave, isSaving }: SignatureDialogProps) {
   const texts = useTexts('pictures')
   const { cancel } = useTexts('common')
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const pad = useRef<SignaturePad>(null)
-  const [strokes, setStrokes] = useState(0)
-
-  useEffect(() => {
-    const surface = canvas.current
-    if (!surface) return undefined
-    const made = new SignaturePad(surface, { penColor: '#000000', minWidth: 1, maxWidth: 3 })
-    pad.current = made
-    const count = () => setStrokes(made.toData().length)
-    made.addEventListener('endStroke', count)
-    let width = surface.offsetWidth
-    const fit = () => {
-      // As many dots as the screen has. What was drawn grows and shrinks with the sheet: a telephone may be turned.
-      const ratio = Math.max(window.devicePixelRatio, 1)
-      const drawn = resized(made.toData(), surface.offsetWidth / width)
-      width = surface.offsetWidth
-      surface.width = surface.offsetWidth * ratio
-      surface.height = surface.offsetHeight * ratio
-      surface.getContext('2d')?.scale(ratio, ratio)
-      made.fromData(drawn)
-    }
-    fit()
-    const watcher = new ResizeObserver(fit)
-    watcher.observe(surface)
-    return () => {
-      watcher.disconnect()
-      made.off()
-    }
-  }, [])
-
-  const show = (groups: Strokes) => {
-    pad.current?.fromData(groups)
-    setStrokes(groups.length)
-  }
-  const save = () =>
-    canvas.current?.toBlob((drawing) => {
-      if (drawing) void onSave(drawing).then((isSaved) => isSaved && onClose())
-    }, 'image/png')
+  const { canvas, strokes, undo, clear, draw } = useSignaturePad()
+  const save = () => draw((drawing) => void onSave(drawing).then((isSaved) => isSaved && onClose()))
   const isEmpty = strokes === 0
   return (
     <Dialog
@@ -90,11 +50,11 @@ export function SignatureDialog({ onClose, onSave, isSaving }: SignatureDialogPr
         />
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Button disabled={isEmpty} onClick={() => show(pad.current?.toData().slice(0, -1) ?? [])}>
+        <Button disabled={isEmpty} onClick={undo}>
           <Undo2 aria-hidden className="size-4.5" />
           {texts.undoStroke}
         </Button>
-        <Button disabled={isEmpty} onClick={() => show([])}>
+        <Button disabled={isEmpty} onClick={clear}>
           <Eraser aria-hidden className="size-4.5" />
           {texts.clear}
         </Button>
@@ -103,9 +63,3 @@ export function SignatureDialog({ onClose, onSave, isSaving }: SignatureDialogPr
     </Dialog>
   )
 }
-
-const resized = (groups: Strokes, by: number): Strokes =>
-  groups.map((group) => ({
-    ...group,
-    points: group.points.map((point) => ({ ...point, x: point.x * by, y: point.y * by })),
-  }))

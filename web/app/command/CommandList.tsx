@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../lib/texts.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { CommandOption } from './CommandOption.tsx'
+import { type Command, commandKey } from './command-source.ts'
+
+interface CommandListProps {
+  id: string
+  options: readonly Command[]
+  /** Which one is active; -1 for none. */
+  at: number
+  isBusy: boolean
+  onPick: (command: Command) => void
+  onActivate: (command: Command) => void
+}
+
+/** What can be done or opened, the active one in sight. The focus stays in the input, whatever is pressed here. */
+export function CommandList({ id, options, at, isBusy, onPick, onActivate }: CommandListProps) {
+  const texts = useTexts('command')
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector(`[id="${id}-${at}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [at, id])
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={texts.title}
+      aria-busy={isBusy}
+      onPointerDown={(event) => event.preventDefault()}
+      className="max-h-[min(28rem,60dvh)] overflow-y-auto overscroll-contain p-1.5"
+    >
+      {options.map((command, n) => (
+        <button
+          key={commandKey(command)}
+          id={`${id}-${n}`}
+          type="button"
+          role="option"
+          aria-selected={n === at}
+          tabIndex={-1}
+          onClick={() => onPick(command)}
+          onPointerMove={n === at ? undefined : () => onActivate(command)}
+          className={classNames(
+            'grid min-h-11 w-full cursor-pointer grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-3 py-1.5 text-left',
+            n === at &&
+              'bg-accent-soft outline-2 -outline-offset-2 outline-transparent forced-colors:outline-[Highlight]',
+          )}
+        >
+          <CommandOption command={command} />
+        </button>
+      ))}
+    </div>
+  )
+}

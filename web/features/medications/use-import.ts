@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { ImportPreview } from '#contract/own-medications.ts'
+import type { Texts } from '#locales/locale.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { api } from '../../lib/api.ts'
+import { formatCount } from '../../lib/format.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { notify } from '../../ui/notices.ts'
+import { own } from './calls.ts'
+import { refresh } from './refresh.ts'
+
+/** The server's bound (contract/own-medications.ts), whose module stays out of the browser. */
+const LARGEST = 2 * 1024 * 1024
+
+interface ImportFile {
+  file: File
+  preview: ImportPreview
+}
+
+/** One import of a catalogue file: the file is read, then saved once its rows were looked at. */
+export function useImport(onSaved: () => void) {
+  const texts = useTexts('medications')
+  const [chosen, setChosen] = useState<ImportFile | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState({ message: '', attempt: 0 })
+  const fail = (message: string) => setFault(({ attempt }) => ({ message, attempt: attempt + 1 }))
+
+  const run = async (work: () => Promise<void>) => {
+    if (isBusy) return
+    setBusy(true)
+    setFault((before) => ({ ...before, message: '' }))
+    try {
+      await work()
+    } catch (error) {
+      fail(problemText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const look = async (file: File) =>
+    setChosen({ file, preview: await api(own.preview, { pictures: { file } }) })
+
+  const save = async ({ file, preview: { digest } }: ImportFile) => {
+    try {
+      const { id, added, changed } = await api(own.confirm, { body: { digest }, pictures: { file } })
+      await refresh()
+      notify({
+        message: texts.imported(formatCount(added), formatCount(changed)),
+        colour: 'success',
+        action: { label: texts.undo, run: () => void undoImport(id, texts) },
+      })
+      onSaved()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'conflict') throw error
+      await look(file)
+      fail(texts.changedMeanwhile)
+    }
+  }
+  return {
+    chosen,
+    isBusy,
+    fault,
+    read: (file: File) => (file.size > LARGEST ? fail(texts.tooLarge) : void run(() => look(file))),
+    confirm: (read: ImportFile) => void run(() => save(read)),
+    leaveFile: () => setChosen(null),
+  }
+}
+
+async function undoImport(id: number, texts: Texts<'medications'>): Promise<void> {
+  try {
+    const { undone, kept } = await api(own.undo, { params: { id: String(id) } })
+    await refresh()
+    const count = formatCount(undone)
+    notify({ message: kept === 0 ? texts.undone(count) : texts.undoneKept(count, formatCount(kept)) })
+  } catch (error) {
+    notify({ message: problemText(error), colour: 'error' })
+  }
+}

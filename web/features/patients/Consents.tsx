@@ -1,0 +1,95 @@
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import type { Consent, Privacy } from '#contract/patient-privacy.ts'
+import { api } from '../../lib/api.ts'
+import { patientRecord } from '../../lib/endpoints.ts'
+import { formatDate, formatDay } from '../../lib/format.ts'
+import { patientPrivacy } from '../../lib/patient-calls.ts'
+import { invalidate } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { notify } from '../../ui/notices.ts'
+import { printConsent } from '../../ui/patient-record/print-consent.ts'
+import { useAttempt } from './use-attempt.ts'
+
+interface ConsentsProps {
+  uid: string
+  name: string
+  privacy: Privacy
+}
+
+/** Every consent that the patient gave, with the way to take one back, and the sheet to sign. */
+export function Consents({ uid, name, privacy }: ConsentsProps) {
+  const { privacy: texts } = useTexts('patient-pages')
+  const { consent: words } = useTexts('record')
+  const [leaving, setLeaving] = useState<Consent>()
+  return (
+    <>
+      {privacy.consents.length === 0 && <p className="text-ink-soft">{texts.noConsent}</p>}
+      <ul className="grid gap-1 empty:hidden">
+        {privacy.consents.map((consent) => (
+          <li key={consent.id} className="flex flex-wrap items-center gap-x-3">
+            <span className="min-w-0 flex-1 basis-56">
+              {texts.given(words.methods[consent.method], formatDay(consent.on), consent.version)}
+              <span className="block text-sm text-ink-faint">
+                {consent.withdrawn_at ? texts.withdrawn(formatDate(consent.withdrawn_at)) : consent.note}
+              </span>
+            </span>
+            {consent.withdrawn_at === null && (
+              <Button tone="quiet" onClick={() => setLeaving(consent)}>
+                {texts.withdraw}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button className="justify-self-start" onClick={() => printConsent(privacy.text, name, words)}>
+        <Printer aria-hidden className="size-5" />
+        {words.print}
+      </Button>
+      <WithdrawDialog uid={uid} consent={leaving} onClose={() => setLeaving(undefined)} />
+    </>
+  )
+}
+
+interface WithdrawDialogProps {
+  uid: string
+  /** Undefined: nothing is asked. */
+  consent: Consent | undefined
+  onClose: () => void
+}
+
+function WithdrawDialog({ uid, consent, onClose }: WithdrawDialogProps) {
+  const { privacy: texts } = useTexts('patient-pages')
+  const { cancel } = useTexts('common')
+  const { isBusy, attempt } = useAttempt()
+  const withdraw = ({ id }: Consent) =>
+    attempt(async () => {
+      await api(patientPrivacy.withdraw, { params: { uid, id: String(id) } })
+      await Promise.all([patientPrivacy.get, patientRecord.get].map(invalidate))
+      onClose()
+      // The button that asked is gone with the consent.
+      setTimeout(() => document.getElementById('privacy')?.focus())
+      notify({ colour: 'success', message: texts.withdrawDone })
+    })
+  return (
+    <Dialog
+      isOpen={consent !== undefined}
+      onClose={onClose}
+      title={texts.withdrawTitle}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button tone="danger" busy={isBusy} onClick={() => consent && withdraw(consent)}>
+            {texts.withdraw}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.withdrawExplain}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router'
+
+export const PATIENTS_A_PAGE = 25
+
+interface PatientView {
+  search: string
+  offset: number
+}
+
+/** What the list of patients shows, kept in the address bar. A change of the search begins at the first page. */
+export function usePatientView(): [PatientView, (change: Partial<PatientView>) => void] {
+  const [params, setParams] = useSearchParams()
+  const search = (params.get('search') ?? '').slice(0, 200)
+  const offset = Math.max(0, Math.trunc(Number(params.get('offset') ?? 0)) || 0)
+  const change = (part: Partial<PatientView>) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        const { search: sought = search, offset: at = 0 } = part
+        if (sought) next.set('search', sought)
+        else next.delete('search')
+        if (at > 0) next.set('offset', String(at))
+        else next.delete('offset')
+        return next
+      },
+      { replace: true },
+    )
+  return [{ search, offset }, change]
+}
