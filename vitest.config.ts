@@ -41,6 +41,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Generated cases are many: the time is a guard against a hang, not a measure.
+          testTimeout: 30_000,
           // Modules here keep nothing from test to test: read once a worker.
           isolate: false,
           include: [

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { mexicoToday } from '#contract/values/mexico-day.ts'
 import {
   addDrug,
   choosePatient,
@@ -153,7 +154,7 @@ test('of a series the second is refused before its days, and accepted in them', 
   await act(page, 'Emitir en serie')
   const dialog = page.getByRole('dialog')
   // From today on: the first of them is open now.
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(new Date())
+  const today = mexicoToday()
   await dialog.getByLabel('Primer día de la primera').fill(today)
   await dialog.getByRole('button', { name: 'Emitir 3 recetas' }).click()
   const series = page.getByRole('heading', { name: 'Serie', exact: true }).locator('..')

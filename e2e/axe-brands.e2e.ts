@@ -4,14 +4,8 @@ import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { comeBack } from './actions/access.ts'
 import { logIn } from './actions/doctor.ts'
-import {
-  goTo,
-  pagesOfRoutes,
-  type Visit,
-  visitEveryPage,
-  type Visits,
-  watchRequests,
-} from './actions/every-page.ts'
+import { pagesOfRoutes, visitEveryPage, type Visits } from './actions/every-page.ts'
+import { goTo, type Visit, watchRequests } from './actions/go-to.ts'
 import { violationsOn } from './axe.ts'
 import { openTab } from './browser.ts'
 import type { Product } from './product.ts'

@@ -145,6 +145,8 @@ test('a guest gets the page that was asked for; the settings say who is being se
   expect(tabs).toEqual(order)
   await page.getByRole('link', { name: 'Regresar' }).click()
   await page.waitForURL(`${product.url}/prescriptions?search=ram`)
+  await page.goto(`${product.url}/settings`)
+  await page.waitForURL(`${product.url}/settings/user`)
   await page.context().close()
 })
 

@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import type { Page } from 'playwright-core'
 import type { PathName } from '#web/paths.ts'
 import type { Demo, Product } from '../product.ts'
+import { push, type Visit } from './go-to.ts'
 import { operatorCommand } from './operator-command.ts'
-
-export interface Visit {
-  page: string
-  address: string
-  /** What the page before says to it. */
-  state?: object
-  /** What is done there before it is looked at. */
-  arrive?: (page: Page) => Promise<void>
-}
 
 /** Each page of web/routes.tsx with something to show, by who sees it; an assistant and a doctor log in first. */
 export interface Visits {
@@ -36,163 +26,142 @@ export async function visitEveryPage(product: Product): Promise<Visits> {
   const doctor = await caller(demo, demo.doctor)
   const assistant = await caller(demo, demo.assistant)
   const { results } = await doctor<{ results: { signature: string }[] }>('GET', '/api/v2/rx-endpoint/')
-  const signature = results[0]?.signature ?? ''
   const listed = await doctor<{ uid: string }[]>('GET', '/api/v2/patient/')
-  const uid = listed[0]?.uid ?? ''
   const { doctors } = await assistant<{ doctors: { id: number }[] }>('GET', '/api/v2/assistant/')
-  const prepared = `/api/v2/assistant/${doctors[0]?.id}/drafts`
+  const doctorId = doctors[0]?.id ?? 0
+  await prepareDrafts(assistant, doctorId)
+  await doctor('POST', '/api/v2/hospital/1/invitations/', {
+    email: 'colega@clinica.example',
+    role: 'MEMBER',
+  })
+  const signature = results[0]?.signature ?? ''
+  return {
+    guest: guestVisits({
+      signature,
+      doctorId,
+      enter: enterAs(await addOperator(product)),
+      openCounter: openCounterWith(demo.pharmacy.token),
+    }),
+    doctor: doctorVisits(signature, listed[0]?.uid ?? ''),
+    assistant: [
+      visit('assistant', '/assistant'),
+      visit('assistantSecurity', '/assistant/security'),
+      visit('prepare', `/assistant/${doctorId}/drafts/draft-being-prepared`),
+    ],
+  }
+}
+
+/** One draft that an assistant still writes, and one that was handed to the doctor. */
+async function prepareDrafts(assistant: Call, doctorId: number): Promise<void> {
+  const prepared = `/api/v2/assistant/${doctorId}/drafts`
   for (const id of ['draft-being-prepared', 'draft-handed-over']) {
     const body = { ...DRAFT, idempotencyKey: id }
     await assistant('PUT', `${prepared}/${id}/`, { version: 0, body })
   }
   await assistant('POST', `${prepared}/draft-handed-over/submit/`, { version: 1 })
-  await doctor('POST', '/api/v2/hospital/1/invitations/', {
-    email: 'colega@clinica.example',
-    role: 'MEMBER',
-  })
+}
+
+/** @returns the operator's password */
+async function addOperator({ databaseUrl }: Product): Promise<string> {
   const said = await operatorCommand(
-    { DATABASE_URL: product.databaseUrl },
+    { DATABASE_URL: databaseUrl },
     'add',
     OPERATOR,
     '--name',
     'Operación Ficticia',
   )
-  const enter = async (page: Page) => {
+  return said.split('\n').at(-1) ?? ''
+}
+
+type Arrive = NonNullable<Visit['arrive']>
+
+const enterAs =
+  (password: string): Arrive =>
+  async (page) => {
     await page.locator('input[type=email]').fill(OPERATOR)
-    await page.locator('input[type=password]').fill(said.split('\n').at(-1) ?? '')
+    await page.locator('input[type=password]').fill(password)
     await page.locator('button[type=submit]').click()
     await page.locator('select').waitFor()
   }
-  const openCounter = async (page: Page) => {
-    await page.locator('input').first().fill(demo.pharmacy.token)
+
+const openCounterWith =
+  (token: string): Arrive =>
+  async (page) => {
+    await page.locator('input').first().fill(token)
     await page.locator('button[type=submit]').click()
     await page.locator('input[type=password]').waitFor({ state: 'detached' })
   }
-  // With a link that is good, as far as the page knows.
-  const showPasswordForm = async (page: Page) => {
-    await page.route('**/password/reset/look/', (route) => route.fulfill({ json: { detail: 'Ok' } }))
-    await push(page, '/login')
-    await page.locator('input[type=email]').waitFor()
-    await push(page, '/new-password/MQ/abc-def')
-    await page.locator('input[type=password]').first().waitFor()
-  }
-  const visit = (page: PathName, address: string, arrive?: Visit['arrive']): Visit => ({
-    page,
-    address,
-    ...(arrive ? { arrive } : {}),
-  })
-  return {
-    guest: [
-      visit('login', '/login'),
-      visit('register', '/register'),
-      visit('registered', '/registered'),
-      visit('registered', '/registered#key=none'),
-      visit('checkEmail', '/check-email'),
-      visit('resendConfirmation', '/resend-confirmation'),
-      visit('resetPassword', '/reset-password'),
-      visit('newPassword', '/new-password'),
-      visit('newPassword', '/new-password/MQ/abc-def'),
-      visit('newPassword', '/new-password', showPasswordForm),
-      { ...visit('passwordUpdated', '/password-updated'), state: { changed: true } },
-      visit('invitation', '/invitation#none'),
-      visit('verification', `/v/${signature}`),
-      visit('verification', `/v/${'0'.repeat(64)}`),
-      visit('privacy', `/privacy/${doctors[0]?.id}`),
-      visit('operator', '/operator'),
-      visit('operator', '/operator', enter),
-      visit('pharmacy', '/pharmacy'),
-      visit('pharmacy', '/pharmacy', openCounter),
-      visit('logout', '/logout'),
-    ],
-    doctor: [
-      visit('home', '/'),
-      visit('prescriptions', '/prescriptions'),
-      visit('prescription', `/prescriptions/${signature}`),
-      visit('newPrescription', '/prescriptions/new'),
-      visit('drafts', '/drafts'),
-      visit('draft', '/drafts/draft-handed-over'),
-      visit('settingsUser', '/settings/user'),
-      visit('settingsOptions', '/settings/options'),
-      visit('settingsSecurity', '/settings/security'),
-      visit('settingsCloseAccount', '/settings/close-account'),
-      visit('settingsExport', '/settings/export'),
-      visit('settingsHospitals', '/settings/hospitals'),
-      visit('settingsNewHospital', '/settings/hospitals/new'),
-      visit('settingsHospital', '/settings/hospitals/1'),
-      visit('settingsHospitalEdit', '/settings/hospitals/1/edit'),
-      visit('settingsHospitalSheets', '/settings/hospitals/1/sheets'),
-      visit('settingsHospitalPaper', '/settings/hospitals/1/paper'),
-      visit('settingsPharmacies', '/settings/pharmacies'),
-      visit('favourites', '/favourites'),
-      visit('patients', '/patients'),
-      visit('patient', `/patients/${uid}`),
-      visit('medications', '/medications'),
-      { page: 'none', address: '/no/such/page' },
-    ],
-    assistant: [
-      visit('assistant', '/assistant'),
-      visit('assistantSecurity', '/assistant/security'),
-      visit('prepare', `/assistant/${doctors[0]?.id}/drafts/draft-being-prepared`),
-    ],
-  }
+
+/** With a link that is good, as far as the page knows. */
+const showPasswordForm: Arrive = async (page) => {
+  await page.route('**/password/reset/look/', (route) => route.fulfill({ json: { detail: 'Ok' } }))
+  await push(page, '/login')
+  await page.locator('input[type=email]').waitFor()
+  await push(page, '/new-password/MQ/abc-def')
+  await page.locator('input[type=password]').first().waitFor()
 }
 
-/** Nothing was asked for this long. */
-const QUIET_MS = 150
+const visit = (page: PathName, address: string, arrive?: Arrive): Visit => ({
+  page,
+  address,
+  ...(arrive ? { arrive } : {}),
+})
 
-/** Follows what a page has under way. */
-export function watchRequests(page: Page): () => Promise<void> {
-  let pending = 0
-  let last = Date.now()
-  const touch = (by: number) => () => {
-    pending += by
-    last = Date.now()
-  }
-  page.on('request', touch(1))
-  page.on('requestfinished', touch(-1))
-  page.on('requestfailed', touch(-1))
-  return async () => {
-    for (const end = Date.now() + 10_000; Date.now() < end;) {
-      const left = pending > 0 ? QUIET_MS : last + QUIET_MS - Date.now()
-      if (left > 0) {
-        await pause(left)
-        continue
-      }
-      const seen = last
-      await page.evaluate(() => new Promise<unknown>((done) => requestIdleCallback(done)))
-      if (seen === last) return
-    }
-    throw new Error(`${page.url()} does not come to rest`)
-  }
+interface GuestFacts {
+  signature: string
+  doctorId: number
+  enter: Arrive
+  openCounter: Arrive
 }
 
-/** Follows a link of the product without loading it anew. `said`: what the page before says, as the router keeps it. */
-async function push(page: Page, address: string, said?: object): Promise<void> {
-  await page.evaluate(
-    ([to, usr]) => {
-      const entry = usr ? { usr, key: to, idx: 0 } : null
-      history.pushState(entry, '', to)
-      dispatchEvent(new PopStateEvent('popstate', { state: entry }))
-    },
-    [address, said] as const,
-  )
-  await page.locator('h1').first().waitFor()
-}
+const guestVisits = ({ signature, doctorId, enter, openCounter }: GuestFacts): Visit[] => [
+  visit('login', '/login'),
+  visit('register', '/register'),
+  visit('registered', '/registered'),
+  visit('registered', '/registered#key=none'),
+  visit('checkEmail', '/check-email'),
+  visit('resendConfirmation', '/resend-confirmation'),
+  visit('resetPassword', '/reset-password'),
+  visit('newPassword', '/new-password'),
+  visit('newPassword', '/new-password/MQ/abc-def'),
+  visit('newPassword', '/new-password', showPasswordForm),
+  { ...visit('passwordUpdated', '/password-updated'), state: { changed: true } },
+  visit('invitation', '/invitation#none'),
+  visit('verification', `/v/${signature}`),
+  visit('verification', `/v/${'0'.repeat(64)}`),
+  visit('privacy', `/privacy/${doctorId}`),
+  visit('operator', '/operator'),
+  visit('operator', '/operator', enter),
+  visit('pharmacy', '/pharmacy'),
+  visit('pharmacy', '/pharmacy', openCounter),
+  visit('logout', '/logout'),
+]
 
-/** Visits a page, and waits until it has come to rest. */
-export async function goTo(
-  page: Page,
-  { address, state, arrive }: Visit,
-  rest: () => Promise<void>,
-): Promise<void> {
-  await push(page, address, state)
-  await rest()
-  if (arrive) {
-    await arrive(page)
-    await rest()
-  }
-  await page.locator('h1').first().waitFor()
-}
+const doctorVisits = (signature: string, uid: string): Visit[] => [
+  visit('home', '/'),
+  visit('prescriptions', '/prescriptions'),
+  visit('prescription', `/prescriptions/${signature}`),
+  visit('newPrescription', '/prescriptions/new'),
+  visit('drafts', '/drafts'),
+  visit('draft', '/drafts/draft-handed-over'),
+  visit('settingsUser', '/settings/user'),
+  visit('settingsOptions', '/settings/options'),
+  visit('settingsSecurity', '/settings/security'),
+  visit('settingsCloseAccount', '/settings/close-account'),
+  visit('settingsExport', '/settings/export'),
+  visit('settingsHospitals', '/settings/hospitals'),
+  visit('settingsNewHospital', '/settings/hospitals/new'),
+  visit('settingsHospital', '/settings/hospitals/1'),
+  visit('settingsHospitalEdit', '/settings/hospitals/1/edit'),
+  visit('settingsHospitalSheets', '/settings/hospitals/1/sheets'),
+  visit('settingsHospitalPaper', '/settings/hospitals/1/paper'),
+  visit('settingsPharmacies', '/settings/pharmacies'),
+  visit('favourites', '/favourites'),
+  visit('patients', '/patients'),
+  visit('patient', `/patients/${uid}`),
+  visit('medications', '/medications'),
+  { page: 'none', address: '/no/such/page' },
+]
 
 type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>
 

@@ -6,7 +6,7 @@ export const linesShown = (page: Page, width: number) =>
     const { left, width: shown } = sheet.getBoundingClientRect()
     const column = sheet.querySelector('.sheet-rows li > div')!.getBoundingClientRect()
     const lines: string[] = []
-    for (const text of sheet.querySelectorAll('.sheet-rows li > div > p')) {
+    for (const text of sheet.querySelectorAll('.sheet-rows li > div > :is(h3, p)')) {
       const found = new Map<number, string>()
       const walk = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
       for (let node = walk.nextNode(); node; node = walk.nextNode()) {
