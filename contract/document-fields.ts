@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { DocumentField, EachField } from './prescription/document-fields.ts'
-import { optionalText, typedText } from './text.ts'
+import { Day, optionalText, typedText } from './text.ts'
 
 /*
  * Schemas of the fields that a doctor writes on a document (prescription/document-fields.ts), at each edge that parses
@@ -12,6 +12,7 @@ export const writtenFields = {
   diagnosis: z.optional(optionalText(500)),
   show_diagnosis: z.optional(z.nullable(z.boolean())),
   extras: z.optional(optionalText(2000)),
+  follow_up_on: z.optional(z.nullable(Day)),
 } satisfies EachField<z.ZodMiniType>
 
 /** In a draft. `diagnosis` is what is being typed beside the chosen diagnoses: free text, or a search. */
@@ -19,6 +20,7 @@ export const draftedFields = {
   diagnosis: typedText(500),
   show_diagnosis: z.boolean(),
   extras: typedText(2000),
+  follow_up_on: z._default(typedText(10), ''),
 } satisfies EachField<z.ZodMiniType>
 
 /** In what is signed. */
@@ -26,6 +28,7 @@ export const signedFields = {
   diagnosis: z.string(),
   show_diagnosis: z.boolean(),
   extras: z.string(),
+  follow_up_on: z.optional(z.string()),
 } satisfies EachField<z.ZodMiniType>
 
 /** In the answers about a prescription. */
@@ -33,6 +36,7 @@ export const answeredFields = {
   diagnosis: z.string(),
   show_diagnosis: z.boolean(),
   extras: z.string(),
+  follow_up_on: z.optional(z.string()),
 } satisfies EachField<z.ZodMiniType>
 
 /** The names of the fields. */

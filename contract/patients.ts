@@ -64,6 +64,7 @@ export const PatientPrescription = z.object({
   issued_at: z.string(),
   valid_until: z.string(),
   diagnosis: z.string(),
+  follow_up_on: z.nullable(z.string()),
   medications: z.array(z.string()),
   is_rejected: z.boolean(),
 })

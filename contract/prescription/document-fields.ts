@@ -8,6 +8,8 @@ export interface DocumentFields {
   show_diagnosis: boolean
   /** General instructions; '' for none. */
   extras: string
+  /** Day of the next appointment, `YYYY-MM-DD`; absent for none. */
+  follow_up_on?: string | undefined
 }
 
 export type DocumentField = keyof DocumentFields
@@ -28,6 +30,7 @@ export const signedFields = (written: WrittenFields, place: { prints_diagnosis: 
     // A hospital may keep diagnoses off its sheets; what the doctor wants hidden stays hidden everywhere.
     show_diagnosis: place.prints_diagnosis && (written.show_diagnosis ?? false),
     extras: written.extras ?? '',
+    follow_up_on: written.follow_up_on || undefined,
   }) satisfies EachField<unknown>
 
 /** What can be wrong of a field; its sentence stands in the `problems` and `composer` texts under the same key. */
@@ -38,6 +41,7 @@ const faults: EachField<((written: WrittenFields, day: string) => DocumentFault 
   diagnosis: null,
   show_diagnosis: null,
   extras: null,
+  follow_up_on: ({ follow_up_on: next }, day) => (next && next < day ? 'date-past' : null),
 }
 
 /** The faults of a draft's fields. @param day of the issue, `YYYY-MM-DD` */

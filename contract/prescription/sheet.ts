@@ -155,6 +155,10 @@ const headings = {
   diagnosis: null,
   show_diagnosis: null,
   extras: ({ extras }, { sheet }) => ({ label: sheet.notes.extras, value: extras }),
+  follow_up_on: ({ follow_up_on: day }, { sheet, values }) => ({
+    label: sheet.notes.follow_up_on,
+    value: day ? values.day(day) : '',
+  }),
 } satisfies EachField<((document: SheetDocument, words: SheetWords) => SheetNote) | null>
 
 const notesOf = (document: SheetDocument, words: SheetWords): SheetNote[] =>

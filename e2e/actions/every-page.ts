@@ -211,6 +211,7 @@ const DRAFT = {
   ],
   drugSearch: '',
   extras: '',
+  follow_up_on: '',
   hospital: null,
   clinic: null,
   send_rx: true,

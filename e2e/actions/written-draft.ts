@@ -67,6 +67,7 @@ export const draftOf = (
   rows,
   drugSearch: '',
   extras: '',
+  follow_up_on: '',
   hospital: null,
   clinic: null,
   send_rx: true,

@@ -124,6 +124,7 @@ export const texts: Texts = {
 
   extras: 'General instructions',
   extrasPlaceholder: 'Rest, diet, warning signs',
+  followUp: 'Next appointment',
 
   place: 'Place',
   placeLabel: 'Where it is issued',

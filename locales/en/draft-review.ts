@@ -12,6 +12,7 @@ export const texts: Texts = {
     diagnosis: 'Diagnosis',
     show_diagnosis: 'Print the diagnosis',
     extras: 'General instructions',
+    follow_up_on: 'Next appointment',
     send_rx: 'Send by email',
     place: 'Place',
     relation: 'Earlier prescription',

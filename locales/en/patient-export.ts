@@ -30,6 +30,7 @@ export const texts: Texts = {
     diagnoses: 'Diagnoses',
     document_kind: 'Kind of document',
     extras: 'General advice',
+    follow_up_on: 'Next appointment',
     antibiotic: 'Antibiotic',
     category: 'Category',
     fraction: 'Class',

@@ -52,6 +52,7 @@ export const texts: Texts = {
   },
   curpNothingChanged: 'Nothing was corrected. Look at the identification and correct what is wrong.',
   history: 'Prescriptions',
+  followUp: (day: string) => `Next appointment: ${day}`,
   noHistory: 'You have not prescribed to this patient yet.',
   historyFailed: 'The prescriptions could not be read.',
   cancelled: 'Cancelled',

@@ -27,7 +27,7 @@ export const texts: Texts = {
     branded: { allowed: 'substitution allowed', 'not-allowed': 'do not substitute' },
     generic: { allowed: 'Substitution allowed', 'not-allowed': 'Do not substitute' },
   },
-  notes: { extras: 'General instructions' },
+  notes: { extras: 'General instructions', follow_up_on: 'Next appointment' },
   end: (count) =>
     count === 1 ? 'End of prescription: 1 medicine.' : `End of prescription: ${count} medicines.`,
   endCancelled: (count) => `${count} cancelled.`,

@@ -108,6 +108,7 @@ export const texts = {
 
   extras: 'Indicaciones generales',
   extrasPlaceholder: 'Reposo, dieta, datos de alarma',
+  followUp: 'Próxima cita',
 
   place: 'Lugar',
   placeLabel: 'Dónde se emite',

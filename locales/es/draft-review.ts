@@ -11,6 +11,7 @@ export const texts = {
     diagnosis: 'Diagnóstico',
     show_diagnosis: 'Imprimir diagnóstico',
     extras: 'Indicaciones generales',
+    follow_up_on: 'Próxima cita',
     send_rx: 'Enviar por correo',
     place: 'Lugar',
     relation: 'Receta anterior',

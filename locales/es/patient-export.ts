@@ -30,6 +30,7 @@ export const texts = {
     diagnoses: 'Diagnósticos',
     document_kind: 'Tipo de documento',
     extras: 'Indicaciones generales',
+    follow_up_on: 'Próxima cita',
     antibiotic: 'Antibiótico',
     category: 'Categoría',
     fraction: 'Fracción',

@@ -54,6 +54,7 @@ export const texts = {
   },
   curpNothingChanged: 'No se corrigió nada. Revise la identificación y corrija lo que esté mal.',
   history: 'Recetas',
+  followUp: (day: string) => `Próxima cita: ${day}`,
   noHistory: 'Todavía no le ha recetado.',
   historyFailed: 'No se pudieron leer las recetas.',
   cancelled: 'Cancelada',

@@ -27,7 +27,7 @@ export const texts = {
     branded: { allowed: 'se autoriza sustituirla', 'not-allowed': 'no sustituir' },
     generic: { allowed: 'Se autoriza la sustitución', 'not-allowed': 'No sustituir' },
   },
-  notes: { extras: 'Indicaciones generales' },
+  notes: { extras: 'Indicaciones generales', follow_up_on: 'Próxima cita' },
   end: (count: number) =>
     count === 1 ? 'Fin de la receta: 1 medicamento.' : `Fin de la receta: ${count} medicamentos.`,
   endCancelled: (count: number) => (count === 1 ? '1 cancelado.' : `${count} cancelados.`),

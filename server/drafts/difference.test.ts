@@ -88,6 +88,7 @@ const otherDraft = {
   diagnoses: [{ code: 'G439', title: 'Migraña, no especificada' }],
   rows: [],
   extras: 'Reposo',
+  follow_up_on: '2027-01-15',
   show_diagnosis: true,
   hospital: 3,
   clinic: 4,

@@ -16,6 +16,7 @@ export const fieldOfDraft = {
   // Row by row, as `fieldOfRow` says.
   rows: 'medication',
   extras: 'extras',
+  follow_up_on: 'follow_up_on',
   show_diagnosis: 'show_diagnosis',
   hospital: 'place',
   clinic: 'place',
@@ -67,6 +68,7 @@ const saidByDraft: Record<Exclude<Told<typeof fieldOfDraft>, 'medication'>, (bod
     patient ? `${patient.name}, ${patient.date_of_birth}` : (newPatient?.name ?? ''),
   diagnosis: (body) => textOfDiagnosis(body),
   extras: ({ extras }) => extras,
+  follow_up_on: (body) => body.follow_up_on,
   show_diagnosis: (body) => yesOrNo(body.show_diagnosis),
   place: ({ hospital, clinic }) => [hospital, clinic].filter((n) => n !== null).join('/'),
   send_rx: (body) => yesOrNo(body.send_rx),

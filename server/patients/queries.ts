@@ -68,6 +68,7 @@ export interface PatientPrescriptionRow {
   issued_at: Date
   valid_until: string
   diagnosis: string
+  follow_up_on: string | null
   medications: string[]
   is_rejected: boolean
 }
@@ -85,7 +86,7 @@ export async function prescribedTo(
     [doctorId, patientIds],
   )
   const rows = await sql.query<PatientPrescriptionRow>(
-    `select r.signature, d.code, d.issued_at, d.valid_until, d.diagnosis, r.state = 'rejected' as is_rejected,
+    `select r.signature, d.code, d.issued_at, d.valid_until, d.diagnosis, d.follow_up_on, r.state = 'rejected' as is_rejected,
             array(select coalesce(nullif(m.row ->> 'presentation', ''), m.row ->> 'generic')
                   from json_array_elements(d.items) with ordinality as m(row, at)
                   join prescription_item i on i.doctor_id = r.doctor_id and i.prescription_id = r.id
@@ -94,7 +95,7 @@ export async function prescribedTo(
      from (select doctor_id, id, signature, state, payload from prescription
            where doctor_id = $1 and patient_id = any($2::bigint[]) order by id desc limit $3 offset $4) r
      cross join lateral json_to_record(r.payload::json)
-       as d(code text, issued_at timestamptz, valid_until date, diagnosis text, items json)
+       as d(code text, issued_at timestamptz, valid_until date, diagnosis text, follow_up_on date, items json)
      order by r.id desc`,
     [doctorId, patientIds, limit, offset],
   )

@@ -37,6 +37,7 @@ const members: Record<keyof SignedDocument, ((d: SignedDocument, s: StoredColumn
   diagnosis: (d, s) => [d.diagnosis, s.diagnosis],
   show_diagnosis: (d, s) => [d.show_diagnosis, s.show_diagnosis],
   extras: (d, s) => [d.extras, s.extras],
+  follow_up_on: null,
   items: (d, s) => [d.items.length, s.items?.length ?? 0],
 }
 

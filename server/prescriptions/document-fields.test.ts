@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#contract/values/calendar-day.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { EachField } from '#contract/prescription/document-fields.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { call } from '../testing/call.ts'
@@ -17,6 +19,7 @@ const written = {
   diagnosis: 'Diagnóstico ficticio',
   show_diagnosis: true,
   extras: 'Reposo ficticio',
+  follow_up_on: addDays(mexicoDay(new Date()), 30),
 } satisfies EachField<unknown>
 
 beforeAll(async () => {
@@ -41,4 +44,20 @@ test('each field that is written is signed and answered, and none is left among 
   expect(answer).toMatchObject({ ...written, additional_data: { folio_externo: 'X-1' } })
   const read = await call(server, `GET /api/v2/rx-endpoint/${answer.signature}`, { headers: doctor.auth })
   expect(read.json<Prescription>()).toMatchObject({ ...written, document: written })
+})
+
+test('an appointment before today is refused under its field, and nothing is issued', async () => {
+  const patient = await aPatient(server, doctor)
+  const refused = await call(server, 'POST /api/v2/rx-endpoint/', {
+    headers: doctor.auth,
+    body: {
+      patient: { uid: patient.uid },
+      medications: [{ drug_upc: uidOfDrug('Cuatropril'), instructions: INSTRUCTIONS }],
+      follow_up_on: addDays(mexicoDay(new Date()), -1),
+    },
+  })
+  expect([refused.statusCode, Object.keys(refused.json<{ fields: object }>().fields)]).toEqual([
+    400,
+    ['follow_up_on'],
+  ])
 })

@@ -34,6 +34,7 @@ export const aDraft = (id: string, more: Partial<DraftBody> = {}): DraftBody => 
   rows: [aDraftRow()],
   drugSearch: '',
   extras: '',
+  follow_up_on: '',
   hospital: null,
   clinic: null,
   send_rx: true,

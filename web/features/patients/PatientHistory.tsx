@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate, formatDay } from '../../lib/format.ts'
 import { patientPages } from '../../lib/patient-calls.ts'
 import { query } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -45,6 +45,7 @@ export function PatientHistory({ uid }: { uid: string }) {
                 <p className="wrap-anywhere">
                   <Clinical>{rx.medications.join(', ')}</Clinical>
                 </p>
+                {rx.follow_up_on && <p className="text-sm">{texts.followUp(formatDay(rx.follow_up_on))}</p>}
                 <p className="text-sm text-ink-faint">
                   <Clinical>{rx.diagnosis}</Clinical>
                 </p>

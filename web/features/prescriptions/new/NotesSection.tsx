@@ -2,12 +2,13 @@ import type { ComponentType } from 'react'
 import type { NoteField } from '#contract/prescription/document-fields.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { TextArea } from '../../../ui/TextArea.tsx'
+import { FollowUpField } from './FollowUpField.tsx'
 import { fieldIds } from './draft/field-ids.ts'
 import type { DraftParts } from './parts.ts'
 import { Section } from './Section.tsx'
 
 /** The control of each field that the sheet says below the medicines. A field without one does not compile. */
-const controls: Record<NoteField, ComponentType<DraftParts>> = { extras: Extras }
+const controls: Record<NoteField, ComponentType<DraftParts>> = { extras: Extras, follow_up_on: FollowUpField }
 
 /** What goes for the patient as a whole. */
 export function NotesSection(parts: DraftParts) {

@@ -7,6 +7,7 @@ const documentFieldIds = {
   diagnosis: 'rx-diagnosis',
   show_diagnosis: 'rx-diagnosis',
   extras: 'rx-extras',
+  follow_up_on: 'rx-follow-up',
 } as const satisfies EachField<string>
 
 const isDocumentField = (area: string): area is DocumentField => Object.hasOwn(documentFieldIds, area)

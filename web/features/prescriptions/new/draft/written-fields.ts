@@ -7,6 +7,7 @@ export const blankFields = {
   diagnosis: '',
   show_diagnosis: false,
   extras: '',
+  follow_up_on: '',
 } satisfies EachField<unknown>
 
 /** The document's fields of a draft as the issuing call takes them. */
@@ -15,4 +16,5 @@ export const writtenFields = (draft: Pick<Draft, DocumentField | 'diagnoses'>) =
     diagnosis: diagnosisText(draft),
     show_diagnosis: draft.show_diagnosis,
     extras: draft.extras.trim(),
+    follow_up_on: draft.follow_up_on || null,
   }) satisfies EachField<unknown>
