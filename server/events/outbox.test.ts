@@ -26,6 +26,17 @@ beforeEach(() => {
 
 type Taken = Happened<'patient.merged'>
 
+/** Waits until everything written so far is below the horizon: a subscriber begins at the horizon. */
+const settled = (): Promise<void> =>
+  withClient(server.ownerUrl, (client) =>
+    vi.waitFor(async () => {
+      const found = await client.query<{ is_settled: boolean }>(
+        'select coalesce(max(turn), 0) < event_horizon() as is_settled from audit_event',
+      )
+      expect(found.rows[0]?.is_settled).toBe(true)
+    }, SOON),
+  )
+
 /** One who writes down which events came, by the number that each carries. */
 async function aSubscriber(
   handle: (event: Taken) => Promise<void> | void = () => undefined,
@@ -38,6 +49,7 @@ async function aSubscriber(
       heard.push(event.details.other)
     },
   }
+  await settled()
   await subscribe(server.database, made)
   return made
 }

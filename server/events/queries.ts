@@ -29,7 +29,10 @@ export async function cursorOf(
   return rows[0]
 }
 
-/** The cursor of a new subscriber stands at the end: it reads what happens from now on. */
+/**
+ * The cursor of a new subscriber stands at the horizon: it misses nothing that commits from now on. While an older
+ * transaction runs, it also reads what was committed since that one began.
+ */
 export async function beginCursor(sql: Sql, subscriber: string): Promise<void> {
   await sql.query(
     `insert into event_cursor (subscriber, turn, id) values ($1, event_horizon(), 0) on conflict do nothing`,

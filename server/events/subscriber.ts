@@ -24,7 +24,7 @@ const LONGEST_WAIT_SECONDS = 60
 /** 1, 2, 4 … up to a minute. */
 const waitSeconds = (failures: number): number => Math.min(LONGEST_WAIT_SECONDS, 2 ** Math.min(failures, 6))
 
-/** Lets a subscriber begin with what happens from now on. */
+/** Lets a subscriber begin with what happens from now on, and with what was committed while an older transaction ran. */
 export const subscribe = (database: Database, { name }: Pick<Subscriber, 'name'>): Promise<void> =>
   beginCursor(database.open, name)
 
