@@ -20,6 +20,7 @@ import type { Database } from './database/database.ts'
 import { isAnswering } from './database/safety-queries.ts'
 import { demoRoutes } from './demo/mailbox-routes.ts'
 import type { Domain } from './http/domain.ts'
+import { closeUnused } from './http/close-unused.ts'
 import { installForms } from './http/form-body.ts'
 import { assistantDraftRoutes } from './drafts/assistant-routes.ts'
 import { draftRoutes } from './drafts/routes.ts'
@@ -121,6 +122,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
       void sendProblem(new Problem('not-found'), request, reply)
     },
   })
+  closeUnused(app)
   installProblemExit(app)
   installJsonBody(app)
   const operated = f.operated ?? nothingOperated

@@ -31,7 +31,7 @@ interface Followed {
   leave(): void
 }
 
-/** Over a connection of its own: the pool of `fetch` opens some ahead, for which a closing server waits. */
+/** Over a connection of its own, which can be broken off alone. */
 async function follow(
   { auth }: { auth: Record<string, string> },
   headers: Record<string, string> = {},

@@ -1,0 +1,65 @@
+import { get } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { closeUnused } from './close-unused.ts'
+
+async function aServer(whileClosing: () => Promise<void> = async () => undefined) {
+  const app = Fastify({ forceCloseConnections: 'idle' })
+  closeUnused(app)
+  app.addHook('preClose', whileClosing)
+  let arrived = (): void => undefined
+  const isAsked = new Promise<void>((resolve) => (arrived = resolve))
+  let answer = (): void => undefined
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
+  app.get('/', async () => {
+    arrived()
+    await mayAnswer
+    return 'answered'
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return { app, port: (app.server.address() as AddressInfo).port, isAsked, answer: () => answer() }
+}
+
+/** A connection, once the server knows of it. */
+async function connected({ app, port }: Awaited<ReturnType<typeof aServer>>): Promise<Socket> {
+  const accepted = new Promise((resolve) => app.server.once('connection', resolve))
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  await accepted
+  return socket
+}
+
+test('a server that closes does not wait for a connection that never sent anything', async () => {
+  const server = await aServer()
+  const socket = await connected(server)
+  const isOver = new Promise((resolve) => socket.once('close', resolve))
+  await server.app.close()
+  await isOver
+})
+
+test('a request that has begun is answered before the server is closed', async () => {
+  const server = await aServer()
+  const answered = new Promise<string>((resolve, reject) => {
+    get({ port: server.port, host: '127.0.0.1', agent: false }, (response) => {
+      text(response).then(resolve, reject)
+    }).once('error', reject)
+  })
+  await server.isAsked
+  const closed = server.app.close()
+  server.answer()
+  expect(await answered).toBe('answered')
+  await closed
+})
+
+test('a connection that comes while the server closes is ended', async () => {
+  let isOver: Promise<unknown> | undefined
+  const server: Awaited<ReturnType<typeof aServer>> = await aServer(async () => {
+    const late = await connected(server)
+    isOver = new Promise((resolve) => late.once('close', resolve))
+  })
+  await server.app.close()
+  await isOver
+  expect(isOver).toBeDefined()
+})

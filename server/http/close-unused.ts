@@ -1,0 +1,23 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Lets a closing server end connections at once that never sent anything. Browsers and proxies open connections ahead;
+ * Node counts those as busy and would wait for their first request until its timeout, up to a minute. Connections whose
+ * answer has left are closed by Fastify, the others when their answer leaves.
+ */
+export function closeUnused(app: FastifyInstance): void {
+  const unused = new Set<Socket>()
+  let isClosing = false
+  app.server.on('connection', (socket: Socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+    // The port stays open a moment longer than the decision to close.
+    if (isClosing) socket.destroy()
+  })
+  app.server.on('request', ({ socket }) => unused.delete(socket))
+  app.addHook('preClose', async () => {
+    isClosing = true
+    for (const socket of unused) if (socket.bytesRead === 0) socket.destroy()
+  })
+}
