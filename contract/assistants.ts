@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DraftBody, DraftPatient, DraftSave, DraftSaved, DraftSummary } from './drafts.ts'
+import { DraftBody, DraftPatient, DraftRemoval, DraftSave, DraftSaved, DraftSummary } from './drafts.ts'
 import { endpoint } from './endpoint.ts'
 import { Likeness } from './patient-merge.ts'
 import { PathNumber } from './path-number.ts'
@@ -138,9 +138,11 @@ export const assistants = {
   discard: endpoint({
     method: 'DELETE',
     path: '/api/v2/assistant/:doctor/drafts/:id/',
-    summary: 'Discard a prepared draft that the doctor has not got yet',
+    summary:
+      'Discard a prepared draft that the doctor has not got yet, unless it was changed since it was read',
     audience: 'assistant',
     params: OneDraft,
+    query: DraftRemoval,
     answers: { 204: z.undefined() },
   }),
 } as const

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts'
 import { Category, Fraction } from './medications.ts'
 import { Gender } from './patients.ts'
 import { MAX_ROWS } from './prescription/quantities.ts'
-import { typedText } from './text.ts'
+import { queryText, typedText } from './text.ts'
 import { isStorable } from './values/plain-text.ts'
 
 /** The most characters of a whole draft as JSON: a bound for the server, far above what anybody writes. */
@@ -180,6 +180,23 @@ export const DraftSave = z.strictObject({
   save: z.optional(DraftId),
   unanswered: z._default(z.array(DraftId).check(z.maxLength(UNANSWERED_AT_MOST)), []),
 })
+/**
+ * What is discarded: the version that was read, or what came with one of the `unanswered` saves, separated by commas. Other
+ * words than those stay. Without a version, whatever is there goes.
+ */
+export const DraftRemoval = z.object({
+  version: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,7}$/, 'invalid')),
+      z.transform((digits) => Number(digits)),
+    ),
+  ),
+  unanswered: z.pipe(
+    queryText(UNANSWERED_AT_MOST * 65),
+    z.transform((names) => names.split(',').filter((name) => name !== '')),
+  ),
+})
+export type DraftRemoval = z.output<typeof DraftRemoval>
 export const DraftSaved = z.object({ id: z.string(), version: z.int(), changed_at: z.string() })
 
 export const drafts = {
@@ -232,9 +249,10 @@ export const drafts = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v2/drafts/:id/',
-    summary: 'Discard a draft',
+    summary: 'Discard a draft, unless it was changed since the version that was read',
     audience: 'doctor',
     params: ById,
+    query: DraftRemoval,
     answers: { 204: z.undefined() },
   }),
 } as const

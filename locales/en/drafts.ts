@@ -7,6 +7,8 @@ export const texts: Texts = {
   inAccount: 'Kept in your account',
   gone: 'This draft was issued or discarded somewhere else; it is still on this device',
   otherVersion: 'This draft was also changed somewhere else. Both are kept.',
+  newerKept:
+    'The draft that you discarded was also changed somewhere else. That version is still among the drafts.',
   seeOther: 'See the other one',
   another: 'Start another',
   keptAside: (patient) =>

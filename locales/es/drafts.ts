@@ -6,6 +6,7 @@ export const texts = {
   inAccount: 'Guardado en su cuenta',
   gone: 'Este borrador ya se emitió o se descartó en otro lado; aquí sigue en este equipo',
   otherVersion: 'Este borrador también se cambió en otro lado. Se conservan los dos.',
+  newerKept: 'El borrador que descartó se cambió también en otro lado. Esa versión sigue en Borradores.',
   seeOther: 'Ver el otro',
   /** In the composer. */
   another: 'Empezar otra',

@@ -69,9 +69,9 @@ export function assistantDraftRoutes({ bind, database, clock }: Domain): void {
     ),
   )
 
-  bind(assistants.discard)(async ({ params }, { caller }) =>
+  bind(assistants.discard)(async ({ params, query }, { caller }) =>
     forDoctor(caller, params, async (sql, writer) => {
-      await discardDraft(sql, writer, params.id)
+      await discardDraft(sql, writer, params.id, query)
       return undefined
     }),
   )

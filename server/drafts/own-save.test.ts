@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Draft } from '#contract/drafts.ts'
 import { call } from '../testing/call.ts'
 import { aDraft } from '../testing/drafts.ts'
@@ -76,6 +76,45 @@ test('what never arrived begins the draft, and what was discarded does not come 
   await call(server, `DELETE /api/v2/drafts/${id}/`, { headers: doctor.auth })
   const gone = await put('dos', { version: 1, save: randomUUID(), unanswered: [randomUUID()] })
   expect(expectRefusal(gone, [409]).code).toBe('draft-gone')
+})
+
+describe('discarding', () => {
+  const discard = (query: string, path = `drafts/${id}/`, who: { auth: Record<string, string> } = doctor) =>
+    call(server, `DELETE /api/v2/${path}${query}`, { headers: who.auth })
+
+  test('takes the version that was read, and what came with an unanswered save', async () => {
+    const [first, second] = [randomUUID(), randomUUID()]
+    await put('uno', { version: 0, save: first })
+    expect((await discard('?version=1')).statusCode).toBe(204)
+    await put('uno', { version: 0, save: second })
+    expect((await discard(`?version=0&unanswered=${first},${second}`)).statusCode).toBe(204)
+    expectRefusal(await discard('?version=1'), [404])
+  })
+
+  test('leaves what was written since on another device', async () => {
+    const mine = randomUUID()
+    await put('mío', { version: 0, save: mine })
+    await put('de otro equipo', { version: 1, save: randomUUID() })
+    for (const query of ['?version=1', `?version=0&unanswered=${mine}`])
+      expect(expectRefusal(await discard(query), [409]).code).toBe('draft-stale')
+    expect((await read()).body.diagnosis).toBe('de otro equipo')
+    expect((await discard('')).statusCode).toBe(204)
+  })
+
+  test('leaves what the doctor changed in what an assistant prepares', async () => {
+    const assistant = await anAssistant(server, doctor)
+    const prepared = `assistant/${doctor.id}/drafts/${id}/`
+    await put('preparado', { version: 0, save: randomUUID() }, prepared, assistant)
+    await put('corregido', { version: 1, save: randomUUID() })
+    expect(expectRefusal(await discard('?version=1', prepared, assistant), [409]).code).toBe('draft-stale')
+    expect((await read()).body.diagnosis).toBe('corregido')
+  })
+
+  test.each(['?version=una', '?version=-1', '?version=12345678'])('refuses %s', async (query) => {
+    await put('uno', { version: 0 })
+    expectRefusal(await discard(query), [400])
+    expect((await read()).body.diagnosis).toBe('uno')
+  })
 })
 
 test('opens to an assistant nothing that another prepares, nor what the doctor has', async () => {

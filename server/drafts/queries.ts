@@ -1,4 +1,4 @@
-import type { DraftBody, DraftState } from '#contract/drafts.ts'
+import type { DraftBody, DraftRemoval, DraftState } from '#contract/drafts.ts'
 import type { Sql } from '../database/database.ts'
 
 export interface DraftRow {
@@ -119,11 +119,22 @@ export async function markSeen(
   return rows[0]
 }
 
-export async function deleteDraft(sql: Sql, doctorId: number, id: string): Promise<boolean> {
-  const rows = await sql.query('delete from draft where doctor_id = $1 and id = $2 returning id', [
-    doctorId,
-    id,
-  ])
+/**
+ * @param over the version that goes, or the saves; without a version any
+ * @returns false when it is gone already, or has other words
+ */
+export async function deleteDraft(
+  sql: Sql,
+  doctorId: number,
+  id: string,
+  over: DraftRemoval,
+): Promise<boolean> {
+  const rows = await sql.query<{ id: string }>(
+    `delete from draft
+     where doctor_id = $1 and id = $2 and ($3::int is null or version = $3 or save = any($4::text[]))
+     returning id`,
+    [doctorId, id, over.version ?? null, over.unanswered],
+  )
   return rows.length === 1
 }
 

@@ -24,9 +24,9 @@ export function draftRoutes({ bind, database }: Domain): void {
     presentSaved(await asWriter(caller.accountId, (sql, writer) => saveDraft(sql, writer, params.id, body))),
   )
 
-  bind(drafts.remove)(async ({ params }, { caller }) =>
+  bind(drafts.remove)(async ({ params, query }, { caller }) =>
     asWriter(caller.accountId, async (sql, writer) => {
-      await discardDraft(sql, writer, params.id)
+      await discardDraft(sql, writer, params.id, query)
       return undefined
     }),
   )

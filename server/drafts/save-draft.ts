@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { DRAFTS_AT_MOST, type DraftSave } from '#contract/drafts.ts'
+import { DRAFTS_AT_MOST, type DraftRemoval, type DraftSave } from '#contract/drafts.ts'
 import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
@@ -97,11 +97,15 @@ export async function returnDraft(
   return moved
 }
 
-/** Discarding what is gone already succeeds for whoever wants it gone; another's is not found. */
-export async function discardDraft(sql: Sql, w: Writer, id: string): Promise<void> {
+/**
+ * Discards what whoever discards has read. What somebody wrote since stays.
+ * @throws Problem `not-found`, `draft-submitted`, `draft-stale`
+ */
+export async function discardDraft(sql: Sql, w: Writer, id: string, over: DraftRemoval): Promise<void> {
   const row = await findDraft(sql, w, id)
   await refuseSubmitted(sql, w, id)
-  await deleteDraft(sql, w.doctorId, id)
+  const isGone = await deleteDraft(sql, w.doctorId, id, over)
+  if (!isGone && (await draftById(sql, w.doctorId, id, w.assistantId))) throw new Problem('draft-stale')
   if (row.prepared_by !== null) await trail(sql, w, 'draft.discarded', id)
 }
 

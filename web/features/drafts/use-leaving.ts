@@ -1,4 +1,5 @@
 import type { DraftSummary } from '#contract/drafts.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { api } from '../../lib/api.ts'
 import { deviceDraftsKey, removeDraft } from '../../lib/draft-storage.ts'
 import { drafts as calls } from '../../lib/endpoints.ts'
@@ -37,11 +38,16 @@ export function useLeaving(is: DraftPlace) {
       if (isWaiting && !(await stop(draft))) return
       // What never reached the account is not looked for there: there may be no network.
       const isInAccount = is === undefined || (isWaiting && draft.version > 0)
-      if (isInAccount) await api(calls.remove, { params: { id: draft.id } })
+      if (isInAccount) {
+        const query = { version: String(draft.version) }
+        await api(calls.remove, { params: { id: draft.id }, query })
+      }
       await removeDraft(doctor.id, draft.id)
       notify({ message: isWaiting ? texts.discardedWaiting : texts.discarded })
     } catch (error) {
-      const message = [isWaiting && waiting.stopped, problemText(error)].filter(Boolean).join(' ')
+      const isNewer = error instanceof ApiError && error.code === 'draft-stale'
+      const why = isNewer ? texts.newerKept : problemText(error)
+      const message = [isWaiting && waiting.stopped, why].filter(Boolean).join(' ')
       notify({ message, colour: 'error' })
     } finally {
       await readAgain()

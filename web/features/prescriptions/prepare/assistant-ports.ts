@@ -1,7 +1,7 @@
 import type { DraftBody } from '#contract/drafts.ts'
 import { api } from '../../../lib/api.ts'
 import { assistants } from '../../../lib/endpoints.ts'
-import { browserPorts, isAnswered, saveAnswer } from '../new/session/browser-ports.ts'
+import { browserPorts, removalAnswer, removalOf, saveAnswer } from '../new/session/browser-ports.ts'
 import type { DraftPorts } from '../new/session/ports.ts'
 
 /** An assistant's drafts: in the doctor's account alone, and never issued. */
@@ -20,7 +20,8 @@ export function assistantPorts(doctorId: number, onStale: () => void): DraftPort
         onStale()
         return { ...answer, is: 'gone' }
       },
-      remove: (id) => isAnswered(api(assistants.discard, { params: params(id) })),
+      remove: (id, over) =>
+        removalAnswer(api(assistants.discard, { params: params(id), query: removalOf(over) })),
     },
     network: { issue: notHere, issueWaiting: notHere, takeBack: notHere },
   }

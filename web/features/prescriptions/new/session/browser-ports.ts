@@ -1,3 +1,4 @@
+import type { DraftBase } from '#contract/draft-base.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
 import { api } from '../../../../lib/api.ts'
 import { alterDraft, type StoredDraft } from '../../../../lib/draft-storage.ts'
@@ -6,7 +7,7 @@ import { issueUnder, issueWaiting, isUnanswered, takeBack } from '../../../../li
 import { invalidate } from '../../../../lib/query.ts'
 import { sessionStatus } from '../../../../lib/session.ts'
 import { bodyOf, type Draft } from '../draft/draft.ts'
-import type { SaveAnswer } from './draft-state.ts'
+import type { RemovalAnswer, SaveAnswer } from './draft-state.ts'
 import type { DraftPorts } from './ports.ts'
 
 /** What this tab writes on the device says so: another tab leaves it alone. */
@@ -38,11 +39,20 @@ export const saveAnswer = (asked: Promise<{ version: number }>): Promise<SaveAns
     },
   )
 
-/** A removal’s call: any answer ends it, and without one it is tried again. */
-export const isAnswered = (asked: Promise<unknown>): Promise<boolean> =>
+/** What a removal goes over, as its call takes it. */
+export const removalOf = ({ version, unanswered }: DraftBase) => ({
+  version: String(version),
+  unanswered: unanswered.join(','),
+})
+
+/** A removal’s call as an answer: without one it is tried again. */
+export const removalAnswer = (asked: Promise<unknown>): Promise<RemovalAnswer> =>
   asked.then(
-    () => true,
-    (error: unknown) => !isUnanswered(error),
+    () => 'removed',
+    (error: unknown) => {
+      if (isUnanswered(error)) return 'lost'
+      return error instanceof ApiError && error.code === 'draft-stale' ? 'other' : 'removed'
+    },
   )
 
 /**
@@ -75,8 +85,9 @@ export function ownPorts(doctorId: number, stamp: string | undefined): DraftPort
         if (call.version === 0 || answer.is === 'stale') void invalidate(drafts.list)
         return answer
       },
-      remove: async (id) => {
-        const answer = await isAnswered(api(drafts.remove, { params: { id } }))
+      remove: async (id, over) => {
+        const asked = api(drafts.remove, { params: { id }, query: removalOf(over) })
+        const answer = await removalAnswer(asked)
         void invalidate(drafts.list)
         return answer
       },

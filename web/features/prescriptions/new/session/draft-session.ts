@@ -1,7 +1,7 @@
 import { NO_BASE, whileSaving } from '#contract/draft-base.ts'
 import type { DraftBody } from '#contract/drafts.ts'
 import { hasContent } from '../draft/draft.ts'
-import type { DraftEvent, DraftState, Timer } from './draft-state.ts'
+import type { DraftEvent, DraftState, RemovalAnswer, Timer } from './draft-state.ts'
 import { answered, issue, stopWaiting, tryAgain } from './issue-steps.ts'
 import {
   after,
@@ -57,8 +57,7 @@ export function transition<W extends DraftBody>(
     case 'brought-back':
       return broughtBack(state, event.words)
     case 'removed':
-      if (!event.isAnswered) return [withAccount(state, { removal: 'due' }), after('removal', REMOVE_AGAIN)]
-      return [withAccount(state, { removal: 'none' }), pauseOf(state)]
+      return removed(state, event.answer)
     case 'issue':
       return issue(state, event.body)
     case 'ended':
@@ -123,7 +122,7 @@ const isDue = <W extends DraftBody>(state: DraftState<W>): boolean => {
     state.words !== has &&
     stop === null &&
     saving === null &&
-    removal === 'none' &&
+    removal === null &&
     hasContent(state.words)
   )
 }
@@ -179,7 +178,7 @@ function saved<W extends DraftBody>(
   const { saving, removal, failures } = state.account
   if (saving?.call.save !== name) return [state]
   const rests = withAccount(state, { saving: null })
-  if (removal === 'due') return removeNow(rests)
+  if (removal) return removeNow(rests)
   if (answer.is === 'saved') {
     const { words } = saving.copy
     const base = { version: answer.version, unanswered: [] }
@@ -204,18 +203,32 @@ function saved<W extends DraftBody>(
 }
 
 /** Takes the draft out of the account, after the save that is under way. */
-function remove<W>(state: DraftState<W>): Step<W> {
+function remove<W extends DraftBody>(state: DraftState<W>): Step<W> {
   const { base, saving, removal } = state.account
   const mayBeThere = base.version > 0 || base.unanswered.length > 0
   const next = withAccount(state, { base: NO_BASE, has: null, saving: saving?.hasLeft ? saving : null })
-  if (!mayBeThere || removal !== 'none') return [next]
-  return removeNow(withAccount(next, { removal: 'due' }))
+  if (!mayBeThere || removal) return [next]
+  return removeNow(withAccount(next, { removal: { over: base, hasLeft: false } }))
 }
 
-const removeNow = <W>(state: DraftState<W>): Step<W> =>
-  state.account.removal === 'due' && !state.account.saving
-    ? [withAccount(state, { removal: 'sent' }), { kind: 'unsave' }]
-    : [state]
+function removeNow<W>(state: DraftState<W>): Step<W> {
+  const { removal, saving } = state.account
+  if (!removal || removal.hasLeft || saving) return [state]
+  const { over } = removal
+  return [withAccount(state, { removal: { over, hasLeft: true } }), { kind: 'unsave', over }]
+}
+
+function removed<W extends DraftBody>(state: DraftState<W>, answer: RemovalAnswer): Step<W> {
+  const { removal } = state.account
+  if (answer === 'lost' && removal) {
+    const again = { over: removal.over, hasLeft: false }
+    return [withAccount(state, { removal: again }), after('removal', REMOVE_AGAIN)]
+  }
+  const next = withAccount(state, { removal: null })
+  if (answer !== 'other') return [next, pauseOf(next)]
+  const other = state.words.idempotencyKey
+  return [next, pauseOf(next), { kind: 'tell', news: { kind: 'newer-kept', other } }]
+}
 
 /** Not while it is being sent: nobody would know whether it was issued. */
 function discarded<W extends DraftBody>(state: DraftState<W>): Step<W> {

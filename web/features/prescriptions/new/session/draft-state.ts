@@ -55,8 +55,8 @@ export interface AccountState<W> {
   why: unknown
   /** The one save under way. It leaves once the device knows of it. */
   saving: { copy: DeviceCopy<W>; call: Saving; hasLeft: boolean } | null
-  /** The account's copy is to go: `due`, and once the call has left `sent`. */
-  removal: 'none' | 'due' | 'sent'
+  /** The account's copy is to go, as far as it is `over`: what somebody else wrote there since stays. */
+  removal: { over: DraftBase; hasLeft: boolean } | null
 }
 
 /** One draft, from its first letter until it is issued, discarded or left to the list of drafts. */
@@ -79,6 +79,9 @@ export type Timer = 'device' | 'account' | 'issue' | 'removal'
 
 export type SaveAnswer = { is: 'saved'; version: number } | { is: 'gone' | 'stale' | 'failed'; why: unknown }
 
+/** `other`: the account has other words than those that were to go. They stay. */
+export type RemovalAnswer = 'removed' | 'other' | 'lost'
+
 /** `other`: another tab wrote on the device's copy since this page read it; that one stays as it is. */
 export type DeviceAnswer = 'kept' | 'failed' | 'other'
 
@@ -90,7 +93,7 @@ export type DraftEvent<W> =
   | { kind: 'due'; timer: Timer }
   | { kind: 'kept'; copy: DeviceCopy<W>; answer: DeviceAnswer }
   | { kind: 'saved'; save: string; answer: SaveAnswer }
-  | { kind: 'removed'; isAnswered: boolean }
+  | { kind: 'removed'; answer: RemovalAnswer }
   | { kind: 'issue'; body: NewPrescription }
   | { kind: 'stop-waiting' }
   | { kind: 'answered'; answer: IssueAnswer }
@@ -99,17 +102,18 @@ export type DraftEvent<W> =
 /**
  * What a page is told. `stale`: the words go on under another id, and under the old one are somebody's other words.
  * `issued-anyway`: what was discarded had been sent before. `edited-meanwhile`: what was written during an issue stays a
- * draft of its own.
+ * draft of its own. `newer-kept`: what was discarded has been changed elsewhere, and the account has that still.
  */
 export type DraftNews =
   | { kind: 'issued'; issued: IssuedPrescription }
   | { kind: 'refused' | 'lost'; error: unknown }
-  | { kind: 'stale'; other: string }
+  | { kind: 'stale' | 'newer-kept'; other: string }
   | { kind: 'issued-anyway' | 'edited-meanwhile' }
 
 export type DraftEffect<W> =
   | { kind: 'keep'; copy: DeviceCopy<W> }
-  | { kind: 'drop' | 'unsave' | 'take-back' }
+  | { kind: 'drop' | 'take-back' }
+  | { kind: 'unsave'; over: DraftBase }
   | { kind: 'save'; call: Saving; words: W }
   | { kind: 'issue'; body: NewPrescription }
   | { kind: 'try'; body: NewPrescription; isOnDevice: boolean }
@@ -147,7 +151,7 @@ export const opened = <W>({
     failures: 0,
     why: undefined,
     saving: null,
-    removal: 'none',
+    removal: null,
   },
   issue: queued
     ? { at: 'waiting', of: words, body: queued, isOnDevice: true, isTrying: false }
@@ -163,7 +167,8 @@ export const isBusy = ({ issue }: DraftState<unknown>): boolean =>
 export type Kept = 'nothing' | 'saving' | 'device' | 'account' | 'gone' | 'failed'
 
 export function whereKept<W extends DraftBody>({ words, isKept, device, account }: DraftState<W>): Kept {
-  if (account.stop === 'gone' && hasContent(words)) return 'gone'
+  const isNowhere = isKept && device.hasFailed && words !== device.has
+  if (account.stop === 'gone' && hasContent(words)) return isNowhere ? 'failed' : 'gone'
   if (!isKept) return account.has ? 'account' : 'nothing'
   if (!hasContent(words)) return 'nothing'
   if (words === account.has) return 'account'

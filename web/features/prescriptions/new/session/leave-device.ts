@@ -59,7 +59,7 @@ const portsOf = (stored: StoredDraft, options: RequestOptions): DraftPorts<Draft
   account: {
     save: (id, call, body) =>
       saveAnswer(request(drafts.save, { params: { id }, body: { ...call, body } }, options)),
-    remove: () => Promise.resolve(false),
+    remove: () => Promise.resolve('lost'),
   },
   network: {
     issue: notHere,

@@ -1,6 +1,7 @@
+import type { DraftBase } from '#contract/draft-base.ts'
 import type { NewPrescription } from '#contract/prescriptions.ts'
 import type { IssueAnswer } from '../../../../lib/issue-queue.ts'
-import type { DeviceAnswer, DeviceCopy, SaveAnswer, Saving } from './draft-state.ts'
+import type { DeviceAnswer, DeviceCopy, RemovalAnswer, SaveAnswer, Saving } from './draft-state.ts'
 import type { Moment } from './steps.ts'
 
 /** All that a draft's life needs of the world. None of the promises rejects: a failure is an answer. */
@@ -17,8 +18,7 @@ export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
   }
   account: {
     save: (id: string, call: Saving, words: W) => Promise<SaveAnswer>
-    /** @returns whether there was an answer */
-    remove: (id: string) => Promise<boolean>
+    remove: (id: string, over: DraftBase) => Promise<RemovalAnswer>
   }
   network: {
     issue: (id: string, body: NewPrescription) => Promise<IssueAnswer>

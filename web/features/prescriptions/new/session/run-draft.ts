@@ -71,7 +71,7 @@ export function runDraft<W extends DraftBody>(
           answer,
         }))
       case 'unsave':
-        return call(ports.account.remove(id), (isAnswered) => ({ kind: 'removed', isAnswered }))
+        return call(ports.account.remove(id, effect.over), (answer) => ({ kind: 'removed', answer }))
       case 'issue':
         return call(ports.network.issue(id, effect.body), (answer) => ({ kind: 'answered', answer }))
       case 'try':

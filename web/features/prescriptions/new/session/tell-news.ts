@@ -8,10 +8,11 @@ export async function tellNews(news: DraftNews, open: (address: string) => void)
   await loadTexts('drafts', 'waiting')
   const [drafts, waiting] = [textsNow('drafts'), textsNow('waiting')]
   if (!drafts || !waiting) return
-  if (news.kind === 'stale') {
+  if (news.kind === 'stale' || news.kind === 'newer-kept') {
     const address = linkTo('newPrescription', undefined, { draft: news.other })
     const action = { label: drafts.seeOther, run: () => open(address) }
-    notify({ message: drafts.otherVersion, colour: 'warning', action })
+    const message = news.kind === 'stale' ? drafts.otherVersion : drafts.newerKept
+    notify({ message, colour: 'warning', action })
   } else if (news.kind === 'edited-meanwhile') notify({ message: waiting.editedMeanwhile, colour: 'warning' })
   else if (news.kind === 'issued-anyway') notify({ message: waiting.issuedMeanwhile, colour: 'warning' })
 }

@@ -1,7 +1,8 @@
+import type { DraftBase } from '#contract/draft-base.ts'
 import type { DraftBody } from '#contract/drafts.ts'
 import type { IssuedPrescription, NewPrescription } from '#contract/prescriptions.ts'
 import type { IssueAnswer } from '../../../../../lib/issue-queue.ts'
-import type { SaveAnswer, Saving } from '../draft-state.ts'
+import type { RemovalAnswer, SaveAnswer, Saving } from '../draft-state.ts'
 
 interface Kept {
   version: number
@@ -30,9 +31,11 @@ export class FakeAccount {
     return { is: 'saved', version: there.version + 1 }
   }
 
-  remove(id: string): boolean {
+  remove(id: string, { version, unanswered }: DraftBase): RemovalAnswer {
+    const there = this.drafts.get(id)
+    if (there && there.version !== version && !unanswered.includes(there.save)) return 'other'
     this.drafts.delete(id)
-    return true
+    return 'removed'
   }
 
   issue(id: string, body: NewPrescription): IssueAnswer {

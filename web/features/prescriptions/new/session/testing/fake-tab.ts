@@ -11,7 +11,8 @@ export interface FakeTab {
   isIn: boolean
   /** Words that were left while the device could keep none: the tab goes on trying to save them. */
   behind: Set<string>
+  /** What the page said, in its order. */
+  told: string[]
   /** What was discarded last, to be brought back. */
-
   discarded: DraftBody[]
 }

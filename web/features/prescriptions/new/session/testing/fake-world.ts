@@ -46,7 +46,13 @@ export class FakeWorld {
       session: () => (isIn() ? 'in' : 'out'),
       clock: { after: (ms, run) => this.clock.after(ms, run) },
       device: {
-        keep: (copy) => asked(() => tab.device.keep(copy, tab.name, read)),
+        keep: async (copy) => {
+          const answer = await asked(() => tab.device.keep(copy, tab.name, read))
+          // A page that was left goes on trying to save what the device did not take.
+          const own = self()
+          if (answer === 'failed' && own && !this.tabs.includes(own)) own.behind.add(copy.words.extras)
+          return answer
+        },
         drop: (id) => asked(() => tab.device.drop(id, tab.name, read)),
       },
       account: {
@@ -57,7 +63,7 @@ export class FakeWorld {
               why: new Error('network'),
             }),
           ),
-        remove: (id) => asked(() => this.line.ask(() => this.account.remove(id), false)),
+        remove: (id, over) => asked(() => this.line.ask(() => this.account.remove(id, over), 'lost')),
       },
       network: {
         issue: (id, body) => asked(() => issue(id, body)),
@@ -84,8 +90,9 @@ export class FakeWorld {
     const name = this.fresh('tab')
     const read = device.rows.get(opening.words.idempotencyKey)?.stamp
     const desk = draftDesk(this.ports({ name, device }, read), opening)
-    const tab: FakeTab = { name, device, desk, isIn: true, behind: new Set(), discarded: [] }
+    const tab: FakeTab = { name, device, desk, isIn: true, behind: new Set(), told: [], discarded: [] }
     desk.onNews((news) => {
+      tab.told.push(news.kind)
       // Both are kept, and may both be issued; not when this page had sent the one already.
       const isSent = news.kind === 'stale' && this.expected.sent.has(`${name} ${news.other}`)
       if (isSent) this.expected.roots.set(desk.get().words.idempotencyKey, this.expected.rootOf(news.other))
