@@ -40,6 +40,8 @@ afterAll(async () => {
 })
 
 const DAILY = 'Tomar 1 tableta cada 24 horas durante 7 días'
+const rowOf = (page: Page, drug: string) =>
+  page.getByRole('listitem', { name: new RegExp(`^\\d+\\. ${drug}`) })
 const safety = (page: Page) => page.getByRole('region', { name: 'Seguridad' })
 
 async function write(page: Page, drugs: readonly (readonly [string, RegExp, string])[]): Promise<void> {
@@ -85,6 +87,9 @@ test('what is found stands at its row, with its level in words, what to do, why 
     .getByText('omeprazol con levotiroxina')
     .or(warnings.getByText('levotiroxina con omeprazol'))
     .waitFor()
+  // Beside the number of its row, and as wide as the row.
+  const [warning, row] = [await warnings.boundingBox(), await rowOf(page, 'Levotiroxina').boundingBox()]
+  expect(warning?.width ?? 0).toBeGreaterThan(0.8 * (row?.width ?? 0))
   await warnings.getByText('Por qué y fuente').first().click()
   await warnings
     .getByText(/^Fuente: /)
