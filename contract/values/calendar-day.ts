@@ -27,6 +27,10 @@ export function addDays(day: string, days: number): string {
   return at.toISOString().slice(0, 10)
 }
 
+/** Days from one day to a later one; both `YYYY-MM-DD`. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+
 /** The same day `months` later; a day that the month lacks becomes its last (31 Aug + 6 = 28 or 29 Feb, mexico.md E1). */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

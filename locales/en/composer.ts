@@ -125,6 +125,8 @@ export const texts: Texts = {
   extras: 'General instructions',
   extrasPlaceholder: 'Rest, diet, warning signs',
   followUp: 'Next appointment',
+  followUpIn: (day, days) =>
+    `${day}: ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${counted.format(days)} days`}.`,
 
   place: 'Place',
   placeLabel: 'Where it is issued',

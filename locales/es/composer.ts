@@ -109,6 +109,8 @@ export const texts = {
   extras: 'Indicaciones generales',
   extrasPlaceholder: 'Reposo, dieta, datos de alarma',
   followUp: 'Próxima cita',
+  followUpIn: (day: string, days: number) =>
+    `${day}: ${days === 0 ? 'hoy' : days === 1 ? 'mañana' : `dentro de ${counted.format(days)} días`}.`,
 
   place: 'Lugar',
   placeLabel: 'Dónde se emite',

@@ -6,6 +6,7 @@ import {
   formatLongDay,
   formatMoney,
   formatTime,
+  formatWeekday,
   hourIn,
 } from './format.ts'
 
@@ -28,6 +29,10 @@ test('a calendar day is the same everywhere', () => {
 
 test('the day as it is said', () => {
   expect(formatLongDay(evening)).toBe('sábado, 21 de noviembre')
+})
+
+test('a calendar day with the day of the week', () => {
+  expect(formatWeekday('2026-12-10')).toBe('jueves, 10 de diciembre de 2026')
 })
 
 test('money', () => {

@@ -37,6 +37,13 @@ export const formatLongDay = (instant: string | Date, timeZone = MEXICO_CITY): s
     (l) => new Intl.DateTimeFormat(l, { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
   ).format(new Date(instant))
 
+/** "jueves, 10 de diciembre de 2026" of a calendar day, the same in every zone. */
+export const formatWeekday = (calendarDay: string): string =>
+  once(
+    'weekday',
+    (l) => new Intl.DateTimeFormat(l, { weekday: 'long', ...day, month: 'long', timeZone: 'UTC' }),
+  ).format(new Date(`${calendarDay}T12:00:00Z`))
+
 /** The hour on the product's clock, 0 to 23. */
 export const hourIn = (instant: Date, timeZone = MEXICO_CITY): number =>
   Number(new Intl.DateTimeFormat('en-US', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(instant))
