@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { intlLocale } from '#locales/locale.ts'
 import { App } from './app/App.tsx'
 import { preloadRoute, setKnownPages } from './app/known-pages.ts'
+import { layouts } from './app/layouts.ts'
 import { reloadIfReached } from './app/reload-guard.ts'
 import { loadBrand, recallBrand } from './lib/brand.ts'
 import { followOtherTabs } from './lib/persist.ts'
@@ -26,7 +27,7 @@ beforeLogout((token) =>
 )
 
 // Everything that the first screen needs leaves at once: its code, its sentences, the brand, the session.
-setKnownPages(routes)
+setKnownPages(routes, layouts)
 void preloadRoute(window.location.pathname)
 void restoreSession()
 const isRecalled = recallBrand()

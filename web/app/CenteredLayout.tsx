@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useBrand } from '../lib/brand.ts'
 import { Logo } from './Logo.tsx'
-import type { LayoutProps } from './layouts.ts'
+import type { LayoutProps } from './layout-props.ts'
 
 const SocialLinks = lazy(() => import('./SocialLinks.tsx').then((m) => ({ default: m.SocialLinks })))
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DoctorFrame } from './DoctorFrame.tsx'
-import type { LayoutProps } from './layouts.ts'
+import type { LayoutProps } from './layout-props.ts'
 
 /** A page shown inside another product: no bars; help and notices work all the same. */
 export function EmbeddedLayout({ guard, children }: LayoutProps) {

@@ -1,6 +1,6 @@
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
-import type { LayoutProps } from './layouts.ts'
+import type { LayoutProps } from './layout-props.ts'
 
 /** The brand, the language and the page, nothing else: what a pharmacy or a patient opens without an account. */
 export function MinimalLayout({ children }: LayoutProps) {

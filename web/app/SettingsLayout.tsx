@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DRAWER_WIDTH } from '../lib/limits.ts'
 import { DoctorFrame } from './DoctorFrame.tsx'
-import type { LayoutProps } from './layouts.ts'
+import type { LayoutProps } from './layout-props.ts'
 import { SettingsDrawer } from './SettingsDrawer.tsx'
 import { SkipLink } from './SkipLink.tsx'
 

@@ -3,7 +3,7 @@ import type { Widget } from '#brands/brand.ts'
 import { hasWidget } from '../lib/brand.ts'
 import { createStore } from '../lib/store.ts'
 import type { Guard } from './guard.ts'
-import { type LayoutName, layouts } from './layouts.ts'
+import type { LayoutName, LazyLayout } from './layout-props.ts'
 import type { LazyPage } from './page.tsx'
 
 /** One line of routes.tsx. */
@@ -19,9 +19,16 @@ export interface Route {
 /** The page that is shown, by its template: an identifier in an address is nobody else's business. */
 export const shownRoute = createStore<{ template: string; at: string } | undefined>(undefined)
 
-let known: readonly Route[] = []
+type Frames = Readonly<Record<LayoutName, LazyLayout>>
 
-export const setKnownPages = (routes: readonly Route[]): void => void (known = routes)
+let known: readonly Route[] = []
+let frames: Frames | undefined
+
+/** Tells which pages and frames there are. Neither is imported here: their code imports this module. */
+export function setKnownPages(routes: readonly Route[], layouts?: Frames): void {
+  known = routes
+  frames = layouts
+}
 
 /** The line of an address; one that names it letter by letter before one that only fits (`new` is no signature). */
 const lineOf = (path: string): Route | undefined =>
@@ -38,5 +45,5 @@ export async function preloadRoute(path: string): Promise<void> {
   const route = lineOf(path)
   if (!route) return
   // What fails now is asked for again, and reported, when the page is shown.
-  await Promise.allSettled([layouts[route.layout].load(), route.page.load()])
+  await Promise.allSettled([frames?.[route.layout].load(), route.page.load()])
 }

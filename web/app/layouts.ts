@@ -1,17 +1,7 @@
-import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { Domain } from '#locales/locale.ts'
 import { loadTexts } from '../lib/texts.ts'
-import type { Guard } from './guard.ts'
-
-export interface LayoutProps {
-  children: ReactNode
-  guard: Guard
-}
-
-export interface LazyLayout {
-  Component: LazyExoticComponent<ComponentType<LayoutProps>>
-  load: () => Promise<unknown>
-}
+import type { LayoutName, LayoutProps, LazyLayout } from './layout-props.ts'
 
 function layout(load: () => Promise<ComponentType<LayoutProps>>, ...texts: readonly Domain[]): LazyLayout {
   const fetchAll = async () => {
@@ -21,7 +11,7 @@ function layout(load: () => Promise<ComponentType<LayoutProps>>, ...texts: reado
   return { Component: lazy(fetchAll), load: fetchAll }
 }
 
-/** The frames of specification section 2. What needs the profile and the query cache comes with the three that need them. */
+/** The code of each frame. What needs the profile and the query cache comes with the three that need them. */
 export const layouts = {
   assistant: layout(
     () => import('./AssistantLayout.tsx').then((m) => m.AssistantLayout),
@@ -35,6 +25,4 @@ export const layouts = {
   embedded: layout(() => import('./EmbeddedLayout.tsx').then((m) => m.EmbeddedLayout), 'shell', 'errors'),
   minimal: layout(() => import('./MinimalLayout.tsx').then((m) => m.MinimalLayout), 'common'),
   settings: layout(() => import('./SettingsLayout.tsx').then((m) => m.SettingsLayout), 'shell', 'errors'),
-} as const
-
-export type LayoutName = keyof typeof layouts
+} satisfies Record<LayoutName, LazyLayout>

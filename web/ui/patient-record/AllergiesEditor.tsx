@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { Select } from '../Select.tsx'
 import { TextField } from '../TextField.tsx'
 import { ListEditor } from './ListEditor.tsx'
-import type { EditorProps } from './RecordPanel.tsx'
+import type { EditorProps } from './editor-props.ts'
 
 const SEVERITIES: readonly AllergySeverity[] = ['unknown', 'mild', 'moderate', 'severe']
 

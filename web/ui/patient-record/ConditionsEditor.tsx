@@ -5,7 +5,7 @@ import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { api } from '../../lib/api.ts'
 import { diagnoses } from '../../lib/endpoints.ts'
 import { ListEditor } from './ListEditor.tsx'
-import type { EditorProps } from './RecordPanel.tsx'
+import type { EditorProps } from './editor-props.ts'
 
 interface ConditionsEditorProps extends EditorProps {
   birth: string

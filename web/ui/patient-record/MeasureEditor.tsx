@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { Checkbox } from '../Checkbox.tsx'
 import { TextField } from '../TextField.tsx'
 import { EditorForm } from './EditorForm.tsx'
-import type { EditorProps } from './RecordPanel.tsx'
+import type { EditorProps } from './editor-props.ts'
 import type { RecordChange } from './use-record.ts'
 
 /** As the contract has them; it stays on the server, with its schemas. */

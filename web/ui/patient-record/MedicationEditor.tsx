@@ -9,7 +9,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
 import { TextField } from '../TextField.tsx'
 import { ListEditor } from './ListEditor.tsx'
-import type { EditorProps } from './RecordPanel.tsx'
+import type { EditorProps } from './editor-props.ts'
 
 /** What the patient takes by somebody's hand, ours or not; what was stopped stays with its day. */
 export function MedicationEditor({ record, onSave, onClose }: EditorProps) {

@@ -8,12 +8,13 @@ import { SkeletonRows } from '../Skeleton.tsx'
 import { AllergiesEditor } from './AllergiesEditor.tsx'
 import { ConditionsEditor } from './ConditionsEditor.tsx'
 import { ConsentForm } from './ConsentForm.tsx'
+import type { EditorProps } from './editor-props.ts'
 import { MeasureEditor } from './MeasureEditor.tsx'
 import { MedicationEditor } from './MedicationEditor.tsx'
 import { ReproductionEditor } from './ReproductionEditor.tsx'
 import { NotAsked } from './NotAsked.tsx'
 import { SectionWords } from './SectionWords.tsx'
-import { useRecord, type RecordChange } from './use-record.ts'
+import { useRecord } from './use-record.ts'
 
 export interface RecordPanelProps {
   uid: string
@@ -21,12 +22,6 @@ export interface RecordPanelProps {
   birth: string
   gender: 'M' | 'F' | 'O'
   onSaved?: (record: PatientRecord) => void
-}
-
-export interface EditorProps {
-  record: PatientRecord
-  onSave: (change: RecordChange) => Promise<void>
-  onClose: () => void
 }
 
 const ORDER: readonly RecordSection[] = [

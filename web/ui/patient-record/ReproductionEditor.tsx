@@ -6,7 +6,7 @@ import { Checkbox } from '../Checkbox.tsx'
 import { Select } from '../Select.tsx'
 import { TextField } from '../TextField.tsx'
 import { EditorForm } from './EditorForm.tsx'
-import type { EditorProps } from './RecordPanel.tsx'
+import type { EditorProps } from './editor-props.ts'
 
 const TERM_DAYS = 280
 const WAYS = ['no', 'weeks', 'due', 'unknown'] as const

@@ -5,7 +5,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { controlStyle } from '../../../../ui/control-style.ts'
 import { Toggles } from './Chips.tsx'
 import { Beside } from './Line.tsx'
-import type { AnswerProps } from './TimingFields.tsx'
+import type { AnswerProps } from './parts.ts'
 
 const USUAL = ['06:00', '08:00', '14:00', '20:00', '22:00']
 

@@ -3,7 +3,7 @@ import type { Day, TimeUnit } from '#contract/posology/step.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Chips, Toggles } from './Chips.tsx'
 import { MAIN_MOMENTS } from './MomentFields.tsx'
-import type { AnswerProps } from './TimingFields.tsx'
+import type { AnswerProps } from './parts.ts'
 import { WhenOne } from './WhenOne.tsx'
 
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies readonly Day[]

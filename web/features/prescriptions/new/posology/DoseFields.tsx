@@ -11,7 +11,7 @@ import { Beside, Line } from './Line.tsx'
 import { More } from './More.tsx'
 import { packageOf } from './package.ts'
 import { ALL_UNITS, amountsFor, shortAmount, unitsFor } from './suggestions.ts'
-import type { StepFieldsProps } from './StepFields.tsx'
+import type { StepFieldsProps } from './parts.ts'
 
 /** How much each time, and of what. */
 export function DoseFields({ group, presentation, onChange }: StepFieldsProps) {

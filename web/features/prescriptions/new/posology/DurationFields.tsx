@@ -5,7 +5,7 @@ import { useTexts } from '../../../../lib/texts.ts'
 import { AmountField } from './AmountField.tsx'
 import { Chips } from './Chips.tsx'
 import { Beside, Line } from './Line.tsx'
-import type { StepFieldsProps } from './StepFields.tsx'
+import type { StepFieldsProps } from './parts.ts'
 
 const UNITS = ['d', 'wk', 'mo'] as const
 const ENDS = ['endless', 'finished'] as const

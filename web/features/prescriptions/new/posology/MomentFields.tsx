@@ -3,7 +3,7 @@ import { countedMoments, type When } from '#contract/posology/step.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { AmountField } from './AmountField.tsx'
 import { Toggles } from './Chips.tsx'
-import type { AnswerProps } from './TimingFields.tsx'
+import type { AnswerProps } from './parts.ts'
 
 export const MAIN_MOMENTS = ['FAST', 'MORN', 'NOON', 'AFT', 'NIGHT', 'HS'] as const satisfies readonly When[]
 const AT_MEALS = [

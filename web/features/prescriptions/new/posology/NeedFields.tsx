@@ -9,7 +9,7 @@ import { Chips, Toggles } from './Chips.tsx'
 import { useUnitName } from './DoseFields.tsx'
 import { Beside, Line } from './Line.tsx'
 import { More } from './More.tsx'
-import type { StepFieldsProps } from './StepFields.tsx'
+import type { StepFieldsProps } from './parts.ts'
 
 const ALL_REASONS = cellsOf(REASONS).map(([es = '', en = '']) => ({ es, en }))
 const COMMON = ['dolor', 'fiebre', 'náusea', 'tos', 'comezón', 'insomnio']

@@ -4,7 +4,7 @@ import { useTexts } from '../../../../lib/texts.ts'
 import { AmountField } from './AmountField.tsx'
 import { Chips } from './Chips.tsx'
 import { Beside } from './Line.tsx'
-import type { AnswerProps } from './TimingFields.tsx'
+import type { AnswerProps } from './parts.ts'
 
 const HOURS = ['4', '6', '8', '12', '24']
 const TIMES = ['1', '2', '3', '4']

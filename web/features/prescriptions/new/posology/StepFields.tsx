@@ -1,15 +1,8 @@
-import type { Group } from '#contract/posology/builder.ts'
 import { DoseFields } from './DoseFields.tsx'
 import { DurationFields } from './DurationFields.tsx'
 import { NeedFields } from './NeedFields.tsx'
+import type { StepFieldsProps } from './parts.ts'
 import { TimingFields } from './TimingFields.tsx'
-
-export interface StepFieldsProps {
-  group: Group
-  isLast: boolean
-  presentation: string
-  onChange: (group: Group) => void
-}
 
 /** The fields of one step. */
 export const StepFields = (props: StepFieldsProps) => (

@@ -7,15 +7,8 @@ import { SpacedFields, WeekdayFields } from './DayFields.tsx'
 import { Line } from './Line.tsx'
 import { MomentFields } from './MomentFields.tsx'
 import { HourFields, TimesFields } from './RateFields.tsx'
-import type { StepFieldsProps } from './StepFields.tsx'
+import type { AnswerProps, StepFieldsProps } from './parts.ts'
 import { WhenOne } from './WhenOne.tsx'
-
-export interface AnswerProps {
-  /** The text says it in this way already. */
-  isSaid: boolean
-  group: Group
-  onChange: (group: Group) => void
-}
 
 const PATTERNS = ['hours', 'times', 'moments', 'clock', 'weekdays', 'spaced', 'once'] as const
 const ANSWERS: Partial<Record<Pattern, ComponentType<AnswerProps>>> = {

@@ -1,0 +1,15 @@
+import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
+import type { Guard } from './guard.ts'
+
+export interface LayoutProps {
+  children: ReactNode
+  guard: Guard
+}
+
+export interface LazyLayout {
+  Component: LazyExoticComponent<ComponentType<LayoutProps>>
+  load: () => Promise<unknown>
+}
+
+/** The frames of specification section 2. */
+export type LayoutName = 'assistant' | 'default' | 'centered' | 'embedded' | 'minimal' | 'settings'

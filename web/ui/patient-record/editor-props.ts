@@ -1,0 +1,9 @@
+import type { PatientRecord } from '#contract/patient-record.ts'
+import type { RecordChange } from './use-record.ts'
+
+/** What the editor of one section of a patient's record gets. */
+export interface EditorProps {
+  record: PatientRecord
+  onSave: (change: RecordChange) => Promise<void>
+  onClose: () => void
+}
