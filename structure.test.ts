@@ -48,8 +48,8 @@ const mayCall: Record<string, readonly string[]> = {
   accounts: ['brand', 'delivery', 'signing'],
   closing: ['accounts', 'delivery', 'signing', 'workplaces'],
   delivery: ['brand', 'prescriptions'],
-  // An assistant works in the doctor's name, finds and adds the doctor's patients.
-  drafts: ['assistants', 'patients'],
+  // An assistant works in the doctor's name, finds and adds the doctor's patients, and is told who signs and where.
+  drafts: ['assistants', 'patients', 'profile', 'workplaces'],
   // A favourite is made from an own prescription, and shown as the catalogue is today.
   favourites: ['medications', 'prescriptions'],
   // An integrator makes doctors' accounts and profiles, places them, and each is told by mail.

@@ -98,7 +98,14 @@ function asIssued(
   }
   const readings = parsed.data.medications.map((row) => readInstructions(row.instructions))
   const asked = {
-    context: { ...prescriberOf(doctor), hospital, clinic: null, patient: {} },
+    context: {
+      ...doctor,
+      cedula: doctor.cedula_prof,
+      institution: doctor.alma_mater,
+      hospital,
+      clinic: null,
+      patient: {},
+    },
     hospitalId: parsed.data.hospital ?? null,
     clinicId: null,
     at: AT,

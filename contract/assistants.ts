@@ -4,7 +4,9 @@ import { endpoint } from './endpoint.ts'
 import { Likeness } from './patient-merge.ts'
 import { PathNumber } from './path-number.ts'
 import { NewPatient, Patient } from './patients.ts'
+import { UxSettings } from './profile.ts'
 import { queryText } from './text.ts'
+import { Location } from './workplaces.ts'
 
 /** Somebody who prepares drafts for a doctor, as doctor and administrators see it. */
 export const Assistance = z.object({
@@ -29,6 +31,23 @@ export type AssistantProfile = z.output<typeof AssistantProfile>
 
 export const PreparedDraft = z.extend(DraftSummary, { body: DraftBody })
 export type PreparedDraft = z.output<typeof PreparedDraft>
+
+/**
+ * The doctor for whom an assistant writes, as far as the draft is judged by it: no number, telephone or address of the
+ * doctor's own. Own medications come with the shelf of the catalogue.
+ */
+export const AssistedDoctor = z.object({
+  prescriber: z.object({
+    profession: z.string(),
+    licence: z.enum(['missing', 'unverified', 'verified']),
+    missing: z.array(z.enum(['name', 'institution', 'phone'])),
+  }),
+  /** Where the doctor prescribes; the default place first. */
+  places: z.array(Location),
+  /** The clinic that the doctor's page begins with. */
+  clinic: UxSettings.shape.clinicId,
+})
+export type AssistedDoctor = z.output<typeof AssistedDoctor>
 
 const OfDoctor = z.object({ doctor: PathNumber })
 const OneDraft = z.object({ doctor: PathNumber, id: z.string().check(z.maxLength(80)) })
@@ -68,6 +87,14 @@ export const assistants = {
     summary: 'Who the assistant is, and for which doctors',
     audience: 'assistant',
     answers: { 200: AssistantProfile },
+  }),
+  doctor: endpoint({
+    method: 'GET',
+    path: '/api/v2/assistant/:doctor/',
+    summary: 'Who will sign and where, as far as a prepared draft is judged by it',
+    audience: 'assistant',
+    params: OfDoctor,
+    answers: { 200: AssistedDoctor },
   }),
   patients: endpoint({
     method: 'GET',

@@ -260,6 +260,7 @@ const expectations: Record<string, Expectation> = {
   'assistants.approve': { params: () => ({ id: String(spareAssistantId) }), answers: doctors(204, 404) },
   'assistants.end': { params: () => ({ id: String(spareAssistantId) }), answers: doctors(204, 404) },
   'assistants.me': { answers: assistantsOnly(200) },
+  'assistants.doctor': { params: ofOwner, answers: assistantsOnly(200) },
   'assistants.patients': { params: ofOwner, answers: assistantsOnly(200) },
   'assistants.alike': {
     params: ofOwner,

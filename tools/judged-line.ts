@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { DocumentKind, Fraction } from '#contract/prescription/document.ts'
 import type { Refusal } from '#contract/prescription/judgement.ts'
+import { judgedPrescriber } from '#contract/prescription/prescriber.ts'
 import { NewPrescription } from '#contract/prescriptions.ts'
 import type { FieldErrors } from '#contract/problem.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
@@ -33,6 +34,8 @@ const place = {
   location: demoHospital.clinics[0]?.location || demoHospital.location,
 }
 
+const prescriber = judgedPrescriber(demoDoctor.profile)
+
 /** Judges one line of JSON. */
 export function judgedLine(line: string, today: string = mexicoToday()): JudgedLine {
   const refused = (faults: FieldErrors): JudgedLine => ({
@@ -47,7 +50,7 @@ export function judgedLine(line: string, today: string = mexicoToday()): JudgedL
   if (draft === undefined) return refused({ draft: ['malformed-json'] })
   const parsed = z.safeParse(Line, draft, { reportInput: true })
   if (!parsed.success) return refused(fieldErrors(parsed.error.issues))
-  const { refusals, faults, documents } = judge(parsed.data, catalogue, place, demoDoctor.profile, today)
+  const { refusals, faults, documents } = judge(parsed.data, catalogue, place, prescriber, today)
   const [first] = documents
   return {
     accepted: refusals.length === 0,

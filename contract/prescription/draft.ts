@@ -40,12 +40,13 @@ export interface JudgedPlace {
   location: string
 }
 
-/** What a prescriber must have to issue at all. */
+/** Parts of a prescriber that the sheet must show (mexico.md B1). */
+export type PrescriberPart = 'name' | 'institution' | 'phone'
+
+/** Who signs, as far as the law asks: no name, number or address. Whoever writes for a doctor is told the same. */
 export interface JudgedPrescriber {
-  name: string
   profession: string
-  cedula: string
-  institution: string
-  phone: string
-  specialty_verified: boolean
+  licence: 'missing' | 'unverified' | 'verified'
+  /** What the sheet must show and does not have. */
+  missing: readonly PrescriberPart[]
 }

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { law } from '#knowledge/law/law.ts'
 import type { Fraction } from './document.ts'
 import { documentKind, splitByLaw, validUntil } from './documents.ts'
-import type { JudgedPrescriber } from './draft.ts'
 import { classFaults } from './judge-class.ts'
-import { missingOfPrescriber, prescriberRefusals } from './prescriber.ts'
+import { judgedPrescriber, missingOnSheet, prescriberRefusals } from './prescriber.ts'
 import type { Item } from './row.ts'
 
 const item = (fraction: Fraction | null, more: Partial<Item> = {}): Item => ({
@@ -30,7 +29,7 @@ const item = (fraction: Fraction | null, more: Partial<Item> = {}): Item => ({
   ...more,
 })
 
-const physician: JudgedPrescriber = {
+const physician = {
   name: 'Prueba',
   profession: 'physician',
   cedula: '0000001',
@@ -51,11 +50,11 @@ const classes = (items: Item[], profession = 'physician') => {
   return { code, fields }
 }
 
-const refusedAs = (more: Partial<JudgedPrescriber>) =>
-  prescriberRefusals({ ...physician, ...more }, law)[0]?.code ?? 'accepted'
+const refusedAs = (more: Partial<typeof physician>) =>
+  prescriberRefusals(judgedPrescriber({ ...physician, ...more }), law)[0]?.code ?? 'accepted'
 
 describe('who may issue', () => {
-  test.each<[string, Partial<JudgedPrescriber>, string]>([
+  test.each<[string, Partial<typeof physician>, string]>([
     ['A1 no licence', { cedula: '' }, 'licence-missing'],
     ['A1 comes before A2', { cedula: '', specialty_verified: false }, 'licence-missing'],
     ['A2 a licence that nobody verified', { specialty_verified: false }, 'licence-unverified'],
@@ -82,10 +81,15 @@ describe('who may issue', () => {
   })
 
   test('A8, B1 names what the sheet would lack', () => {
-    expect(missingOfPrescriber(physician, { location: 'Av. Ficticia 100' })).toEqual([])
-    expect(
-      missingOfPrescriber({ ...physician, name: ' ', institution: '', phone: '' }, { location: '' }),
-    ).toEqual(['name', 'institution', 'phone', 'location'])
+    const missing = (more: Partial<typeof physician>, location: string) =>
+      missingOnSheet(judgedPrescriber({ ...physician, ...more }), { location })
+    expect(missing({}, 'Av. Ficticia 100')).toEqual([])
+    expect(missing({ name: ' ', institution: '', phone: '' }, '')).toEqual([
+      'name',
+      'institution',
+      'phone',
+      'location',
+    ])
   })
 })
 

@@ -6,7 +6,7 @@ import { classFaults } from './judge-class.ts'
 import { judgeRow } from './judge-row.ts'
 import type { Judgement, Refusal } from './judgement.ts'
 import type { Law } from './law.ts'
-import { missingOfPrescriber, prescriberRefusals } from './prescriber.ts'
+import { missingOnSheet, prescriberRefusals } from './prescriber.ts'
 
 export type Judge = (
   draft: JudgedDraft,
@@ -36,7 +36,7 @@ export const createJudge =
     const ofClass = classFaults(rows, prescriber?.profession ?? null, law)
     const ofSeries = seriesFault(rows, draft.series, law, day)
     const isPlaceTold = 'hospital' in known || 'clinic' in known
-    const missing = place && prescriber ? missingOfPrescriber(prescriber, place) : []
+    const missing = place && prescriber ? missingOnSheet(prescriber, place) : []
     return {
       rows,
       refusals: [

@@ -1,6 +1,7 @@
 import type { AdministrationRoute } from '../administration-route.ts'
 import type { FieldErrors } from '../problem.ts'
 import type { DocumentKind } from './document.ts'
+import type { PrescriberPart } from './draft.ts'
 import type { RowRule } from './law.ts'
 import type { Item } from './row.ts'
 
@@ -13,17 +14,18 @@ export interface RowRefusal {
   values: { drug: string; fraction: string; basis?: string }
 }
 
+/** What a sheet must show of prescriber and place, and does not have. */
+export type MissingOnSheet = PrescriberPart | 'location'
+
+/** Why nothing at all can be issued by this prescriber at this place, whatever is written. */
+export type PrescriberRefusal =
+  | { code: 'licence-missing' | 'licence-unverified' | 'profession-not-allowed' | 'animal-patient-needed' }
+  | { code: 'prescriber-incomplete'; missing: readonly MissingOnSheet[] }
+
 /** Why a draft is not issued. */
 export type Refusal =
-  | {
-      code:
-        | 'licence-missing'
-        | 'licence-unverified'
-        | 'profession-not-allowed'
-        | 'animal-patient-needed'
-        | 'hospital-required'
-    }
-  | { code: 'prescriber-incomplete'; missing: readonly string[] }
+  | PrescriberRefusal
+  | { code: 'hospital-required' }
   /** What has to be corrected, by field path. */
   | { code: 'invalid-input'; fields: FieldErrors }
   | RowRefusal

@@ -1,27 +1,40 @@
-import type { JudgedPlace, JudgedPrescriber } from './draft.ts'
+import type { JudgedPlace, JudgedPrescriber, PrescriberPart } from './draft.ts'
 import type { Law } from './law.ts'
-import type { Refusal } from './judgement.ts'
+import type { MissingOnSheet, PrescriberRefusal, Refusal } from './judgement.ts'
+
+/** What a prescriber wrote of themselves, and whether the licence was compared with the register. */
+interface Prescriber extends Record<PrescriberPart, string> {
+  profession: string
+  cedula: string
+  specialty_verified: boolean
+}
+
+/** A prescriber as the judge asks it. */
+export const judgedPrescriber = (p: Prescriber): JudgedPrescriber => ({
+  profession: p.profession,
+  licence: p.cedula === '' ? 'missing' : p.specialty_verified ? 'verified' : 'unverified',
+  missing: (['name', 'institution', 'phone'] as const).filter((part) => p[part].trim() === ''),
+})
 
 /** mexico.md A1-A3 in the order in which a doctor can mend them: the first that holds, if any. */
 export function prescriberRefusals(p: JudgedPrescriber, law: Law): Refusal[] {
-  if (p.cedula === '') return [{ code: 'licence-missing' }]
-  if (!p.specialty_verified) return [{ code: 'licence-unverified' }]
+  if (p.licence === 'missing') return [{ code: 'licence-missing' }]
+  if (p.licence === 'unverified') return [{ code: 'licence-unverified' }]
   const rule = law.prescriberRule(p.profession)
   if (!rule) return [{ code: 'profession-not-allowed' }]
   // Every patient here is a person (mexico.md A7).
   return rule.patients === 'animals' ? [{ code: 'animal-patient-needed' }] : []
 }
 
-/** Names of what the sheet must show and does not have (mexico.md B1). */
-export function missingOfPrescriber(p: JudgedPrescriber, place: Pick<JudgedPlace, 'location'>): string[] {
-  const parts: [string, string][] = [
-    ['name', p.name],
-    ['institution', p.institution],
-    ['phone', p.phone],
-    ['location', place.location],
-  ]
-  return parts.filter(([, value]) => value.trim() === '').map(([name]) => name)
-}
+/** What a sheet of this prescriber and place must show and does not have (mexico.md B1). */
+export const missingOnSheet = (
+  p: JudgedPrescriber,
+  place: Pick<JudgedPlace, 'location'>,
+): MissingOnSheet[] => [...p.missing, ...(place.location.trim() === '' ? (['location'] as const) : [])]
+
+/** Whether a refusal is about prescriber or place alone: whatever is written, nothing can be issued. */
+export const isOfPrescriber = (refusal: Refusal): refusal is PrescriberRefusal =>
+  refusal.code !== 'invalid-input' && refusal.code !== 'hospital-required' && !('row' in refusal)
 
 /**
  * What of a specialty is announced: nothing without its own licence (mexico.md A9), and its certificate only while it is

@@ -165,7 +165,7 @@ const doctorVisits = (signature: string, uid: string): Visit[] => [
 
 type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>
 
-async function caller(demo: Demo, who: { email: string; password: string }): Promise<Call> {
+export async function caller(demo: Demo, who: { email: string; password: string }): Promise<Call> {
   const send = async (method: string, to: string, body: unknown, token?: string) => {
     const answer = await fetch(demo.url + to, {
       method,

@@ -1,6 +1,25 @@
+import type { MissingOnSheet } from '#contract/prescription/judgement.ts'
 import type { Texts } from '../es/assistants.ts'
 
 const titled = (_female: boolean, name: string): string => `Dr. ${name}`
+
+const list = new Intl.ListFormat('en-US')
+const parts: Record<MissingOnSheet, string> = {
+  name: 'the name',
+  institution: 'the institution of the degree',
+  phone: 'the telephone',
+  location: 'the address of the workplace',
+}
+
+const cannotIssue: Texts['cannotIssue'] = {
+  'licence-missing': (doctor) => `${doctor} has registered no professional licence and cannot issue yet.`,
+  'licence-unverified': (doctor) => `The licence of ${doctor} is not verified yet, so nothing can be issued.`,
+  'profession-not-allowed': (doctor) => `The registered profession of ${doctor} may not issue prescriptions.`,
+  'animal-patient-needed': () => 'A veterinarian prescribes for animals only (LGS art. 240).',
+  'prescriber-incomplete': (doctor, missing) =>
+    `Data that a prescription must show and that ${doctor} registers are missing: ${list.format(missing.map((part) => parts[part]))}.`,
+  'hospital-required': (doctor) => `${doctor} has no registered workplace and cannot issue yet.`,
+}
 
 export const texts: Texts = {
   title: 'Drafts',
@@ -28,6 +47,10 @@ export const texts: Texts = {
   notReady: 'Choose the patient and add at least one medicine.',
   returnedWith: (note) => `Returned: ${note}`,
   isWithDoctor: 'The doctor has it. You can change it if it is returned.',
+  issuedAt: (place) => `It will be issued at ${place}.`,
+  named: titled,
+  toMend: (doctor) => `It cannot be issued like this. Correct it, or send it and ${doctor} corrects it:`,
+  cannotIssue,
   states: { writing: 'Being prepared', submitted: 'With the doctor', returned: 'Returned' },
 
   own: 'Assistants',

@@ -154,6 +154,8 @@ export const texts: Texts = {
     codes.length === 1
       ? `Prescription issued. Code ${codes[0]}.`
       : `${codes.length} prescriptions issued. Codes ${codes.join(', ')}.`,
+  toMyAccount: 'Complete it in My account',
+  toPlace: 'See the workplace',
   notVerified: 'You can issue once your licence is verified.',
   waiting:
     'No connection. The prescription is issued by itself when it is back, once, even if you close this page. It is not valid yet.',
@@ -196,7 +198,7 @@ export const texts: Texts = {
     quantity: (v) => `Write the quantity of ${v.drug}.`,
     'class-one': (v) => `${v.drug} is of class I: it can’t be issued here. Remove it.`,
     profession: (v) =>
-      `Your profession does not prescribe ${v.drug}, of class ${v.fraction} (${v.basis}). Remove it.`,
+      `The profession of whoever signs does not prescribe ${v.drug}, of class ${v.fraction} (${v.basis}). Remove it.`,
   },
   inRow: (position, message) => `Row ${position}: ${message}`,
 

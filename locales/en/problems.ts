@@ -1,3 +1,5 @@
+import type { MissingOnSheet } from '#contract/prescription/judgement.ts'
+import { prescriberRefusals } from './prescriber-refusal.ts'
 import type { problems as es, fieldMessages as esFields } from '../es/problems.ts'
 import { texts as validation } from './validation.ts'
 
@@ -22,20 +24,17 @@ export const problems: typeof es = {
   'step-up-required': () => 'Confirm that it is you to continue.',
   'own-password-first': () =>
     'The system that made your account knows your password. First choose one of your own: ask for the link under Password and security and open it from your email.',
-  'licence-missing': () =>
-    'Your professional licence (cédula) is missing; no prescription can be issued without it (LGS art. 28 Bis). Complete your data in Settings.',
-  'licence-unverified': () =>
-    'Your licence is not verified yet: you can write prescriptions but not issue them (LGS art. 28 Bis).',
+  'licence-missing': () => prescriberRefusals['licence-missing']([]),
+  'licence-unverified': () => prescriberRefusals['licence-unverified']([]),
   'profession-not-allowed': (v) =>
     v['fraction']
       ? `${v['drug']} is class ${v['fraction']}: your profession may not prescribe it (${v['basis']}). Take it out of this prescription.`
-      : 'Your registered profession may not issue prescriptions (LGS art. 28 Bis).',
-  'animal-patient-needed': () =>
-    'A veterinarian prescribes for animals only (LGS art. 240), and patients here are people.',
+      : prescriberRefusals['profession-not-allowed']([]),
+  'animal-patient-needed': () => prescriberRefusals['animal-patient-needed']([]),
   'hospital-required': () => 'Add a workplace before issuing: its address is printed on the prescription.',
   'administrator-needed': () => 'Only an administrator of the hospital can do this.',
   'prescriber-incomplete': (v) =>
-    `To issue, some of your data or your workplace's is missing: ${v['missing']}.`,
+    prescriberRefusals['prescriber-incomplete'](String(v['missing']).split(' ') as MissingOnSheet[]),
   'class-one-needs-official-pad': (v) =>
     `${v['drug']} is in class I: it is prescribed only on COFEPRIS's special pad (LGS art. 241). Remove it from this prescription.`,
   'not-found': () => 'Not found.',
@@ -247,7 +246,7 @@ export const fieldMessages: typeof esFields = {
   'specialty-cedula-missing': () =>
     'Write the licence of the specialty: without it the specialty is not printed (LGS art. 83).',
   'compendium-only': () =>
-    'Your profession prescribes only what has a key of the Compendio Nacional de Insumos para la Salud (LGS art. 28 Bis). Choose another from the catalogue.',
+    'By profession, whoever signs prescribes only what has a key of the Compendio Nacional de Insumos para la Salud (LGS art. 28 Bis). Choose another from the catalogue.',
   'specialty-unknown': () => 'Choose a speciality of the list.',
   'specialty-missing': () => 'Write the specialty of this licence.',
   'medic-unknown': () => 'No doctor has that number.',

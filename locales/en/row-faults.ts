@@ -29,7 +29,7 @@ export const rowFaults: Record<RowFaultKey, (v: FaultValues) => string> = {
   'route-missing': () => 'Choose the route.',
   'price-format': () => 'The price of this product is not understood. Choose the product again.',
   'compendium-only': () =>
-    'Your profession prescribes only what has a key of the Compendio Nacional de Insumos para la Salud (LGS art. 28 Bis). Choose another from the catalogue.',
+    'By profession, whoever signs prescribes only what has a key of the Compendio Nacional de Insumos para la Salud (LGS art. 28 Bis). Choose another from the catalogue.',
   'content-missing': (v) =>
     `Write the content of the package: class ${v.value} asks for it, such as «caja con 30 tabletas» (${v.basis}).`,
   'quantity-needed': (v) => `Choose the quantity of ${v.drug}: class ${v.value} states it as a number.`,

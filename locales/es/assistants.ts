@@ -1,4 +1,32 @@
+import type { MissingOnSheet, PrescriberRefusal } from '#contract/prescription/judgement.ts'
+
 const titled = (female: boolean, name: string): string => `${female ? 'Dra.' : 'Dr.'} ${name}`
+const named = (female: boolean, name: string): string => `${female ? 'la' : 'el'} ${titled(female, name)}`
+
+const ofDoctor = (doctor: string): string => `de ${doctor}`.replace(/^de el /, 'del ')
+
+const list = new Intl.ListFormat('es-MX')
+const parts: Record<MissingOnSheet, string> = {
+  name: 'el nombre',
+  institution: 'la institución del título',
+  phone: 'el teléfono',
+  location: 'el domicilio del lugar de trabajo',
+}
+
+const cannotIssue: Record<
+  PrescriberRefusal['code'] | 'hospital-required',
+  (doctor: string, missing: readonly MissingOnSheet[]) => string
+> = {
+  'licence-missing': (doctor) => `Falta la cédula profesional ${ofDoctor(doctor)}: todavía no puede emitir.`,
+  'licence-unverified': (doctor) =>
+    `La cédula ${ofDoctor(doctor)} aún no está verificada: todavía no puede emitir.`,
+  'profession-not-allowed': (doctor) =>
+    `La profesión registrada ${ofDoctor(doctor)} no puede emitir recetas.`,
+  'animal-patient-needed': () => 'Un médico veterinario prescribe solo para animales (LGS art. 240).',
+  'prescriber-incomplete': (doctor, missing) =>
+    `Falta lo que la receta debe llevar y que registra ${doctor}: ${list.format(missing.map((part) => parts[part]))}.`,
+  'hospital-required': (doctor) => `Falta que ${doctor} registre un lugar de trabajo: sin él no se emite.`,
+}
 
 /** The pages of who prepares prescriptions for a doctor, and the doctor's settings about them. */
 export const texts = {
@@ -8,8 +36,7 @@ export const texts = {
   doctor: titled,
   prepare: 'Preparar receta',
   prepareTitle: 'Preparar receta',
-  prepareFor: (female: boolean, name: string) =>
-    `La revisa y firma ${female ? 'la' : 'el'} ${titled(female, name)}`,
+  prepareFor: (female: boolean, name: string) => `La revisa y firma ${named(female, name)}`,
   none: 'Nada en preparación',
   noneHelp: 'Lo que prepare aparecerá aquí, y lo que el médico devuelva con una nota.',
   noDoctors: 'Aún no puede preparar recetas',
@@ -29,6 +56,12 @@ export const texts = {
   notReady: 'Elija al paciente y agregue al menos un medicamento.',
   returnedWith: (note: string) => `Devuelta: ${note}`,
   isWithDoctor: 'La tiene el médico. Podrá cambiarla si la devuelve.',
+  issuedAt: (place: string) => `Se emitirá en ${place}.`,
+  /** As it stands within a sentence. */
+  named,
+  toMend: (doctor: string) => `Así no se puede emitir. Corríjalo, o envíelo y lo corrige ${doctor}:`,
+  /** Why the doctor for whom it is prepared cannot issue, whatever is written. */
+  cannotIssue,
   states: { writing: 'En preparación', submitted: 'Con el médico', returned: 'Devuelta' },
 
   own: 'Asistentes',

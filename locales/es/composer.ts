@@ -138,6 +138,8 @@ export const texts = {
     codes.length === 1
       ? `Receta emitida. Código ${codes[0]}.`
       : `${codes.length} recetas emitidas. Códigos ${codes.join(', ')}.`,
+  toMyAccount: 'Completar en Mi Cuenta',
+  toPlace: 'Ver el lugar de trabajo',
   notVerified: 'Podrá emitir cuando se verifique su cédula.',
   waiting:
     'Sin conexión. La receta se emite sola en cuanto vuelva, una sola vez, aunque cierre esta página. Todavía no es válida.',
@@ -182,7 +184,7 @@ export const texts = {
     'class-one': (v: { drug: string }) =>
       `${v.drug} es de la fracción I: no se puede emitir aquí. Quítelo de la receta.`,
     profession: (v: { drug: string; fraction: string; basis: string }) =>
-      `Su profesión no prescribe ${v.drug}, de la fracción ${v.fraction} (${v.basis}). Quítelo de la receta.`,
+      `La profesión de quien firma no prescribe ${v.drug}, de la fracción ${v.fraction} (${v.basis}). Quítelo de la receta.`,
   },
   inRow: (position: number, message: string) => `Renglón ${position}: ${message}`,
 

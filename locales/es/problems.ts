@@ -1,3 +1,5 @@
+import type { MissingOnSheet } from '#contract/prescription/judgement.ts'
+import { prescriberRefusals } from './prescriber-refusal.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import { texts as validation } from './validation.ts'
 
@@ -24,20 +26,18 @@ export const problems: Record<ProblemCode, (v: Values) => string> = {
   'step-up-required': () => 'Confirme que es usted para continuar.',
   'own-password-first': () =>
     'El sistema que creó su cuenta conoce su contraseña. Elija antes una propia: pida el enlace en Contraseña y Seguridad y ábralo desde su correo.',
-  'licence-missing': () =>
-    'Falta su cédula profesional: sin ella no se puede emitir una receta (LGS art. 28 Bis). Complete sus datos en Configuración.',
-  'licence-unverified': () =>
-    'Su cédula aún no está verificada: puede escribir recetas, pero no emitirlas (LGS art. 28 Bis).',
+  'licence-missing': () => prescriberRefusals['licence-missing']([]),
+  'licence-unverified': () => prescriberRefusals['licence-unverified']([]),
   'profession-not-allowed': (v) =>
     v['fraction']
       ? `${v['drug']} es de la fracción ${v['fraction']}: su profesión no puede prescribirla (${v['basis']}). Quítelo de esta receta.`
-      : 'Su profesión registrada no puede emitir recetas (LGS art. 28 Bis).',
-  'animal-patient-needed': () =>
-    'Un médico veterinario prescribe solo para animales (LGS art. 240), y aquí los pacientes son personas.',
+      : prescriberRefusals['profession-not-allowed']([]),
+  'animal-patient-needed': () => prescriberRefusals['animal-patient-needed']([]),
   'hospital-required': () =>
     'Registre un lugar de trabajo antes de emitir: su domicilio se imprime en la receta.',
   'administrator-needed': () => 'Solo un administrador del hospital puede hacer esto.',
-  'prescriber-incomplete': (v) => `Para emitir faltan datos suyos o de su lugar de trabajo: ${v['missing']}.`,
+  'prescriber-incomplete': (v) =>
+    prescriberRefusals['prescriber-incomplete'](String(v['missing']).split(' ') as MissingOnSheet[]),
   'class-one-needs-official-pad': (v) =>
     `${v['drug']} es de la fracción I: solo se prescribe en el recetario especial de COFEPRIS (LGS art. 241). Quítelo de esta receta.`,
   'not-found': () => 'No encontrado.',
@@ -248,7 +248,7 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'specialty-cedula-missing': () =>
     'Escriba la cédula de la especialidad: sin ella la especialidad no se imprime (LGS art. 83).',
   'compendium-only': () =>
-    'Su profesión prescribe solo lo que tiene clave del Compendio Nacional de Insumos para la Salud (LGS art. 28 Bis). Elija otro del catálogo.',
+    'Por su profesión, quien firma prescribe solo lo que tiene clave del Compendio Nacional de Insumos para la Salud (LGS art. 28 Bis). Elija otro del catálogo.',
   'specialty-unknown': () => 'Elija una especialidad de la lista.',
   'specialty-missing': () => 'Escriba la especialidad de esta cédula.',
   'medic-unknown': () => 'No hay un médico con ese número.',

@@ -37,7 +37,7 @@ export const rowFaults = {
   'route-missing': () => 'Elija la vía de administración.',
   'price-format': () => 'El precio de este producto no se entiende. Elíjalo de nuevo.',
   'compendium-only': () =>
-    'Su profesión prescribe solo lo que tiene clave del Compendio Nacional de Insumos para la Salud (LGS art. 28 Bis). Elija otro del catálogo.',
+    'Por su profesión, quien firma prescribe solo lo que tiene clave del Compendio Nacional de Insumos para la Salud (LGS art. 28 Bis). Elija otro del catálogo.',
   'content-missing': (v) =>
     `Escriba el contenido del envase: la fracción ${v.value} lo exige, por ejemplo «caja con 30 tabletas» (${v.basis}).`,
   'quantity-needed': (v) => `Elija la cantidad de ${v.drug}: la fracción ${v.value} la lleva en número.`,

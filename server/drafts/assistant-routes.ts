@@ -9,6 +9,8 @@ import { findAlike } from '../patients/find-alike.ts'
 import { findForDraft, inDraft } from '../patients/find-for-draft.ts'
 import { presentPatient } from '../patients/present.ts'
 import { addPatient } from '../patients/save-patient.ts'
+import { prescriberOf } from '../profile/prescriber-of.ts'
+import { placesOf } from '../workplaces/places-of.ts'
 import { presentSaved, presentSummary } from './present.ts'
 import { draftsOf } from './queries.ts'
 import { discardDraft, findDraft, saveDraft, submitDraft, type Writer } from './save-draft.ts'
@@ -22,6 +24,18 @@ export function assistantDraftRoutes({ bind, database, clock }: Domain): void {
     work: (sql: Sql, writer: Writer) => Promise<T>,
   ): Promise<T> =>
     actForDoctor(database, { doctorId, assistantId }, (sql) => work(sql, { doctorId, assistantId }))
+
+  bind(assistants.doctor)(async ({ params }, { caller }) =>
+    forDoctor(caller, params, async (sql, { doctorId }) => {
+      const { prescriber, clinic } = await prescriberOf(sql, doctorId)
+      const { missing } = prescriber
+      return {
+        prescriber: { ...prescriber, missing: [...missing] },
+        places: await placesOf(sql, doctorId),
+        clinic,
+      }
+    }),
+  )
 
   bind(assistants.patients)(async ({ params, query }, { caller }) =>
     forDoctor(caller, params, async (sql, { doctorId, assistantId }) => {

@@ -224,7 +224,7 @@ describe('what an assistant prepares', () => {
     await prepare(0)
     expectRefusal(await ask(`GET ${at()}`, colleague), [404])
     const stranger = await anAssistant(server, other)
-    for (const path of ['drafts/', 'patients/?search=a'])
+    for (const path of ['', 'drafts/', 'patients/?search=a'])
       expectRefusal(await ask(`GET /api/v2/assistant/${doctor.id}/${path}`, stranger), [404])
   })
 

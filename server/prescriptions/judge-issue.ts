@@ -1,7 +1,7 @@
 import type { Reading } from '#contract/posology/parse.ts'
 import type { DocumentField } from '#contract/prescription/document-fields.ts'
-import type { JudgedPrescriber } from '#contract/prescription/draft.ts'
 import type { Judgement, PlannedDocument } from '#contract/prescription/judgement.ts'
+import { judgedPrescriber } from '#contract/prescription/prescriber.ts'
 import type { FieldErrors } from '#contract/problem.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { judge } from '#knowledge/law/judge.ts'
@@ -82,7 +82,8 @@ export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, asked: 
 
 /** What the judge reads of what was asked. */
 interface ContentMatter extends Pick<Asked, 'hospitalId' | 'clinicId' | 'at'> {
-  context: Pick<IssueContext, 'hospital' | 'clinic'> & JudgedPrescriber & { patient: object | null }
+  context: Pick<IssueContext, 'hospital' | 'clinic'> &
+    Parameters<typeof judgedPrescriber>[0] & { patient: object | null }
 }
 
 /** The judgement of the draft by the doctor's catalogue, with what is wrong of patient and place among its faults. */
@@ -98,7 +99,7 @@ export function judgeContent(
     { medications: draft.medications, fields: draft, series: draft.series, readings, known },
     judgedCatalogue(catalogue),
     place && judgedPlace(place),
-    context,
+    judgedPrescriber(context),
     mexicoDay(at),
   )
   return { judgement, place }

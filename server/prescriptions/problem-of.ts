@@ -7,7 +7,7 @@ export function problemOf(refusal: Refusal): Problem {
     case 'invalid-input':
       return new Problem(refusal.code, { fields: refusal.fields })
     case 'prescriber-incomplete':
-      return new Problem(refusal.code, { values: { missing: refusal.missing.join(', ') } })
+      return new Problem(refusal.code, { values: { missing: refusal.missing.join(' ') } })
     default:
       return new Problem(refusal.code, 'values' in refusal ? { values: { ...refusal.values } } : {})
   }

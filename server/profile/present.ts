@@ -1,10 +1,13 @@
 import { UxSettings, type Profile } from '#contract/profile.ts'
 import { pictureAddress } from '#contract/picture.ts'
+import { judgedPrescriber } from '#contract/prescription/prescriber.ts'
 import type { DoctorRow } from './queries.ts'
 
 /** Filled up means: all that the law prints of the doctor is there (mexico.md 1.2). */
-const hasFillupData = (d: Pick<DoctorRow, 'name' | 'cedula' | 'institution' | 'phone'>): boolean =>
-  [d.name, d.cedula, d.institution, d.phone].every((text) => text !== '')
+function hasFillupData(doctor: DoctorRow): boolean {
+  const { licence, missing } = judgedPrescriber(doctor)
+  return licence !== 'missing' && missing.length === 0
+}
 
 /** @param today in Mexico City: what has expired, has expired there */
 export const presentProfile = (d: DoctorRow, today: string): Profile => ({

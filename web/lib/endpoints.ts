@@ -26,6 +26,7 @@ export const assistants = callsOf<typeof Assistants>()({
   approve: 'POST /api/v2/assistants/:id/approve/',
   end: 'DELETE /api/v2/assistants/:id/',
   me: 'GET /api/v2/assistant/',
+  doctor: 'GET /api/v2/assistant/:doctor/',
   patients: 'GET /api/v2/assistant/:doctor/patients/',
   drafts: 'GET /api/v2/assistant/:doctor/drafts/',
   draft: 'GET /api/v2/assistant/:doctor/drafts/:id/',

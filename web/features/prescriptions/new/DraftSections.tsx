@@ -1,6 +1,7 @@
 import { useTexts } from '../../../lib/texts.ts'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { DiagnosisSection } from './diagnosis/DiagnosisSection.tsx'
+import { useJudgement } from './judging/use-judging.ts'
 import { NotesSection } from './NotesSection.tsx'
 import { Favourites } from './favourites/OnDemand.tsx'
 import { summaryOf } from './issue/summary.ts'
@@ -14,6 +15,7 @@ import { Safety } from './safety/OnDemand.tsx'
 import { SendSection } from './SendSection.tsx'
 import type { Workplace } from './use-workplace.ts'
 
+const PrescriberNotice = onDemand(async () => (await import('./PrescriberNotice.tsx')).PrescriberNotice)
 const RelationNotice = onDemand(async () => (await import('./RelationNotice.tsx')).RelationNotice)
 
 interface DraftSectionsProps extends Pick<DraftParts, 'draft' | 'dispatch'> {
@@ -28,11 +30,13 @@ interface DraftSectionsProps extends Pick<DraftParts, 'draft' | 'dispatch'> {
 export function DraftSections(props: DraftSectionsProps) {
   const { draft, dispatch, issuing, workplace, isEditing, onEdit } = props
   const texts = useTexts('composer')
+  const { prescriberFaults } = useJudgement()
   const { locations, place } = workplace
   const parts = { draft, dispatch, errorOf: issuing.errorOf }
   return (
     <>
       <ErrorSummary errors={summaryOf(issuing.errors, draft.rows, texts)} attempt={issuing.attempt} />
+      {prescriberFaults.length > 0 && <PrescriberNotice hospitalId={place?.hospital} />}
       {draft.relation && <RelationNotice relation={draft.relation} dispatch={dispatch} />}
       <PatientSection {...parts} isEditing={isEditing} onEdit={onEdit} />
       <DiagnosisSection {...parts} />

@@ -1,5 +1,6 @@
 import type { Location } from '#contract/workplaces.ts'
-import type { Place } from './draft/default-place.ts'
+import { defaultPlace, type Place } from './draft/default-place.ts'
+import { type Row, withoutBrand } from './draft/row.ts'
 
 /** A place with what is printed of it. */
 export interface ShownPlace {
@@ -25,6 +26,30 @@ export function shownPlace(locations: readonly Location[], place: Place | null):
     location: clinic?.location || found.hospital.location,
     clinicLocation: clinic?.location ?? '',
     isPublic: found.hospital.public_institution,
+  }
+}
+
+interface Written {
+  hospital: number | null
+  clinic: number | null
+}
+
+/** Where a draft is issued, as far as the doctor's places are known, and the draft as it is issued there. */
+export function workplaceOf(
+  locations: readonly Location[],
+  { hospital, clinic }: Written,
+  profileClinic: number | null,
+) {
+  const place = defaultPlace(locations, { hospital, clinic, profileClinic })
+  const shown = shownPlace(locations, place)
+  const isGenericOnly = shown?.isPublic ?? false
+  return {
+    place,
+    shown,
+    isGenericOnly,
+    /** Brands stay in what is written, and come back with another place. */
+    issuable: <Words extends { rows: Row[] }>(words: Words): Words =>
+      isGenericOnly ? { ...words, rows: words.rows.map(withoutBrand) } : words,
   }
 }
 

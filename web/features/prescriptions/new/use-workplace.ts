@@ -5,10 +5,8 @@ import { workplaces } from '../../../lib/endpoints.ts'
 import { answerOrKept } from '../../../lib/kept-answers.ts'
 import { query } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import { defaultPlace } from './draft/default-place.ts'
 import type { Draft } from './draft/draft.ts'
-import { withoutBrand } from './draft/row.ts'
-import { shownPlace } from './place.ts'
+import { workplaceOf } from './place.ts'
 
 /** Without a network those that the tab kept: it must be known where it is issued. */
 const places = {
@@ -24,19 +22,11 @@ export type Workplace = ReturnType<typeof useWorkplace>
 export function useWorkplace(written: Draft, { ux_settings: { clinicId } }: Profile) {
   const texts = useTexts('composer')
   const locations = useQuery(places)
-  const place = defaultPlace(locations.data ?? [], { ...written, profileClinic: clinicId })
-  const shown = shownPlace(locations.data ?? [], place)
-  const isGenericOnly = shown?.isPublic ?? false
-  // Brands stay in what is written, and come back with another place.
-  const issuable = (words: Draft): Draft =>
-    isGenericOnly ? { ...words, rows: words.rows.map(withoutBrand) } : words
+  const workplace = workplaceOf(locations.data ?? [], written, clinicId)
   return {
     locations,
-    place,
-    shown,
-    isGenericOnly,
-    issuable,
-    draft: issuable(written),
+    ...workplace,
+    draft: workplace.issuable(written),
     /** Said when somebody issues before the place is known: nothing is ever issued from another one. */
     noPlace: locations.isPending ? texts.placesLoading : locations.data ? texts.noPlaces : texts.placesFailed,
   }

@@ -6,12 +6,14 @@ import { DiagnosisSection } from '../new/diagnosis/DiagnosisSection.tsx'
 import { hasContent } from '../new/draft/draft.ts'
 import { useInstructionReader } from '../new/draft/instruction-reader.ts'
 import { useShortcuts } from '../new/issue/use-shortcuts.ts'
-import { JudgementProvider, useJudging } from '../new/judging/use-judging.ts'
+import { JudgementProvider } from '../new/judging/use-judging.ts'
 import { NotesSection } from '../new/NotesSection.tsx'
 import { goToNextMedicine } from '../new/rows/move-focus.ts'
 import { RowsSection } from '../new/rows/RowsSection.tsx'
 import { whereKept } from '../new/session/draft-state.ts'
 import { PreparePatient } from './PreparePatient.tsx'
+import { ToMend } from './ToMend.tsx'
+import { useAssisted } from './use-assisted.ts'
 import { useHandingOn } from './use-handing-on.ts'
 import { type PreparedStart, usePreparedDraft } from './use-prepared-draft.ts'
 
@@ -25,9 +27,9 @@ export function PrepareForm({ doctor, start }: PrepareFormProps) {
   const texts = useTexts('assistants')
   const composer = useTexts('composer')
   const prepared = usePreparedDraft(doctor, start)
-  const { state, draft, dispatch, choosePatient } = prepared
+  const { state, dispatch, choosePatient } = prepared
   const { patient } = state.words
-  const { judgement } = useJudging(draft, null, null)
+  const { draft, shown, isGenericOnly, judgement, hasNoPlace } = useAssisted(doctor.id, prepared.draft)
   useInstructionReader(draft.rows.some((row) => row.instructions.trim() !== ''))
   useShortcuts({ issue: () => undefined, add: goToNextMedicine })
   const { isSending, submit } = useHandingOn(doctor, prepared, judgement)
@@ -46,20 +48,26 @@ export function PrepareForm({ doctor, start }: PrepareFormProps) {
     >
       <div className="grid gap-6">
         <StateOfDraft {...start} />
-        <fieldset disabled={isSubmitted} className="grid min-w-0 gap-6">
-          <PreparePatient
-            doctorId={doctor.id}
-            patient={patient}
-            newPatient={draft.newPatient}
-            onNew={(newPatient) => dispatch({ kind: 'set', change: { newPatient } })}
-            onChoose={choosePatient}
-          />
-          <DiagnosisSection {...parts} />
-          <JudgementProvider value={judgement}>
-            <RowsSection {...parts} isGenericOnly={false} />
-          </JudgementProvider>
-          <NotesSection {...parts} />
-        </fieldset>
+        <JudgementProvider value={judgement}>
+          <fieldset disabled={isSubmitted} className="grid min-w-0 gap-6">
+            <PreparePatient
+              doctorId={doctor.id}
+              patient={patient}
+              newPatient={draft.newPatient}
+              onNew={(newPatient) => dispatch({ kind: 'set', change: { newPatient } })}
+              onChoose={choosePatient}
+            />
+            <DiagnosisSection {...parts} />
+            <RowsSection {...parts} isGenericOnly={isGenericOnly} />
+            <NotesSection {...parts} />
+          </fieldset>
+          {shown && (
+            <p className="text-ink-soft">
+              {texts.issuedAt([shown.hospital, shown.clinic].filter(Boolean).join(', '))}
+            </p>
+          )}
+          {!isSubmitted && <ToMend doctor={doctor} draft={draft} hasNoPlace={hasNoPlace} />}
+        </JudgementProvider>
         {!isSubmitted && (
           <div className="flex flex-wrap items-center gap-4">
             <Button tone="primary" busy={isSending} disabled={!isReady} onClick={() => void submit()}>

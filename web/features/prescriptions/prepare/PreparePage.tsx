@@ -10,6 +10,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { bodyOf, emptyDraft } from '../new/draft/draft.ts'
+import { ForDoctorProvider } from '../new/rows/for-doctor.ts'
 import { PrepareForm } from './PrepareForm.tsx'
 
 /** `/assistant/:doctor/drafts/:id`: an assistant prepares a prescription for a doctor. An unknown id begins one. */
@@ -35,7 +36,11 @@ export function PreparePage() {
       state = 'writing' as const,
       note = '',
     } = found.data ?? {}
-    return <PrepareForm key={id} doctor={whom} start={{ body, version, state, note }} />
+    return (
+      <ForDoctorProvider value={String(whom.id)}>
+        <PrepareForm key={id} doctor={whom} start={{ body, version, state, note }} />
+      </ForDoctorProvider>
+    )
   }
   const error = profile.error ?? list.error ?? found.error
   const isNobodys = profile.data !== undefined && !whom

@@ -56,6 +56,14 @@ describe('a draft before it is issued', () => {
     expect(check(draftOf(written))).toEqual([])
   })
 
+  it('says of a row that the profession forbids nothing else at its name', () => {
+    const row = { ...written, qty: 1, fraction: 'II' as const, presentation: 'Ficticia tableta 2 mg' }
+    const asked = { rows: [row], fields: {}, place: null, catalogue: undefined, day: '2026-11-21' }
+    const nurse = { profession: 'nurse', licence: 'verified' as const, missing: [] }
+    const found = checkDraft(draftOf(row), judgeDraft({ ...asked, prescriber: nurse }))
+    expect(found.map(({ id, problem }) => [id, problem.kind])).toEqual([['row-r-presentation', 'profession']])
+  })
+
   it('says how many medicines are too many, and takes as many as fit', () => {
     const rows = Array.from({ length: MAX_ROWS + 2 }, (_, at) => ({ ...written, key: `r${at}` }))
     expect(check(draftOf(...rows.slice(2)))).toEqual([])

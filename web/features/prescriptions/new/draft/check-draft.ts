@@ -67,6 +67,8 @@ export function checkDraft(
 
 function checkRow(row: Row, judged: RowJudgement | undefined): PlacedProblem[] {
   const found: PlacedProblem[] = []
+  // One message a field: a blank text lacks everything at once, and the parts are mended one after the other.
+  const told = new Set<string>()
   const text = row.drug.trim()
   const drug = judged?.item.generic || row.generic || row.presentation
   if (text)
@@ -75,10 +77,10 @@ function checkRow(row: Row, judged: RowJudgement | undefined): PlacedProblem[] {
     const { code, values } = judged.refusal
     const kind = code === 'class-one-needs-official-pad' ? 'class-one' : 'profession'
     const problem = { kind, drug, fraction: values.fraction, basis: values.basis ?? '' } as const
-    found.push({ id: rowFieldId(row.key, 'presentation'), problem })
+    const id = rowFieldId(row.key, 'presentation')
+    found.push({ id, problem })
+    told.add(id)
   }
-  // One message a field: a blank text lacks everything at once, and the parts are mended one after the other.
-  const told = new Set<string>()
   for (const fault of judged?.faults ?? []) {
     const id = fieldIdOfRow(row.key, fault.field)
     if (told.has(id)) continue

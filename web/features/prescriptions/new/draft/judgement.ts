@@ -1,7 +1,12 @@
 import type { fieldFaults } from '#contract/prescription/document-fields.ts'
 import type { RowFaultKey } from '#contract/prescription/fault.ts'
 import type { Language } from '#locales/locale.ts'
-import type { JudgedRow, PlannedDocument, RowRefusal } from '#contract/prescription/judgement.ts'
+import type {
+  JudgedRow,
+  PlannedDocument,
+  PrescriberRefusal,
+  RowRefusal,
+} from '#contract/prescription/judgement.ts'
 import type { Row } from './row.ts'
 
 /** What stands against one field of a row. */
@@ -24,8 +29,17 @@ export interface DraftDocument extends Pick<PlannedDocument, 'document_kind' | '
   rows: readonly Row[]
 }
 
+/** Why nothing can be issued by whom it is written for, whatever is written. */
+export interface PrescriberFault {
+  refusal: PrescriberRefusal
+  /** Its sentence, to the prescriber. */
+  say: (language: Language) => string
+}
+
 /** What the judge says of the draft on the page. */
 export interface DraftJudgement {
+  /** What stands against prescriber and place. */
+  prescriberFaults: readonly PrescriberFault[]
   /** What stands against what is written beside patient, place and medicines. */
   fieldFaults: ReturnType<typeof fieldFaults>
   /** Whether the catalogue was asked: before it is there, nothing is known of what is written as free text. */
@@ -38,6 +52,7 @@ export interface DraftJudgement {
 /** Until the judge is there, and where it cannot be had: the server judges. */
 export const unjudged = (rows: readonly Row[]): DraftJudgement => ({
   isChecked: false,
+  prescriberFaults: [],
   fieldFaults: {},
   rowOf: () => undefined,
   documents: rows.length === 0 ? [] : [{ rows, document_kind: 'electronic', valid_until: null }],

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Override } from '#contract/safety.ts'
 import { prefetchWhenIdle } from '../../../../lib/prefetch.ts'
 import { useStore } from '../../../../lib/store.ts'
-import { useTexts } from '../../../../lib/texts.ts'
+import { language, useTexts } from '../../../../lib/texts.ts'
 import { unsaved } from '../../../../lib/unsaved.ts'
 import type { FieldError } from '../../../../ui/ErrorSummary.tsx'
 import { valueIn } from '../draft/field-ids.ts'
@@ -73,13 +73,16 @@ export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
     if (isBusy(desk.get())) return false
     setFailure(undefined)
     const { checkDraft, problemSentence } = await loadIssueParts()
-    const problems = checkDraft(draft, await judged(), left)
+    const judgement = await judged()
+    const problems = checkDraft(draft, judgement, left)
+    const [first] = judgement.prescriberFaults
     if (problems.length > 0)
       refuse(problems.map(({ id, problem }) => ({ id, message: problemSentence(problem, texts) })))
+    else if (first) setFailure({ message: first.say(language.get()), isAlreadyIssued: false })
     // What was said meanwhile, when the place came, is newer.
     else if (!place)
       setFailure((said) => said ?? { message: noPlace, isAlreadyIssued: false, isAboutPlace: true })
-    return problems.length === 0 && place !== null
+    return problems.length === 0 && !first && place !== null
   }
 
   const errors = found.filter(({ id, value }) => !id || standsIn(id) === value)

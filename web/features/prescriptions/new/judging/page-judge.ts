@@ -3,10 +3,13 @@ import type { Fraction } from '#contract/prescription/document.ts'
 import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
 import { readFault } from '#contract/prescription/fault.ts'
 import type { Judgement } from '#contract/prescription/judgement.ts'
+import { isOfPrescriber } from '#contract/prescription/prescriber.ts'
 import { parsedMedication } from '#contract/prescription/row.ts'
 import type { FieldErrors } from '#contract/problem.ts'
 import type { Presentation } from '#contract/drug-catalogue.ts'
 import { judge } from '#knowledge/law/judge.ts'
+import { prescriberRefusals as prescriberEn } from '#locales/en/prescriber-refusal.ts'
+import { prescriberRefusals as prescriberEs } from '#locales/es/prescriber-refusal.ts'
 import { rowFaults as en } from '#locales/en/row-faults.ts'
 import { rowFaults as es } from '#locales/es/row-faults.ts'
 import type { DraftJudgement, FieldFault } from '../draft/judgement.ts'
@@ -36,6 +39,10 @@ export function judgeDraft(asked: AskedDraft): DraftJudgement {
   )
   return {
     isChecked: catalogue !== undefined,
+    prescriberFaults: judgement.refusals.filter(isOfPrescriber).map((refusal) => ({
+      refusal,
+      say: (language) => prescribers[language][refusal.code]('missing' in refusal ? refusal.missing : []),
+    })),
     fieldFaults: fieldFaults(asked.fields, asked.day),
     rowOf: (key) => byKey.get(key),
     documents: judgement.documents.map(({ rows: at, document_kind, valid_until }) => ({
@@ -47,6 +54,7 @@ export function judgeDraft(asked: AskedDraft): DraftJudgement {
 }
 
 const sentences = { es, en }
+const prescribers = { es: prescriberEs, en: prescriberEn }
 
 /** `medications.0.instructions` of the judge's answer, by row. */
 const faultsOfRow = (faults: FieldErrors, at: number, drug: string): FieldFault[] =>

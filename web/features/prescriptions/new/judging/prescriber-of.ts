@@ -1,4 +1,5 @@
 import type { JudgedPrescriber } from '#contract/prescription/draft.ts'
+import { judgedPrescriber } from '#contract/prescription/prescriber.ts'
 import type { Profile } from '#contract/profile.ts'
 
 type Known = Pick<
@@ -7,11 +8,5 @@ type Known = Pick<
 >
 
 /** Who will sign, as the judge asks it. */
-export const prescriberOf = (doctor: Known): JudgedPrescriber => ({
-  name: doctor.name,
-  profession: doctor.profession,
-  cedula: doctor.cedula_prof,
-  institution: doctor.alma_mater,
-  phone: doctor.phone,
-  specialty_verified: doctor.specialty_verified,
-})
+export const prescriberOf = (doctor: Known): JudgedPrescriber =>
+  judgedPrescriber({ ...doctor, cedula: doctor.cedula_prof, institution: doctor.alma_mater })

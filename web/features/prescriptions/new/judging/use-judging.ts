@@ -54,8 +54,16 @@ interface Judging {
   judged: () => Promise<DraftJudgement>
 }
 
+/** The doctor of this page as the judge asks it: of the same profile the same one. */
+export const usePrescriber = (doctor: Profile): JudgedPrescriber =>
+  useMemo(() => prescriberOf(doctor), [doctor])
+
 /** Judges the rows as one types, by what the page has. */
-export function useJudging(draft: Written, shown: ShownPlace | null, doctor: Profile | null): Judging {
+export function useJudging(
+  draft: Written,
+  shown: Pick<ShownPlace, 'isPublic' | 'location'> | null,
+  prescriber: JudgedPrescriber | null,
+): Judging {
   const { ask } = useStore(judge)
   const catalogue = usePageCatalogue()
   const day = mexicoDay(useNow())
@@ -75,11 +83,11 @@ export function useJudging(draft: Written, shown: ShownPlace | null, doctor: Pro
       rows,
       fields: JSON.parse(said) as WrittenFields,
       place: location === undefined ? null : { public_institution: isPublic ?? false, location },
-      prescriber: doctor && prescriberOf(doctor),
+      prescriber,
       catalogue,
       day,
     }),
-    [rows, said, isPublic, location, doctor, catalogue, day],
+    [rows, said, isPublic, location, prescriber, catalogue, day],
   )
   return {
     judgement: useMemo(() => ask(asked), [ask, asked]),

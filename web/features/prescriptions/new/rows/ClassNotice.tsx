@@ -9,11 +9,15 @@ export function ClassNotice({ row, rows }: { row: Row; rows: number }) {
   const judged = useJudgement().rowOf(row.key)
   const rule = judged?.item.fraction ? judged.rule : undefined
   const fraction = judged?.item.fraction ?? ''
-  if (rule && !rule.issuable) {
+  const refusal = judged?.refusal
+  if (judged && refusal) {
+    const { fraction, basis = '' } = refusal.values
     return (
       <p className="flex items-start gap-2 rounded-control bg-stop-soft px-3 py-2 text-stop-ink">
         <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-        {texts.classOne}
+        {refusal.code === 'class-one-needs-official-pad'
+          ? texts.classOne
+          : texts.problems.profession({ drug: judged.item.generic, fraction, basis })}
       </p>
     )
   }

@@ -6,6 +6,7 @@ import { useTexts } from '../../../../lib/texts.ts'
 import { Combobox } from '../../../../ui/Combobox.tsx'
 import type { ComboboxEntry } from '../../../../ui/ComboboxList.tsx'
 import type { Found } from '../../../../ui/use-search.ts'
+import { useForDoctor } from './for-doctor.ts'
 import { drugOption, type FoundDrug } from './drug-option.tsx'
 import { saysLookAlike } from './look-alike.ts'
 import { usePageCatalogue } from './use-page-catalogue.ts'
@@ -24,13 +25,20 @@ interface DrugSearchProps {
 export function DrugSearch(props: DrugSearchProps) {
   const { id, label, text, error, onText, onDrug, onFreeText } = props
   const texts = useTexts('composer')
+  const doctor = useForDoctor()
   const onPage = usePageCatalogue()?.search
   const shown = ({ results, corrected }: Answer): Found<FoundDrug> => ({
     options: results.map((drug, at) => foundDrug(drug, saysLookAlike(drug, at, results))),
     note: corrected ? texts.correctedTo(corrected) : undefined,
   })
   const askServer = async (search: string, signal: AbortSignal) =>
-    shown(await api(medications.search, { query: { search } }, { signal }))
+    shown(
+      await api(
+        medications.search,
+        { query: { search, ...(doctor === undefined ? {} : { doctor }) } },
+        { signal },
+      ),
+    )
   return (
     <Combobox<FoundDrug>
       id={id}

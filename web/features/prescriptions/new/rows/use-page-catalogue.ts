@@ -3,6 +3,7 @@ import type { DrugShelf } from '#contract/drug-catalogue.ts'
 import { drugCatalogue } from '../../../../lib/endpoints.ts'
 import { mayPrefetch, whenIdle } from '../../../../lib/prefetch.ts'
 import { query } from '../../../../lib/query.ts'
+import { useForDoctor } from './for-doctor.ts'
 import type { PageCatalogue } from './page-catalogue.ts'
 
 /** A colleague's mark is seen after so long, ms. */
@@ -16,7 +17,9 @@ const KEPT = 60 * 60_000
  * and where data is spared, the server answers.
  */
 export function usePageCatalogue(): PageCatalogue | undefined {
-  const { data: shelf } = useQuery({ ...query(drugCatalogue.shelf, {}), staleTime: FRESH })
+  const doctor = useForDoctor()
+  const asked = query(drugCatalogue.shelf, doctor === undefined ? {} : { query: { doctor } })
+  const { data: shelf } = useQuery({ ...asked, staleTime: FRESH })
   const { data: catalogue } = useQuery({
     queryKey: ['drug catalogue on the page', shelf?.catalogue.version],
     queryFn: shelf && mayPrefetch() ? () => open(shelf.catalogue) : skipToken,

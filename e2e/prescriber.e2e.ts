@@ -1,0 +1,76 @@
+import pg from 'pg'
+import type { Browser } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { comeBack } from './actions/access.ts'
+import { addDrug, choosePatient, logIn, startPrescription, writeInstructions } from './actions/doctor.ts'
+import { caller } from './actions/every-page.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
+
+/* Who signs and where is judged while one writes: on the doctor's page, and on the page of who writes for the doctor. */
+
+let product: Product
+let browser: Browser
+whileRunning((it) => ({ product, browser } = it))
+
+/** Changes the demo's doctor behind the product's back. */
+async function change(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: product.databaseUrl })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+const ADDRESS = 'Para emitir falta lo que la receta debe llevar: el domicilio del lugar de trabajo.'
+
+test('a doctor at a place without an address is told before issuing, and led to the place', async () => {
+  await change(`update hospital set location = ' '; update clinic set location = ''`)
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo, '/prescriptions')
+  await startPrescription(page)
+  await page.getByText(ADDRESS).waitFor()
+  await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
+  await addDrug(page, 'naproxeno 500', /Naproxeno/)
+  await writeInstructions(page, 'Naproxeno', 'Tomar 1 tableta cada 12 horas durante 5 días')
+  await page.getByRole('button', { name: 'Emitir receta' }).click()
+  await page.getByRole('alert').getByText(ADDRESS).waitFor()
+  await page.getByRole('link', { name: 'Ver el lugar de trabajo' }).click()
+  await page.waitForURL(/\/settings\/hospitals\/\d+$/)
+  await change(`update hospital set location = 'Av. Ficticia 100'`)
+  await page.goto(`${product.url}/prescriptions/new`)
+  await page.getByRole('textbox', { name: /^Indicaciones de Naproxeno/ }).waitFor()
+  await expect.poll(() => page.getByText(ADDRESS).count()).toBe(0)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('who writes for a doctor sees what that doctor cannot issue there, and finds the doctor’s own medications', async () => {
+  const { demo } = product
+  const asDoctor = await caller(demo, demo.doctor)
+  await asDoctor('POST', '/api/v1/basic_drugs/', {
+    name: 'Jarabe Propio Ficticio',
+    ingredients: [{ name: 'ambroxol', strength: '15 mg/5 mL' }],
+    form: 'jarabe',
+    route: 'oral',
+    fraction: 'IV',
+  })
+  await change(`update hospital set public_institution = true; update doctor set profession = 'nurse'`)
+
+  const { page, complaints } = await openTab(browser)
+  await comeBack(page, demo, demo.assistant, '/assistant')
+  await page.getByRole('button', { name: 'Preparar receta' }).click()
+  await page.getByText('Institución pública: la receta lleva solo nombres genéricos, sin marcas.').waitFor()
+  await page.getByText(/^Se emitirá en Clínica Ejemplo/).waitFor()
+  await addDrug(page, 'jarabe propio', /Jarabe Propio Ficticio/)
+  await writeInstructions(page, 'Ambroxol', 'Tomar 5 ml cada 8 horas durante 5 días')
+  const stands = page.getByRole('region', { name: /^Así no se puede emitir/ })
+  await stands.getByText(/Compendio Nacional/).waitFor()
+  expect(await stands.getByRole('listitem').count()).toBe(1)
+  await page.getByText('Guardado en la cuenta').waitFor()
+  await change(`update doctor set profession = 'physician'`)
+  await page.reload()
+  await page.getByRole('textbox', { name: /^Indicaciones de Ambroxol/ }).waitFor()
+  await expect.poll(() => stands.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})

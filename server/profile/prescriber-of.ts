@@ -1,0 +1,19 @@
+import type { JudgedPrescriber } from '#contract/prescription/draft.ts'
+import { judgedPrescriber } from '#contract/prescription/prescriber.ts'
+import { UxSettings } from '#contract/profile.ts'
+import { Problem } from '#contract/problem.ts'
+import type { Sql } from '../database/database.ts'
+import { doctorById } from './queries.ts'
+
+/** A doctor as drafts are judged, and the clinic with which the doctor's page begins. */
+export async function prescriberOf(
+  sql: Sql,
+  doctorId: number,
+): Promise<{ prescriber: JudgedPrescriber; clinic: number | null }> {
+  const doctor = await doctorById(sql, doctorId)
+  if (!doctor) throw new Problem('not-found')
+  return {
+    prescriber: judgedPrescriber(doctor),
+    clinic: UxSettings.parse(doctor.ux_settings).clinicId,
+  }
+}

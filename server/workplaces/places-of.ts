@@ -1,0 +1,22 @@
+import type { Location } from '#contract/workplaces.ts'
+import type { Sql } from '../database/database.ts'
+import { locationsOf, type LocationRow } from './queries.ts'
+
+/** Where a doctor prescribes, the default place first. */
+export const placesOf = async (sql: Sql, doctorId: number): Promise<Location[]> =>
+  (await locationsOf(sql, doctorId)).map(present)
+
+/** A hospital without clinics carries one with id null and its own name and address (public-api.md 1.5.4). */
+function present(row: LocationRow): Location {
+  const own = { id: null, name: row.name, location: row.location }
+  return {
+    hospital: {
+      id: row.hospital_id,
+      name: row.name,
+      location: row.location,
+      public_institution: row.public_institution,
+    },
+    default: row.is_active,
+    clinics: row.clinics.length > 0 ? row.clinics : [own],
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { newRow } from '../draft/row.ts'
+import { judgeDraft } from './page-judge.ts'
+import { prescriberOf } from './prescriber-of.ts'
+
+const doctor = {
+  name: 'Prueba Ficticia',
+  profession: 'physician',
+  cedula_prof: '0000001',
+  alma_mater: 'Universidad de Ejemplo',
+  phone: '5500000000',
+  specialty_verified: true,
+}
+const place = { public_institution: false, location: 'Av. Ficticia 100' }
+
+const told = (more: Partial<typeof doctor>, at: typeof place | null = place) =>
+  judgeDraft({
+    rows: [newRow('row')],
+    fields: {},
+    place: at,
+    prescriber: prescriberOf({ ...doctor, ...more }),
+    catalogue: undefined,
+    day: '2026-11-22',
+  }).prescriberFaults.map(({ refusal, say }) => [refusal.code, say('es')])
+
+test('nothing stands against a doctor who may issue, whatever is written', () => {
+  expect(told({})).toEqual([])
+  // Said by the section of the place, which knows whether the places are only still loading.
+  expect(told({}, null)).toEqual([])
+})
+
+test.each([
+  [{ cedula_prof: '' }, 'licence-missing', 'Falta su cédula profesional'],
+  [{ specialty_verified: false }, 'licence-unverified', 'Su cédula aún no está verificada'],
+  [{ profession: 'psychologist' }, 'profession-not-allowed', 'Su profesión registrada no puede'],
+  [{ profession: 'veterinarian' }, 'animal-patient-needed', 'Un médico veterinario'],
+])('what stands against %o is told on the page: %s', (more, code, sentence) => {
+  expect(told(more)).toEqual([[code, expect.stringContaining(sentence)]])
+})
+
+test('what the sheet must show and the doctor or the place lacks is told together', () => {
+  const [fault, ...more] = told({ alma_mater: '', phone: ' ' }, { ...place, location: '' })
+  expect(more).toEqual([])
+  expect(fault).toEqual([
+    'prescriber-incomplete',
+    'Para emitir falta lo que la receta debe llevar: la institución que expidió su título, su teléfono y el domicilio del lugar de trabajo.',
+  ])
+})
