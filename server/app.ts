@@ -31,6 +31,7 @@ import { installOperations } from './http/operations.ts'
 import { installProblemExit, sendProblem } from './http/problem-exit.ts'
 import { publicBase } from './http/public-base.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
+import { refusalTrail } from './http/record-refusal.ts'
 import { route, routeProving, type Binding } from './http/route.ts'
 import { installSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import { installWebFiles } from './http/web-files.ts'
@@ -135,6 +136,7 @@ export async function buildApp(f: Foundations): Promise<FastifyInstance> {
     prover: (request) => prover(f.database.open, request),
     baseUrl: () => publicBase(app, f.config.baseUrl),
     limiter: createRateLimiter(() => f.clock().getTime(), f.config.rateLimitFactor),
+    refused: refusalTrail(f, () => app.log.warn('a refusal was not kept')),
   }
   const domain: Domain = {
     bind: <const E extends Endpoint>(endpoint: E) => route(app, binding, endpoint),

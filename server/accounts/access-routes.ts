@@ -13,7 +13,7 @@ import { lookAtReset, resetPassword } from './reset-password.ts'
 export type BrandOf = (context: RequestContext) => Pick<Brand, 'id' | 'name' | 'hosts'>
 
 /** Getting an account and its password: registration, confirmation, reset, change (public-api.md 1.1). */
-export function accessRoutes({ bind, database }: Domain, brandOf: BrandOf): void {
+export function accessRoutes({ bind, database, clock }: Domain, brandOf: BrandOf): void {
   const who = (context: RequestContext) => {
     const { id: brand, name: brandName } = brandOf(context)
     return { address: context.request.ip, language: context.language, brand, brandName }
@@ -51,7 +51,7 @@ export function accessRoutes({ bind, database }: Domain, brandOf: BrandOf): void
   })
 
   bind(accounts.changePassword)(async ({ body }, context) => {
-    await changePassword(database, context.caller, {
+    await changePassword({ database, clock }, context.caller, {
       ...who(context),
       oldPassword: body.old_password,
       newPassword: body.new_password1,

@@ -1,4 +1,5 @@
 import type { Sql } from '../database/database.ts'
+import type { Caller } from '../http/context.ts'
 
 export type ChallengePurpose = 'login' | 'passkey' | 'step-up' | 'new-passkey'
 
@@ -36,13 +37,16 @@ export async function takeChallenge(
   return rows[0]?.nonce ?? undefined
 }
 
+interface WaitingLogin {
+  account_id: number
+  kind: Caller['kind']
+  password_hash: string | null
+}
+
 /** Whose login waits, while it does, and the password that it began with. */
-export async function waitingLogin(
-  sql: Sql,
-  holder: Buffer,
-): Promise<{ account_id: number; password_hash: string | null } | undefined> {
-  const rows = await sql.query<{ account_id: number; password_hash: string | null }>(
-    `select c.account_id, a.password_hash from challenge c join account a on a.id = c.account_id
+export async function waitingLogin(sql: Sql, holder: Buffer): Promise<WaitingLogin | undefined> {
+  const rows = await sql.query<WaitingLogin>(
+    `select c.account_id, a.kind, a.password_hash from challenge c join account a on a.id = c.account_id
      where c.holder = $1 and c.purpose = 'login' and c.expires_at > now()
        and a.is_active and c.password_version = a.password_version`,
     [holder],

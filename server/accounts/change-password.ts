@@ -1,12 +1,13 @@
 import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../events/record-event.ts'
-import type { Database } from '../database/database.ts'
+import type { Repeating } from '../events/record-repeated.ts'
 import { queueAccountMail } from '../delivery/queue-account-mail.ts'
 import type { Caller, Language } from '../http/context.ts'
 import { judgeGuess } from './allowance.ts'
 import { refuseGuessable } from './password-rules.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { accountById, clearThrottle } from './queries.ts'
+import { recordFailedProof } from './record-failed-login.ts'
 import { closeAll, holdPassword, holdSessions, setPassword } from './session-queries.ts'
 
 /** assurance.md 1.5: guesses of the current password, a session. */
@@ -25,7 +26,8 @@ export interface Change {
  * @throws Problem `invalid-input` under `old_password` when it is not the current one (rule valid_password),
  *   `too-many-requests` after five of those
  */
-export async function changePassword(database: Database, caller: Caller, change: Change): Promise<void> {
+export async function changePassword(repeating: Repeating, caller: Caller, change: Change): Promise<void> {
+  const { database } = repeating
   const { accountId: id, sessionId } = caller
   const guesses = { key: `password:session:${sessionId}`, free: GUESSES }
   const account = await accountById(database.open, id)
@@ -33,7 +35,10 @@ export async function changePassword(database: Database, caller: Caller, change:
   const right = await judgeGuess(database.open, [guesses], () =>
     verifyPassword(account.password_hash, change.oldPassword),
   )
-  if (!right) throw wrongPassword()
+  if (!right) {
+    await recordFailedProof(repeating, caller, 'password')
+    throw wrongPassword()
+  }
   refuseGuessable(change.newPassword, 'new_password1', { ...change, email: account.email })
   const passwordHash = await hashPassword(change.newPassword)
   await database.asDoctor(id, async (sql) => {

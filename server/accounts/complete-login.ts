@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problem.ts'
 import type { FactorProof, Ways } from '#contract/second-factors.ts'
+import type { Caller } from '../http/context.ts'
 import { judgeGuess } from './allowance.ts'
 import { askOfLogin, endWaiting, takeLoginNonce, waitingLogin } from './challenge-queries.ts'
 import { checkFactor, type Site } from './check-factor.ts'
@@ -7,6 +8,7 @@ import type { Opening } from './log-in.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import type { RelyingParty } from './passkeys.ts'
 import { clearThrottle } from './queries.ts'
+import { recordFailedFactor } from './record-failed-login.ts'
 import { refuseWrongProof } from './refuse-wrong-proof.ts'
 import { factorsOf, waysOf, type FactorDependencies } from './second-factors.ts'
 import { holdPassword } from './session-queries.ts'
@@ -40,29 +42,33 @@ export async function completeLogin(
   opening: Opening,
 ): Promise<OpenedSession> {
   const sql = deps.database.open
-  const { holder, accountId, passwordHash } = await waiting(deps, secret)
+  const { holder, accountId, kind, passwordHash } = await waiting(deps, secret)
   const ofAccount = { key: `second-factor:account:${accountId}`, free: ACCOUNT_FREE }
   const ofAddress = { key: `second-factor:address:${opening.address}`, free: ADDRESS_FREE }
   const takeNonce = () => takeLoginNonce(sql, holder)
   const right = await judgeGuess(sql, [ofAccount, ofAddress], () =>
     checkFactor(deps, accountId, proof, { ...site, takeNonce }),
   )
-  if (!right) refuseWrongProof(proof)
+  const proved = Object.keys(proof).join(',')
+  if (!right) {
+    await recordFailedFactor(deps, accountId, proved)
+    refuseWrongProof(proof)
+  }
   return deps.database.asDoctor(accountId, async (own) => {
     // As in log-in.ts: not after another password. And of two right answers at once, one opens a session.
     if (!(await holdPassword(own, accountId, passwordHash)) || !(await endWaiting(own, holder)))
       throw new Problem('login-stale')
     await clearThrottle(own, ofAccount.key)
-    return openSession(own, { ...opening, accountId })
+    return openSession(own.last, { ...opening, accountId }, { kind, with: `password,${proved}` })
   })
 }
 
 async function waiting(
   { database }: Pick<FactorDependencies, 'database'>,
   secret: string | undefined,
-): Promise<{ holder: Buffer; accountId: number; passwordHash: string | null }> {
+): Promise<{ holder: Buffer; accountId: number; kind: Caller['kind']; passwordHash: string | null }> {
   const holder = hashSecret(secret ?? '')
   const login = secret === undefined ? undefined : await waitingLogin(database.open, holder)
   if (!login) throw new Problem('login-stale')
-  return { holder, accountId: login.account_id, passwordHash: login.password_hash }
+  return { holder, accountId: login.account_id, kind: login.kind, passwordHash: login.password_hash }
 }

@@ -1,12 +1,14 @@
 import type { PasskeyAssertion, PasskeyRequest } from '#contract/passkey-json.ts'
 import { Problem } from '#contract/problem.ts'
+import { NOBODY } from '../events/event.ts'
 import { judgeGuess } from './allowance.ts'
 import { putChallenge, takeChallenge } from './challenge-queries.ts'
 import { checkPasskey } from './check-factor.ts'
-import type { Opening } from './log-in.ts'
+import { refuseLogin, type Opening } from './log-in.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import { passkeyRequest, type RelyingParty } from './passkeys.ts'
 import { accountById } from './queries.ts'
+import { recordFailedFactor } from './record-failed-login.ts'
 import { accountByHandle } from './second-factor-queries.ts'
 import type { FactorDependencies } from './second-factors.ts'
 import { hashSecret, LIFETIMES, newSecret } from './tokens.ts'
@@ -35,12 +37,13 @@ export async function askPasskey(
  * @throws Problem `login-failed`, whatever is wrong; `too-many-requests`
  */
 export async function logInWithPasskey(
-  { database }: FactorDependencies,
+  deps: FactorDependencies,
   party: RelyingParty,
   secret: string | undefined,
   passkey: PasskeyAssertion,
   opening: Opening,
 ): Promise<OpenedSession> {
+  const { database } = deps
   const sql = database.open
   const handle = Buffer.from(passkey.response.userHandle ?? '', 'base64url')
   const accountId = await accountByHandle(sql, handle)
@@ -51,7 +54,12 @@ export async function logInWithPasskey(
     return database.asDoctor(accountId, (own) => checkPasskey(own, accountId, { party, nonce, passkey }))
   })
   const account = right && accountId !== undefined ? await accountById(sql, accountId) : undefined
-  if (!account) throw new Problem('login-failed')
-  if (!account.is_active) throw new Problem('account-disabled')
-  return openSession(sql, { ...opening, accountId: account.id })
+  if (!account) {
+    await recordFailedFactor(deps, accountId ?? NOBODY, 'passkey')
+    throw new Problem('login-failed')
+  }
+  if (!account.is_active) return refuseLogin(deps, account, 'passkey', 'account-disabled')
+  return database.asDoctor(account.id, (own) =>
+    openSession(own.last, { ...opening, accountId: account.id }, { kind: account.kind, with: 'passkey' }),
+  )
 }

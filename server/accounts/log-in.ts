@@ -1,11 +1,13 @@
 import { Problem } from '#contract/problem.ts'
-import type { Database, Sql } from '../database/database.ts'
+import type { Sql } from '../database/database.ts'
+import { recordRepeated, type Repeating } from '../events/record-repeated.ts'
 import { judgeGuess } from './allowance.ts'
 import { putChallenge } from './challenge-queries.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
-import { accountByEmail, clearThrottle } from './queries.ts'
+import { accountByEmail, clearThrottle, type AccountRow } from './queries.ts'
 import { factorsOf, hasSecondFactor } from './second-factors.ts'
+import { recordFailedLogin } from './record-failed-login.ts'
 import { holdPassword } from './session-queries.ts'
 import { hashSecret, LIFETIMES, newSecret } from './tokens.ts'
 
@@ -33,7 +35,8 @@ export type LoginOutcome = { session: OpenedSession } | { waiting: string }
  * @throws Problem `login-failed` for an unknown account and a wrong password alike, in the same time;
  *   `too-many-requests` while either is throttled.
  */
-export async function logIn(database: Database, attempt: LoginAttempt): Promise<LoginOutcome> {
+export async function logIn(repeating: Repeating, attempt: LoginAttempt): Promise<LoginOutcome> {
+  const { database } = repeating
   const sql = database.open
   const email = attempt.email.trim().toLowerCase()
   const ofAccount = { key: `login:account:${email}`, free: ACCOUNT_FREE }
@@ -43,17 +46,43 @@ export async function logIn(database: Database, attempt: LoginAttempt): Promise<
     verifyPassword(account?.password_hash ?? null, attempt.password),
   )
   // Operators have a door of their own (log-in-operator.ts).
-  if (!account || !right || account.kind === 'operator') throw new Problem('login-failed')
-  if (!account.is_active) throw new Problem('account-disabled')
-  if (!account.email_verified_at) throw new Problem('email-unverified')
+  if (!account || !right || account.kind === 'operator') {
+    await recordFailedLogin(repeating, account?.id, ofAccount.key)
+    throw new Problem('login-failed')
+  }
+  if (!account.is_active) return refuseLogin(repeating, account, 'password', 'account-disabled')
+  if (!account.email_verified_at) return refuseLogin(repeating, account, 'password', 'email-unverified')
   await clearThrottle(sql, ofAccount.key)
   const { id } = account
   return database.asDoctor(id, async (own) => {
     // Another password that was set meanwhile closed every session: nothing of this login may come after it.
     if (!(await holdPassword(own, id, account.password_hash))) throw new Problem('login-failed')
     if (hasSecondFactor(await factorsOf(own, id))) return { waiting: await waitForFactor(own, id) }
-    return { session: await openSession(own, { ...attempt, accountId: id }) }
+    const login = { kind: account.kind, with: 'password' }
+    return { session: await openSession(own.last, { ...attempt, accountId: id }, login) }
   })
+}
+
+/** Refuses who proved to be the account's owner, and keeps that. @throws Problem of the reason */
+export async function refuseLogin(
+  repeating: Repeating,
+  { id, kind }: Pick<AccountRow, 'id' | 'kind'>,
+  provedWith: string,
+  reason: 'account-disabled' | 'email-unverified',
+): Promise<never> {
+  await recordRepeated<'login.refused'>(
+    repeating,
+    id,
+    {
+      actor: kind,
+      actorId: id,
+      action: 'login.refused',
+      object: ['account', id],
+      details: { with: provedWith, reason },
+    },
+    reason,
+  )
+  throw new Problem(reason)
 }
 
 async function waitForFactor(sql: Sql, accountId: number): Promise<string> {

@@ -1,6 +1,8 @@
 import { hashSecret, LIFETIMES, newSecret, newToken, type TokenClass } from './tokens.ts'
 import { insertSession } from './queries.ts'
 import type { Sql } from '../database/database.ts'
+import { columnsOf } from '../events/event-columns.ts'
+import type { Caller } from '../http/context.ts'
 
 export interface OpenedSession {
   token: string
@@ -9,10 +11,20 @@ export interface OpenedSession {
   refresh: string | null
 }
 
-/** Makes a session of a class and the secrets that prove it. The only moment at which they exist in the clear. */
+/** A login: whose, and what proved it. */
+export interface Login {
+  kind: Caller['kind']
+  with: string
+}
+
+/**
+ * Makes a session of a class and the secrets that prove it. The only moment at which they exist in the clear.
+ * @param login where it is one: an event of the account, whose transaction this is then
+ */
 export async function openSession(
   sql: Sql,
   who: { accountId: number; class: TokenClass; device: string },
+  login?: Login,
 ): Promise<OpenedSession> {
   const browser = who.class === 'browser'
   const token = newToken()
@@ -29,6 +41,14 @@ export async function openSession(
     tokenMs,
     refreshHash: refresh === null ? null : hashSecret(refresh),
     refreshMs: LIFETIMES.refreshIdleMs,
+    event: login
+      ? columnsOf<'session.opened'>({
+          actor: login.kind,
+          actorId: who.accountId,
+          action: 'session.opened',
+          details: { with: login.with, class: who.class },
+        })
+      : null,
   })
   return { token, binding, refresh }
 }

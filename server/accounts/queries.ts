@@ -1,4 +1,5 @@
 import type { Sql } from '../database/database.ts'
+import { EVENT_COLUMNS, EVENT_RECORD, type EventColumns } from '../events/event-columns.ts'
 import type { Caller } from '../http/context.ts'
 import type { TokenClass } from './tokens.ts'
 
@@ -57,9 +58,11 @@ export interface NewSession {
   tokenMs: number
   refreshHash: Buffer | null
   refreshMs: number
+  /** That it was opened, where that was a login: in the account's own transaction. */
+  event: EventColumns | null
 }
 
-/** Session, token and refresh token in one statement: there is never one without the others. */
+/** Session, token, refresh token and event in one statement: there is never one without the others. */
 export async function insertSession(sql: Sql, s: NewSession): Promise<number> {
   const rows = await sql.query<{ id: number }>(
     `with s as (
@@ -73,6 +76,9 @@ export async function insertSession(sql: Sql, s: NewSession): Promise<number> {
      ), r as (
        insert into refresh_token (hash, session_id, expires_at)
        select $8, s.id, now() + make_interval(secs => $9 / 1000.0) from s where $8::bytea is not null
+     ), told as (
+       insert into audit_event (doctor_id, object_id, ${EVENT_COLUMNS})
+       select $1, s.id, e.* from s, jsonb_to_record($10::jsonb) as e(${EVENT_RECORD}) where $10::jsonb is not null
      )
      select id from s`,
     [
@@ -85,8 +91,10 @@ export async function insertSession(sql: Sql, s: NewSession): Promise<number> {
       s.tokenMs,
       s.refreshHash,
       s.refreshMs,
+      s.event && JSON.stringify(s.event),
     ],
   )
+  if (s.event) sql.wake('events')
   return rows[0]!.id
 }
 
@@ -217,6 +225,25 @@ export async function countAttempt(
     [key, free, windowMinutes],
   )
   return rows.length > 0
+}
+
+/**
+ * Keeps the event of a failed login, if it is due. The counter of the attempts is written as it is: a commit that keeps
+ * an event takes as long as one that keeps none, and tells nothing of the address.
+ */
+export async function insertFailedLogin(
+  sql: Sql,
+  doctorId: number,
+  event: EventColumns,
+  failed: { isDue: boolean; counter: string },
+): Promise<void> {
+  await sql.query(
+    `with same as (update throttle set count = count where key = $4)
+     insert into audit_event (doctor_id, object_id, ${EVENT_COLUMNS})
+     select $1, $1, e.* from jsonb_to_record($2::jsonb) as e(${EVENT_RECORD}) where $3::boolean`,
+    [doctorId, JSON.stringify(event), failed.isDue, failed.counter],
+  )
+  sql.wake('events')
 }
 
 /** Takes one attempt back, and the block that it set: no other attempt was let in behind that block. */

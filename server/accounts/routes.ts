@@ -23,7 +23,7 @@ export function accountRoutes(domain: Domain, brandOf: BrandOf, vault: KeyVault)
   secondFactorRoutes(domain, brandOf, vault)
 
   bind(accounts.login)(async ({ body }, { request, reply }) => {
-    const outcome = await logIn(database, { ...body, ...openingOf(request) })
+    const outcome = await logIn(domain, { ...body, ...openingOf(request) })
     if ('waiting' in outcome) {
       setChallengeCookie(reply, outcome.waiting)
       throw new Problem('second-factor-required')

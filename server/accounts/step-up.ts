@@ -8,6 +8,7 @@ import { checkFactor, type Site } from './check-factor.ts'
 import type { RelyingParty } from './passkeys.ts'
 import { verifyPassword } from './passwords.ts'
 import { accountById, clearThrottle } from './queries.ts'
+import { recordFailedProof } from './record-failed-login.ts'
 import { refuseWrongProof } from './refuse-wrong-proof.ts'
 import { factorsOf, waysOf, type FactorDependencies } from './second-factors.ts'
 import { markProved } from './step-up-queries.ts'
@@ -48,7 +49,11 @@ export async function stepUp(
   const { database } = deps
   const guesses = { key: `step-up:account:${id}`, free: GUESSES }
   const right = await judgeGuess(database.open, [guesses], () => isRight(deps, site, caller, proof))
-  if (!right) refuseWrongProof(proof)
+  const proved = Object.keys(proof).join(',')
+  if (!right) {
+    await recordFailedProof(deps, caller, proved)
+    refuseWrongProof(proof)
+  }
   await database.asDoctor(id, async (sql) => {
     await markProved(sql, sessionId)
     await clearThrottle(sql, guesses.key)
@@ -57,7 +62,7 @@ export async function stepUp(
       actorId: id,
       action: 'session.proved',
       object: ['session', sessionId],
-      details: { with: Object.keys(proof).join(',') },
+      details: { with: proved },
     })
   })
 }

@@ -67,6 +67,9 @@ const ofPrescriptions = {
 }
 
 const closedSessions = about('account', z.object({ closed: Id }))
+/** What anybody may repeat is told once a minute: `count` is how many times it happened since it was told before. */
+const repeated = <const D extends z.core.$ZodLooseShape>(details: D) =>
+  about('account', z.object({ ...details, count: Id }))
 const ofAccount = about('account', nothing)
 const ofKey = about('doctor', z.object({ key: Words, next: Words }))
 
@@ -84,9 +87,22 @@ const ofAccounts = {
   'integration.resumed': ofAccount,
   'password.reset': closedSessions,
   'password.changed': closedSessions,
+  /** A login, and what proved who it is: one or two words, as in `password,totp`. */
+  'session.opened': about('session', z.object({ with: Words, class: Words })),
   'session.closed': about('session', nothing),
   'session.others-closed': closedSessions,
   'session.proved': about('session', z.object({ with: Words })),
+  /** A wrong secret at a login: of the account whose it should have been, or of `NOBODY`. */
+  'login.failed': repeated({ with: Words }),
+  /** The right secret of an account that may not log in. `reason`: the code of the refusal. */
+  'login.refused': repeated({ with: Words, reason: Words }),
+  /** A wrong secret in an open session: before an act that asks for one, or for another password. */
+  'proof.failed': repeated({ with: Words }),
+  /**
+   * Whoever is logged in may not do this (`forbidden`, `step-up-required` …), or asks for what is not theirs or is not
+   * there (`not-found`). `call`: the first of those that the event stands for.
+   */
+  'request.refused': repeated({ call: Words, code: Words }),
   'step-up.changed': about('account', z.object({ asks: z.boolean() })),
   'passkey.added': ofAccount,
   'passkey.removed': ofAccount,
@@ -124,6 +140,12 @@ const ofWork = {
   'assistant.ended': ofAccount,
   'incident.recorded': about('incident', nothing),
 }
+
+/**
+ * In place of the doctor, of an event that concerns no account: a failed login under an address that nobody has. Accounts
+ * have numbers from 1 on, so that row security shows these events to no doctor.
+ */
+export const NOBODY = 0
 
 export const EVENTS = { ...ofPatients, ...ofPrescriptions, ...ofAccounts, ...ofWork }
 

@@ -19,6 +19,8 @@ export interface Binding {
   /** The product's public address. */
   baseUrl(): string
   limiter: RateLimiter
+  /** Keeps that a caller was refused, where that is for the trail to know. */
+  refused(caller: Caller, e: Endpoint, error: unknown): Promise<void>
 }
 
 /** The caller, proven by `audience`, for endpoints that need one. */
@@ -50,8 +52,8 @@ export type ProvingHandler<E extends Endpoint> = (
 export const route =
   <const E extends Endpoint>(app: FastifyInstance, binding: Binding, e: E) =>
   (handler: Handler<E>): void =>
-    listen(app, e, async (request, reply) => {
-      const caller = e.audience === 'guest' ? null : await admission(e, binding, request)()
+    listen(app, binding, e, async (request, reply, known) => {
+      const caller = e.audience === 'guest' ? null : await admission(e, binding, request, known)()
       if (!caller) binding.limiter.take(`${e.method} ${e.path} ${request.ip}`, e.perMinute)
       // Only of somebody who may call: a form is up to some megabytes.
       const form = request.isMultipart() ? await readForm(request, e.pictures ?? []) : null
@@ -66,8 +68,8 @@ export const route =
 export const routeProving =
   <const E extends Endpoint>(app: FastifyInstance, binding: Binding, e: E) =>
   (handler: ProvingHandler<E>): void =>
-    listen(app, e, async (request, reply) => {
-      const prove = admission(e, binding, request)
+    listen(app, binding, e, async (request, reply, known) => {
+      const prove = admission(e, binding, request, known)
       let input: Parsed<E>
       let context: RequestFacts
       try {
@@ -80,16 +82,24 @@ export const routeProving =
       return handler(input, { ...context, prove })
     })
 
+/** Is told who calls as soon as that is known, also of somebody who may not. */
+type Known = (caller: Caller) => void
+
 function listen<const E extends Endpoint>(
   app: FastifyInstance,
+  binding: Binding,
   e: E,
-  answerTo: (request: FastifyRequest, reply: FastifyReply) => Promise<Reply<E>>,
+  answerTo: (request: FastifyRequest, reply: FastifyReply, known: Known) => Promise<Reply<E>>,
 ): void {
   const status = Number(Object.keys(e.answers)[0])
   const answer = e.answers[status]
   const run = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (request.isMultipart() && !e.pictures) throw new Problem('unsupported-media-type')
-    const result = await answerTo(request, reply)
+    let caller: Caller | undefined
+    const result = await answerTo(request, reply, (who) => (caller = who)).catch(async (error: unknown) => {
+      if (caller) await binding.refused(caller, e, error)
+      throw error
+    })
     const body = answer ? answer.parse(result) : result
     if (e.answersEvents) return sendEvents(reply, result)
     if (e.answersPicture) return sendPicture(reply, Picture.parse(body))
@@ -102,11 +112,12 @@ function listen<const E extends Endpoint>(
 }
 
 /** Who calls, one of those who may; counted once. @throws Problem at once, where the request names nobody */
-function admission(e: Endpoint, binding: Binding, request: FastifyRequest): Prove {
+function admission(e: Endpoint, binding: Binding, request: FastifyRequest, known: Known): Prove {
   const prove = binding.prover(request)
   let isCounted = false
   return async (transaction) => {
     const caller = await prove(transaction)
+    known(caller)
     refuseWrongAudience(e, caller)
     if (!isCounted) binding.limiter.take(`${e.method} ${e.path} a${caller.accountId}`, e.perMinute)
     isCounted = true

@@ -7,13 +7,16 @@ import { readPicture } from '../images/keep-picture.ts'
 import { licenceOf, operatorById } from './queries.ts'
 import { decide, listLicences, openLicence } from './review-licences.ts'
 
-export function operatorRoutes({ bind, database }: Domain): void {
+export function operatorRoutes({ bind, database, clock }: Domain): void {
   bind(operator.login)(async ({ body }, { request }) => ({
-    key: await logInOperator(database, {
-      ...body,
-      address: request.ip,
-      device: (request.headers['user-agent'] ?? '').slice(0, 200),
-    }),
+    key: await logInOperator(
+      { database, clock },
+      {
+        ...body,
+        address: request.ip,
+        device: (request.headers['user-agent'] ?? '').slice(0, 200),
+      },
+    ),
   }))
 
   bind(operator.logout)(async (_input, { caller }) => {

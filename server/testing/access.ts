@@ -5,6 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { vi } from 'vitest'
 import { accountMailComposer } from '../account-mail-composer.ts'
 import { loadBrands } from '../brand/brands.ts'
+import type { Sql } from '../database/database.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { noRegister } from '../outside/licences/no-register.ts'
 import type { LicencePort } from '../outside/licences/port.ts'
@@ -119,31 +120,47 @@ export function linkIn(text: string | undefined): ResetLink {
   return { uid, token }
 }
 
-/** The statements that the application sends, in order, without those of the queue and of those who read events: equal work is equal statements. */
-export function spyOnStatements({ database }: Access['server']) {
+/**
+ * The statements that the application sends, in order, without those of the queue and of those who read events: equal work
+ * is equal statements.
+ * @param ofDoctors with those of doctors' transactions; for a server without jobs, which have such transactions too
+ */
+export function spyOnStatements(
+  { database }: Pick<Access['server'], 'database'>,
+  { ofDoctors = false } = {},
+) {
   const sent: string[] = []
   const { open } = database
-  const before = { query: open.query.bind(open), asJob: database.asJob.bind(database) }
+  const before = {
+    query: open.query.bind(open),
+    asJob: database.asJob.bind(database),
+    asDoctor: database.asDoctor.bind(database),
+  }
+  const heard = (sql: Sql): Sql => ({
+    wake: sql.wake,
+    query: (text, values) => {
+      sent.push(text)
+      return sql.query(text, values)
+    },
+  })
   open.query = (text, values) => {
     sent.push(text)
     return before.query(text, values)
   }
-  database.asJob = (work) =>
-    before.asJob((inside) =>
-      work({
-        wake: inside.wake,
-        query: (text, values) => {
-          sent.push(text)
-          return inside.query(text, values)
-        },
-      }),
-    )
+  database.asJob = (work) => before.asJob((inside) => work(heard(inside)))
+  database.asDoctor = (doctorId, work) =>
+    before.asDoctor(doctorId, (inside) => {
+      if (!ofDoctors) return work(inside)
+      sent.push('begin as a doctor')
+      return work({ ...heard(inside), last: heard(inside.last) })
+    })
   const ofTheQueue = /event_cursor|event_horizon|account_link|^delete|email = lower|state = /
   return {
     take: () => sent.splice(0).filter((text) => !ofTheQueue.test(text)),
     stop: () => {
       open.query = before.query
       database.asJob = before.asJob
+      database.asDoctor = before.asDoctor
     },
   }
 }
