@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { LiveKind } from '#contract/live.ts'
+import { fakeBrowser } from './testing/fake-browser.ts'
+
+let it: ReturnType<typeof fakeBrowser>
+beforeEach(() => {
+  it = fakeBrowser()
+})
+
+const change = (id: string, kind: LiveKind): string =>
+  `id: ${id}\nevent: change\ndata: ${JSON.stringify({ kind, object: 1 })}\n\n`
+
+describe('an open stream', () => {
+  test('opens once the page has been there for three seconds', async () => {
+    it.start()
+    await it.pass(2999)
+    expect(it.asked).toHaveLength(0)
+    await it.pass(1)
+    expect(it.asked.map(({ last }) => last)).toEqual([''])
+  })
+
+  test('marks old what happened, together what comes together', async () => {
+    await it.openStream()
+    it.latest().say(change('1.1', 'prescription.filled') + change('1.2', 'mail.sent'))
+    await it.pass(100)
+    it.latest().say(change('1.3', 'prescription.filled'))
+    expect(it.marked).toEqual([])
+    await it.pass(50)
+    expect(it.marked).toEqual([['prescription.filled', 'mail.sent']])
+    it.latest().say(change('1.4', 'draft.submitted'))
+    await it.pass(150)
+    expect(it.marked.slice(1)).toEqual([['draft.submitted']])
+  })
+
+  test('reads a block that comes in pieces', async () => {
+    await it.openStream()
+    const [head = '', tail = ''] = change('1.1', 'record.changed').split('record')
+    it.latest().say(head)
+    await it.pass(1000)
+    expect(it.marked).toEqual([])
+    it.latest().say(`record${tail.slice(0, -1)}`)
+    await it.pass(1000)
+    expect(it.marked).toEqual([])
+    it.latest().say('\n')
+    await it.pass(1000)
+    expect(it.marked).toEqual([['record.changed']])
+  })
+
+  test('marks everything where the server no longer knows what was missed', async () => {
+    await it.openStream()
+    it.latest().say(change('1.1', 'mail.sent') + 'event: refresh\ndata: {}\n\n' + change('1.2', 'mail.sent'))
+    await it.pass(150)
+    expect(it.marked).toEqual(['all'])
+  })
+
+  test('marks nothing at a beat', async () => {
+    await it.openStream()
+    it.latest().say(': \n\n')
+    await it.pass(1000)
+    expect(it.marked).toEqual([])
+  })
+})
+
+describe('a line that fails', () => {
+  test('is opened again after the last event that was heard', async () => {
+    await it.openStream()
+    it.latest().say(change('7.12', 'mail.sent') + change('8.1', 'mail.failed') + ': \n\n')
+    await it.settled()
+    it.latest().breakOff()
+    await it.pass(2000)
+    expect(it.asked.map(({ last }) => last)).toEqual(['', '8.1'])
+  })
+
+  test('is waited for longer each time, a minute at most, and briefly again once it was heard', async () => {
+    it.start()
+    await it.pass(3000)
+    const waits: number[] = []
+    const failAndWait = async (): Promise<number> => {
+      const [began, count] = [it.now(), it.asked.length]
+      it.latest().answer(503)
+      while (it.asked.length === count) await it.pass(1000)
+      return it.now() - began
+    }
+    for (let n = 0; n < 7; n += 1) waits.push(await failAndWait())
+    expect(waits).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000])
+    it.latest().answer(200)
+    it.latest().say(': \n\n')
+    await it.settled()
+    it.latest().end()
+    await it.pass(2000)
+    expect(it.asked).toHaveLength(9)
+  })
+
+  test('that says nothing for 40 s is left for another; one that beats is not', async () => {
+    await it.openStream()
+    for (let n = 0; n < 4; n += 1) {
+      it.latest().say(': \n\n')
+      await it.pass(15_000)
+    }
+    expect(it.asked).toHaveLength(1)
+    await it.pass(25_000)
+    expect(it.asked[0]?.signal.aborted).toBe(true)
+    await it.pass(2000)
+    expect(it.asked).toHaveLength(2)
+  })
+
+  test('that never answers is left for another too', async () => {
+    it.start()
+    await it.pass(3000 + 40_000 + 2000)
+    expect(it.asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  })
+
+  test('comes back at once when the network does', async () => {
+    await it.openStream()
+    it.page.isOnline = false
+    it.latest().breakOff()
+    await it.pass(120_000)
+    expect(it.asked).toHaveLength(1)
+    await it.goOnline()
+    expect(it.asked).toHaveLength(2)
+  })
+})
+
+describe('a session', () => {
+  test('whose token ran out is renewed, and the stream goes on', async () => {
+    it.start()
+    await it.pass(3000)
+    it.latest().answer(401)
+    await it.pass(2000)
+    expect([it.renewals(), it.asked.length]).toEqual([1, 2])
+  })
+
+  test('that is over ends the stream for good', async () => {
+    it.page.renew = async () => false
+    it.start()
+    await it.pass(3000)
+    it.latest().answer(401)
+    await it.pass(600_000)
+    expect([it.renewals(), it.asked.length]).toEqual([1, 1])
+  })
+
+  test('that could not be renewed for want of a network is tried again', async () => {
+    it.page.renew = () => Promise.reject(new Error('network'))
+    it.start()
+    await it.pass(3000)
+    it.latest().answer(401)
+    await it.pass(2000)
+    expect(it.asked).toHaveLength(2)
+  })
+
+  test('of somebody who may not hear this asks once', async () => {
+    it.start()
+    await it.pass(3000)
+    it.latest().answer(403)
+    await it.pass(600_000)
+    expect([it.renewals(), it.asked.length]).toEqual([0, 1])
+  })
+
+  test('is not asked for without a token', async () => {
+    it.page.hasToken = false
+    it.start()
+    await it.pass(600_000)
+    expect(it.asked).toHaveLength(0)
+  })
+
+  test('that is logged out closes its stream, listens to nothing and waits for nothing', async () => {
+    const end = await it.openStream()
+    end()
+    await it.settled()
+    expect(it.latest().signal.aborted).toBe(true)
+    expect(it.left()).toBe(0)
+    await it.pass(600_000)
+    expect(it.asked).toHaveLength(1)
+  })
+
+  test('that is logged out while the line is waited for opens none', async () => {
+    const end = await it.openStream()
+    it.latest().breakOff()
+    await it.settled()
+    end()
+    expect(it.left()).toBe(0)
+    await it.pass(600_000)
+    expect(it.asked).toHaveLength(1)
+  })
+})
+
+describe('a page that nobody sees', () => {
+  test('keeps its stream for a minute, then closes it and opens none', async () => {
+    await it.openStream()
+    await it.show(true)
+    for (let n = 0; n < 3; n += 1) {
+      it.latest().say(': \n\n')
+      await it.pass(19_000)
+    }
+    expect(it.latest().signal.aborted).toBe(false)
+    await it.pass(3000)
+    expect(it.latest().signal.aborted).toBe(true)
+    await it.pass(600_000)
+    expect(it.asked).toHaveLength(1)
+  })
+
+  test('hears what it missed as soon as it is seen again', async () => {
+    await it.openStream()
+    it.latest().say(change('3.4', 'mail.sent'))
+    await it.show(true)
+    await it.pass(200_000)
+    await it.show(false)
+    expect(it.asked.map(({ last }) => last)).toEqual(['', '3.4'])
+  })
+
+  test('that is seen again within the minute keeps the stream that it has', async () => {
+    await it.openStream()
+    await it.show(true)
+    await it.pass(20_000)
+    it.latest().say(': \n\n')
+    await it.show(false)
+    await it.pass(20_000)
+    it.latest().say(': \n\n')
+    await it.pass(39_000)
+    expect([it.asked.length, it.latest().signal.aborted]).toEqual([1, false])
+  })
+
+  test('opens its first stream only when it is seen', async () => {
+    it.page.isHidden = true
+    it.start()
+    await it.pass(60_000)
+    expect(it.asked).toHaveLength(0)
+    await it.show(false)
+    expect(it.asked).toHaveLength(1)
+  })
+})

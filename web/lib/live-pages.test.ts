@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { LIVE_KINDS, type LiveKind } from '#contract/live.ts'
+import { drafts, patientRecord, patients, prescriptionActs, prescriptions } from './endpoints.ts'
+import { concernedBy } from './live-pages.ts'
+
+const after = (...kinds: LiveKind[]) => new Set(concernedBy(new Set(kinds)))
+
+test('an event makes the answers old that show it, and no others', () => {
+  const ofMail = [prescriptions.list, prescriptions.get, prescriptions.timeline]
+  expect(after('mail.failed')).toEqual(new Set(ofMail))
+  expect(after('prescription.filled')).toEqual(new Set([...ofMail, prescriptionActs.links]))
+  expect(after('patient.merged')).toEqual(new Set([patients.list, patients.get]))
+  expect(after('record.changed')).toEqual(new Set([patientRecord.get]))
+  expect(after('draft.returned')).toEqual(new Set([drafts.list]))
+})
+
+test('each answer is asked for once, whatever happened together', () => {
+  const together = concernedBy(new Set(['mail.sent', 'mail.failed', 'prescription.issued']))
+  expect(together).toHaveLength(4)
+})
+
+test('where it is not known what was missed, all of it is old', () => {
+  expect(new Set(concernedBy(null))).toEqual(after(...LIVE_KINDS))
+})
+
+test.each(LIVE_KINDS)('something is old after %s', (kind) => {
+  expect(after(kind).size).toBeGreaterThan(0)
+})
