@@ -2,6 +2,8 @@
 export interface DraftBase {
   /** The version of the account that was heard of last; 0: none. */
   version: number
+  /** The save that made this version: a number alone begins anew where a draft was discarded and written again. */
+  over?: string | undefined
   /** Saves since, of which nobody knows whether they arrived: their answer never came. */
   unanswered: readonly string[]
 }
@@ -14,6 +16,6 @@ export const UNANSWERED_AT_MOST = 50
 
 /** What the next save goes over, from when this one leaves until its answer comes. */
 export const whileSaving = (base: DraftBase, save: string): DraftBase => ({
-  version: base.version,
+  ...base,
   unanswered: [...base.unanswered, save].slice(-UNANSWERED_AT_MOST),
 })

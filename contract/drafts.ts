@@ -159,6 +159,8 @@ export type DraftChange = z.output<typeof DraftChange>
 
 export const Draft = z.extend(DraftSummary, {
   body: DraftBody,
+  /** The save that made this version; null where it came without a name. */
+  save: z.nullable(z.string()),
   /** Whether the doctor has seen an earlier version of a prepared draft. */
   is_seen: z.boolean(),
   /** What is different from what the doctor saw last; against an empty sheet when that was nothing. */
@@ -178,6 +180,8 @@ export const DraftSave = z.strictObject({
   body: DraftBody,
   /** Made by whoever saves, for each save another. */
   save: z.optional(DraftId),
+  /** The save that made the version that was read; absent: whichever did. */
+  over: z.optional(DraftId),
   unanswered: z._default(z.array(DraftId).check(z.maxLength(UNANSWERED_AT_MOST)), []),
 })
 /**
@@ -191,6 +195,7 @@ export const DraftRemoval = z.object({
       z.transform((digits) => Number(digits)),
     ),
   ),
+  over: z.optional(DraftId),
   unanswered: z.pipe(
     queryText(UNANSWERED_AT_MOST * 65),
     z.transform((names) => names.split(',').filter((name) => name !== '')),

@@ -25,6 +25,7 @@ afterAll(() => server.close())
 interface Saving {
   version: number
   save?: string
+  over?: string
   unanswered?: string[]
 }
 const put = (
@@ -99,6 +100,19 @@ describe('discarding', () => {
       expect(expectRefusal(await discard(query), [409]).code).toBe('draft-stale')
     expect((await read()).body.diagnosis).toBe('de otro equipo')
     expect((await discard('')).statusCode).toBe(204)
+  })
+
+  test('leaves what was written anew under the same id and number, and a save over that is refused', async () => {
+    const [first, anew] = [randomUUID(), randomUUID()]
+    await put('uno', { version: 0, save: first })
+    await discard('?version=1')
+    await put('de otra pestaña', { version: 0, save: anew })
+    expect(expectRefusal(await discard(`?version=1&over=${first}`), [409]).code).toBe('draft-stale')
+    const late = await put('uno y más', { version: 1, over: first, save: randomUUID() })
+    expect(expectRefusal(late, [409]).code).toBe('draft-stale')
+    expect(await read()).toMatchObject({ save: anew, body: { diagnosis: 'de otra pestaña' } })
+    const next = await put('de otra pestaña y más', { version: 1, over: anew, save: randomUUID() })
+    expect(next.json()).toMatchObject({ version: 2 })
   })
 
   test('leaves what the doctor changed in what an assistant prepares', async () => {

@@ -18,6 +18,7 @@ export const presentSummary = (d: DraftRow): DraftSummary => ({
 export const presentDraft = (d: DraftRow): Draft => ({
   ...presentSummary(d),
   body: d.body,
+  save: d.save,
   is_seen: d.seen_body !== null,
   changes: d.prepared_by === null ? [] : differenceOf(d.seen_body, d.body),
 })

@@ -12,10 +12,11 @@ export interface DraftRow {
   state: DraftState
   note: string
   seen_body: DraftBody | null
+  save: string | null
 }
 
 const COLUMNS = `d.id, d.version, d.body, d.created_at, d.changed_at, d.prepared_by, coalesce(a.name, '') as prepared_by_name,
-  d.state, d.note, d.seen_body`
+  d.state, d.note, d.seen_body, d.save`
 
 /** All drafts of the doctor, or those that one assistant prepares; what waits for the doctor first. */
 export async function draftsOf(sql: Sql, doctorId: number, preparedBy: number | null): Promise<DraftRow[]> {
@@ -69,6 +70,7 @@ interface Update {
   version: number
   body: DraftBody
   save: string | undefined
+  over: string | undefined
   unanswered: readonly string[]
   byDoctor: boolean
 }
@@ -81,9 +83,19 @@ export async function updateDraft(sql: Sql, d: Update): Promise<Saved | undefine
   const rows = await sql.query<Saved>(
     `update draft set body = $4::jsonb, save = $7, version = version + 1, changed_at = now(),
        seen_body = case when $5::boolean and prepared_by is not null then $4::jsonb else seen_body end
-     where doctor_id = $1 and id = $2 and (version = $3 or save = any($6::text[]))
+     where doctor_id = $1 and id = $2
+       and (version = $3 and ($8::text is null or save = $8) or save = any($6::text[]))
      returning id, version, changed_at`,
-    [d.doctorId, d.id, d.version, JSON.stringify(d.body), d.byDoctor, d.unanswered, d.save ?? null],
+    [
+      d.doctorId,
+      d.id,
+      d.version,
+      JSON.stringify(d.body),
+      d.byDoctor,
+      d.unanswered,
+      d.save ?? null,
+      d.over ?? null,
+    ],
   )
   return rows[0]
 }
@@ -131,9 +143,10 @@ export async function deleteDraft(
 ): Promise<boolean> {
   const rows = await sql.query<{ id: string }>(
     `delete from draft
-     where doctor_id = $1 and id = $2 and ($3::int is null or version = $3 or save = any($4::text[]))
+     where doctor_id = $1 and id = $2
+       and ($3::int is null or version = $3 and ($5::text is null or save = $5) or save = any($4::text[]))
      returning id`,
-    [doctorId, id, over.version ?? null, over.unanswered],
+    [doctorId, id, over.version ?? null, over.unanswered, over.over ?? null],
   )
   return rows.length === 1
 }

@@ -37,7 +37,7 @@ export async function saveDraft(
   sql: Sql,
   w: Writer,
   id: string,
-  { version, body, save, unanswered }: z.output<typeof DraftSave>,
+  { version, body, save, over, unanswered }: z.output<typeof DraftSave>,
 ): Promise<Saved> {
   if (body.idempotencyKey !== id)
     throw new Problem('invalid-input', { fields: { 'body.idempotencyKey': ['fixed'] } })
@@ -48,7 +48,7 @@ export async function saveDraft(
   if (!there) return begin(sql, w, id, { body, save })
   await refuseSubmitted(sql, w, id)
   const byDoctor = w.assistantId === null
-  const saved = await updateDraft(sql, { ...w, id, version, body, save, unanswered, byDoctor })
+  const saved = await updateDraft(sql, { ...w, id, version, body, save, over, unanswered, byDoctor })
   return saved ?? refuseOther(sql, w, id)
 }
 

@@ -23,6 +23,8 @@ export interface StoredDraft extends DraftBase {
   isSaved: boolean
   /** What is to be issued of it once there is a network; absent while it is only being written. */
   queued?: NewPrescription | undefined
+  /** An issue was sent under this id and not refused; absent as above. */
+  isSent?: boolean | undefined
   /** Of the last writing, by its tab; absent in drafts of an older version of the product. */
   stamp?: string | undefined
   /** When it was written here, ms. */

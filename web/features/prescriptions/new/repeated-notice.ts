@@ -1,4 +1,3 @@
-import type { DraftBase } from '#contract/draft-base.ts'
 import { loadTexts, textsNow } from '../../../lib/texts.ts'
 import { notify } from '../../../ui/notices.ts'
 import type { Draft } from './draft/draft.ts'
@@ -8,7 +7,7 @@ import { leftOutLook } from './use-start-notice.ts'
 /** Says what was written again, what of it was not, and how to go back to what it took the place of. */
 export async function tellRepeated(
   { before, draft, leftOut }: Start,
-  bringBack: (draft: Draft, from: DraftBase) => void,
+  bringBack: (draft: Draft, from: Start) => void,
 ): Promise<number | undefined> {
   await loadTexts('prescription')
   const texts = textsNow('prescription')?.again
@@ -23,6 +22,6 @@ export async function tellRepeated(
   return notify({
     message: `${message} ${texts.replaced}`,
     colour: isLess ? leftOutLook.colour : 'info',
-    action: { label: texts.restore, run: () => bringBack(before.draft, before.base) },
+    action: { label: texts.restore, run: () => bringBack(before.draft, before) },
   })
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { DraftBase } from '#contract/draft-base.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { closeNotice, notify } from '../../../ui/notices.ts'
 import type { Draft } from './draft/draft.ts'
@@ -9,7 +8,7 @@ import type { Start } from './draft/starting-draft.ts'
 export const leftOutLook = { colour: 'warning', lasts: 20_000 } as const
 
 /** Says what the page began with, when that is not simply the draft that was left here. */
-export function useStartNotice(start: Start, bringBack: (draft: Draft, from: DraftBase) => void): void {
+export function useStartNotice(start: Start, bringBack: (draft: Draft, from: Start) => void): void {
   const { repeatFailed } = useTexts('composer')
   const { openFailed } = useTexts('drafts')
   const tell = useEffectEvent(async (): Promise<number | undefined> => {

@@ -41,7 +41,9 @@ async function leftHere(doctorId: number, stored: readonly StoredDraft[]): Promi
   try {
     const signal = AbortSignal.timeout(PATIENCE)
     const found = await api(drafts.get, { params: { id: latest.id } }, { signal })
-    return found.version === latest.version ? here : await startFrom(found, 'stored', latest.stamp)
+    return found.version === latest.version
+      ? here
+      : { ...(await startFrom(found, 'stored', latest.stamp)), isSent: here.isSent }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) return here
     // Issued or discarded on another device.
@@ -65,17 +67,18 @@ async function openedDraft(doctorId: number, id: string, stored: readonly Stored
   if (!found) throw new ApiError('network')
   await removeDraft(doctorId, id)
   if (found.prepared_by) await api(drafts.see, { params: { id }, body: { version: found.version } })
-  return startFrom(found, 'opened')
+  return { ...(await startFrom(found, 'opened')), isSent: here?.isSent ?? false }
 }
 
 async function startFrom(found: AccountDraft, origin: Start['origin'], stamp?: string): Promise<Start> {
-  const { body, version, prepared_by: preparedBy } = found
+  const { body, version, save, prepared_by: preparedBy } = found
   const patient = body.patient ? await knownPatient(body.patient.uid) : null
   return {
     draft: { ...body, patient },
-    base: { version, unanswered: [] },
+    base: { version, over: save ?? undefined, unanswered: [] },
     isSaved: true,
     isOnDevice: false,
+    isSent: false,
     stamp,
     origin,
     before: null,
@@ -85,14 +88,24 @@ async function startFrom(found: AccountDraft, origin: Start['origin'], stamp?: s
   }
 }
 
-function startOf({ draft, version, unanswered, isSaved, queued, stamp }: StoredDraft): Start | null {
+function startOf({
+  draft,
+  version,
+  over,
+  unanswered,
+  isSaved,
+  isSent,
+  queued,
+  stamp,
+}: StoredDraft): Start | null {
   const read = readStored(draft)
   return (
     read && {
       draft: read,
-      base: { version, unanswered },
+      base: { version, over, unanswered },
       isSaved,
       isOnDevice: true,
+      isSent: isSent ?? false,
       stamp,
       origin: 'stored',
       before: null,

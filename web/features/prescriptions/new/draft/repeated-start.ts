@@ -17,6 +17,7 @@ export async function repeatedStart(again: PrescriptionAgain, wanted: Wanted, le
     base: NO_BASE,
     isSaved: false,
     isOnDevice: false,
+    isSent: false,
     stamp: left.stamp,
     origin: isUndone ? 'undone' : 'repeated',
     before: hasContent(left.draft) ? left : null,

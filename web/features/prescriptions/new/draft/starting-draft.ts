@@ -10,6 +10,8 @@ export interface Start {
   /** Whether the account has these very words, and whether the device has. */
   isSaved: boolean
   isOnDevice: boolean
+  /** An issue was sent under its id, and nobody knows what became of it. */
+  isSent: boolean
   /** Of the device's copy of what was left here, as it was read. */
   stamp: string | undefined
   /**
@@ -19,7 +21,7 @@ export interface Start {
    */
   origin: 'stored' | 'opened' | 'repeated' | 'undone' | 'repeat-failed' | 'open-failed'
   /** What was being written before a prescription was repeated. */
-  before: Pick<Start, 'draft' | 'base'> | null
+  before: Start | null
   /** What the repeated one had that was cancelled, and is not written again. */
   leftOut: readonly LeftOutRow[]
   /** When and why the repeated one was cancelled as a whole: said before anything begins. */
@@ -59,6 +61,7 @@ export const freshStart = (): Start => ({
   base: NO_BASE,
   isSaved: false,
   isOnDevice: false,
+  isSent: false,
   stamp: undefined,
   origin: 'stored',
   before: null,

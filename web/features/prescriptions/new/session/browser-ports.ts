@@ -40,8 +40,9 @@ export const saveAnswer = (asked: Promise<{ version: number }>): Promise<SaveAns
   )
 
 /** What a removal goes over, as its call takes it. */
-export const removalOf = ({ version, unanswered }: DraftBase) => ({
+export const removalOf = ({ version, over, unanswered }: DraftBase) => ({
   version: String(version),
+  ...(over && { over }),
   unanswered: unanswered.join(','),
 })
 
@@ -65,11 +66,14 @@ export function ownPorts(doctorId: number, stamp: string | undefined): DraftPort
   return {
     ...browserPorts,
     device: {
-      keep: async ({ words, base, isSaved, queued }) => {
+      keep: async ({ words, base, isSaved, isSent, queued }, wish) => {
         const { idempotencyKey: id } = words
-        const stored = { ...base, doctorId, id, draft: words, body: bodyOf(words), isSaved }
-        const copy = { ...stored, stamp: `${TAB} ${(writes += 1)}`, ...(queued && { queued }) }
-        const asked = alterDraft(doctorId, id, (there) => (isOurs(there) ? copy : undefined))
+        const stored = { ...base, doctorId, id, draft: words, body: bodyOf(words), isSaved, isSent }
+        const copy = { ...stored, stamp: `${TAB} ${(writes += 1)}` }
+        const asked = alterDraft(doctorId, id, (there) => {
+          if (!isOurs(there)) return undefined
+          return queued && wish() !== 'stop' ? { ...copy, queued } : copy
+        })
         return asked.then(
           (there) => (isOurs(there) ? 'kept' : 'other'),
           () => 'failed',
@@ -95,11 +99,11 @@ export function ownPorts(doctorId: number, stamp: string | undefined): DraftPort
     network: {
       issue: issueUnder,
       takeBack: async (id) => {
-        const isThere = await takeBack(doctorId, id).catch(() => true)
-        return { is: 'taken-back', isThere }
+        const isThere = await takeBack(doctorId, id).catch(() => undefined)
+        return isThere === undefined ? { is: 'stuck' } : { is: 'taken-back', isThere }
       },
-      issueWaiting: (id, body, isOnDevice, isWanted) =>
-        isOnDevice ? issueWaiting(doctorId, id, isWanted) : issueUnder(id, body),
+      issueWaiting: (id, body, isOnDevice, wish) =>
+        isOnDevice ? issueWaiting(doctorId, id, wish) : issueUnder(id, body),
     },
   }
 }

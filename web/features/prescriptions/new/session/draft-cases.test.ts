@@ -1,41 +1,21 @@
 import { expect, test } from 'vitest'
-import type { FakeTab } from './testing/fake-tab.ts'
+import { whereKept } from './draft-state.ts'
+import { allAnswered, openedTab, written } from './testing/case-steps.ts'
 import { FakeWorld } from './testing/fake-world.ts'
 import { rest } from './testing/rest.ts'
 
-/* Single cases of the life of a draft that once lost words or could issue them twice. */
-
-/** The tab that was opened last. */
-async function opened(world: FakeWorld, device: number, id?: string): Promise<FakeTab> {
-  await world.open(device, id)
-  const tab = world.tabs.at(-1)
-  if (!tab) throw new Error('no tab was opened')
-  return tab
-}
-
-/** Resolves once every call that is under way was answered, in the order in which they left. */
-async function allAnswered({ line, clock }: FakeWorld): Promise<void> {
-  while (!line.isQuiet) {
-    line.answer(0)
-    await clock.advance(0)
-  }
-}
-
-const written = async (world: FakeWorld, tab: FakeTab): Promise<string> => {
-  await world.write(tab)
-  return tab.desk.get().words.extras
-}
+/* Single cases in which words of a draft were lost, or could be. */
 
 const inAccount = (world: FakeWorld) => [...world.account.drafts.values()].map(({ body }) => body.extras)
 
 test('what one tab discards leaves the newer words that another tab has left with the account', async () => {
   const world = new FakeWorld()
-  const first = await opened(world, 0)
+  const first = await openedTab(world, 0)
   await world.write(first)
   await world.clock.advance(1300)
   first.device.isFull = true
   const newer = await written(world, first)
-  const second = await opened(world, 0)
+  const second = await openedTab(world, 0)
   world.line.answer(0)
   await world.clock.advance(0)
   await world.another(first)
@@ -49,12 +29,12 @@ test('what one tab discards leaves the newer words that another tab has left wit
 
 test('what is discarded on one device leaves what another wrote since, and both words are kept when that is undone', async () => {
   const world = new FakeWorld()
-  const first = await opened(world, 0)
+  const first = await openedTab(world, 0)
   const older = await written(world, first)
   await world.clock.advance(1300)
   await allAnswered(world)
   const { idempotencyKey: id } = first.desk.get().words
-  const second = await opened(world, 1, id)
+  const second = await openedTab(world, 1, id)
   const newer = await written(world, second)
   await world.clock.advance(1300)
   await allAnswered(world)
@@ -71,15 +51,15 @@ test('what is discarded on one device leaves what another wrote since, and both 
 
 test('a removal that was never answered is asked for again, and takes nothing that came meanwhile', async () => {
   const world = new FakeWorld()
-  const first = await opened(world, 0)
+  const first = await openedTab(world, 0)
   await world.write(first)
   await world.clock.advance(1300)
   await allAnswered(world)
   const { idempotencyKey: id } = first.desk.get().words
-  const second = await opened(world, 1, id)
+  const second = await openedTab(world, 1, id)
   await world.discard(first)
   world.line.lose(0)
-  const third = await opened(world, 0)
+  const third = await openedTab(world, 0)
   await world.write(third)
   await world.clock.advance(1300)
   await allAnswered(world)
@@ -97,13 +77,93 @@ test('a removal that was never answered is asked for again, and takes nothing th
 
 test('what is discarded while it is being saved leaves the account with that save', async () => {
   const world = new FakeWorld()
-  const tab = await opened(world, 0)
+  const tab = await openedTab(world, 0)
   await world.write(tab)
   await world.clock.advance(1300)
   await world.discard(tab)
   // Whatever left last comes first.
   world.line.answer(1)
+  await world.clock.advance(0)
   await allAnswered(world)
   expect(inAccount(world)).toEqual([])
   await rest(world)
+})
+
+test('a version with the number of one that was discarded is not written over', async () => {
+  const world = new FakeWorld()
+  const first = await openedTab(world, 0)
+  await world.write(first)
+  await world.clock.advance(1300)
+  await allAnswered(world)
+  const { idempotencyKey: id } = first.desk.get().words
+  await world.close(first)
+  const late = await openedTab(world, 1, id)
+  await world.write(late)
+  await world.clock.advance(1300)
+  await allAnswered(world)
+  const here = await openedTab(world, 0, id)
+  await world.discard(here)
+  await allAnswered(world)
+  await world.bringBack(here)
+  let anew = ''
+  for (const version of [1, 2]) {
+    anew = await written(world, here)
+    await world.clock.advance(1300)
+    await allAnswered(world)
+    expect(world.account.drafts.get(id)).toMatchObject({ version, body: { extras: anew } })
+  }
+
+  const other = await written(world, late)
+  await world.clock.advance(1300)
+  await allAnswered(world)
+  expect(late.told).toEqual(['stale'])
+  await rest(world)
+  expect(inAccount(world).toSorted()).toEqual([anew, other].toSorted())
+})
+
+test('words that are brought back while the device still writes them are written there again', async () => {
+  const world = new FakeWorld()
+  const tab = await openedTab(world, 0)
+  const words = await written(world, tab)
+  tab.device.slow(true)
+  await world.clock.advance(150)
+  await world.discard(tab)
+  tab.device.slow(false)
+  await world.clock.advance(0)
+  expect(tab.device.rows.size).toBe(0)
+  await world.bringBack(tab)
+  expect([...tab.device.rows.values()].map((row) => row.words.extras)).toEqual([words])
+  await rest(world)
+})
+
+test('what a full device could not be told is told on the way out', async () => {
+  const world = new FakeWorld()
+  const tab = await openedTab(world, 0)
+  await world.write(tab)
+  await world.clock.advance(150)
+  tab.device.isFull = true
+  await world.clock.advance(1300)
+  await allAnswered(world)
+  tab.device.isFull = false
+  await world.close(tab)
+  expect([...tab.device.rows.values()]).toMatchObject([{ isSaved: true, base: { version: 1 } }])
+})
+
+test('a page says that its words are kept nowhere, also where the account takes them no more', async () => {
+  const world = new FakeWorld()
+  const tab = await openedTab(world, 0)
+  await world.write(tab)
+  await world.clock.advance(1300)
+  await allAnswered(world)
+  const { idempotencyKey: id } = tab.desk.get().words
+  world.account.drafts.delete(id)
+  tab.device.isFull = true
+  await world.write(tab)
+  await world.clock.advance(1300)
+  await allAnswered(world)
+  expect(whereKept(tab.desk.get())).toBe('failed')
+  tab.device.isFull = false
+  await world.write(tab)
+  await world.clock.advance(150)
+  expect(whereKept(tab.desk.get())).toBe('gone')
 })

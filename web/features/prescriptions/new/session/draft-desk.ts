@@ -1,4 +1,3 @@
-import type { DraftBase } from '#contract/draft-base.ts'
 import type { DraftBody } from '#contract/drafts.ts'
 import { type DraftEvent, type DraftNews, type DraftState, opened, type Opening } from './draft-state.ts'
 import type { DraftPorts } from './ports.ts'
@@ -12,8 +11,8 @@ export interface DraftDesk<W> {
   /** Who is told what became of the drafts, the last one that asked. */
   onNews: (listener: (news: DraftNews) => void) => void
   send: (event: DraftEvent<W>) => void
-  /** Another draft takes this one's place; this one stays among the drafts. `from`: what its own saves were. */
-  show: (words: W, from?: DraftBase) => void
+  /** Another draft takes this one's place; this one stays among the drafts. `from`: what is known of the other. */
+  show: (words: W, from?: Omit<Opening<W>, 'words' | 'isKept'>) => void
   /** As above, and this one is gone from device and account. */
   discard: (next: W) => void
   /** Goes on under another id: the old one is a prescription already. */
@@ -71,9 +70,11 @@ export function draftDesk<W extends DraftBody>(ports: DraftPorts<W>, start: Open
       const known = running.get(words.idempotencyKey)
       if (known === before) return before.send({ kind: 'written', words, isChange: true })
       const isAlive = known && known.get().presence !== 'over'
-      put(isAlive ? known : run({ words, isKept: true, ...(from && { base: from }) }))
+      put(isAlive ? known : run({ ...from, words, isKept: true }))
       before.send({ kind: 'left' })
-      return shown.send({ kind: 'brought-back', words })
+      shown.send({ kind: 'brought-back', words })
+      // What waits for the network is tried at once.
+      return shown.send({ kind: 'opened' })
     },
     discard: (next) => {
       const before = shown

@@ -2,7 +2,7 @@ import { NO_BASE, whileSaving } from '#contract/draft-base.ts'
 import type { DraftBody } from '#contract/drafts.ts'
 import { hasContent } from '../draft/draft.ts'
 import type { DraftEvent, DraftState, RemovalAnswer, Timer } from './draft-state.ts'
-import { answered, issue, stopWaiting, tryAgain } from './issue-steps.ts'
+import { answered, issue, stopWaiting, stuck, tryAgain } from './issue-steps.ts'
 import {
   after,
   both,
@@ -64,8 +64,11 @@ export function transition<W extends DraftBody>(
       return [{ ...state, presence: 'over' }]
     case 'stop-waiting':
       return stopWaiting(state)
+    case 'stuck':
+      return stuck(state)
     default:
-      return moveTo(event.id, state)
+      // What is being sent may be issued: under another id it would be a second prescription.
+      return state.issue.at === 'none' ? moveTo(event.id, state) : [state]
   }
 }
 
@@ -104,7 +107,11 @@ function due<W extends DraftBody>(state: DraftState<W>, timer: Timer, moment: Mo
 }
 
 const isKeepable = <W>(state: DraftState<W>): boolean =>
-  state.isKept && isHere(state) && state.issue.at !== 'issued' && state.words !== state.device.has
+  state.isKept &&
+  isHere(state) &&
+  state.issue.at !== 'issued' &&
+  // What the device did not take may be what it is told of the same words.
+  (state.words !== state.device.has || state.device.hasFailed)
 
 function keepNow<W extends DraftBody>(state: DraftState<W>): Step<W> {
   if (!isKeepable(state)) return [state]
@@ -133,10 +140,10 @@ const isDue = <W extends DraftBody>(state: DraftState<W>): boolean => {
  */
 function save<W extends DraftBody>(state: DraftState<W>, { newId, session }: Moment): Step<W> {
   if (session !== 'in' || !isDue(state)) return [state]
-  const { version, unanswered } = state.account.base
-  const call = { version, unanswered: [...unanswered], save: newId() }
+  const { version, over, unanswered } = state.account.base
+  const call = { version, ...(over && { over }), unanswered: [...unanswered], save: newId() }
   const base = whileSaving(state.account.base, call.save)
-  const copy = { words: state.words, base, isSaved: false, queued: null }
+  const copy = { words: state.words, base, isSaved: false, isSent: state.isUnsure, queued: null }
   return [withAccount(state, { base, saving: { copy, call, hasLeft: false } }), { kind: 'keep', copy }]
 }
 
@@ -145,6 +152,8 @@ function kept<W extends DraftBody>(
   { copy, answer }: Extract<DraftEvent<W>, { kind: 'kept' }>,
   moment: Moment,
 ): Step<W> {
+  // What was written before is gone from the device with the rest of the draft.
+  if (state.presence === 'discarded') return [state]
   const isKept = answer === 'kept'
   const has = isKept ? copy.words : answer === 'other' ? null : state.device.has
   const device = { has, hasFailed: !isKept }
@@ -157,9 +166,11 @@ function kept<W extends DraftBody>(
       : [withAccount({ ...next, isKept: false }, { saving: null })]
   const { issue } = state
   if (copy.queued && issue.at === 'waiting') {
-    next = { ...next, issue: { ...issue, isOnDevice: isKept } }
+    // What it did not take now it may have since an earlier writing.
+    const isOnDevice = isKept || issue.isOnDevice
+    next = { ...next, issue: { ...issue, isOnDevice } }
     // Nobody else can issue what the device does not have.
-    return isKept || state.presence === 'open' ? [next] : [next, after('issue', 0)]
+    return isOnDevice || state.presence === 'open' ? [next] : [next, after('issue', 0)]
   }
   const { saving } = state.account
   if (saving?.copy !== copy || saving.hasLeft) return [next]
@@ -181,7 +192,7 @@ function saved<W extends DraftBody>(
   if (removal) return removeNow(rests)
   if (answer.is === 'saved') {
     const { words } = saving.copy
-    const base = { version: answer.version, unanswered: [] }
+    const base = { version: answer.version, over: name, unanswered: [] }
     const next = withAccount(rests, { base, has: words, failures: 0 })
     if (state.issue.at === 'issued') return [next]
     // Words written meanwhile are on the device as unsaved, or will be; older ones must not take their place.

@@ -7,6 +7,7 @@ import { hasContent } from '../draft/draft.ts'
 /** A save as it is sent, without the words: what it goes over, and its own name. */
 export interface Saving {
   version: number
+  over?: string
   unanswered: string[]
   save: string
 }
@@ -17,6 +18,8 @@ export interface DeviceCopy<W> {
   base: DraftBase
   /** Whether the account has these very words. */
   isSaved: boolean
+  /** As `isUnsure`: whoever opens the copy must know. */
+  isSent: boolean
   /** What is to be issued of these words once there is a network. */
   queued: NewPrescription | null
 }
@@ -29,7 +32,7 @@ type Presence = 'open' | 'left' | 'discarded' | 'over'
 
 /**
  * `isEdited`: the doctor changed words since. `isStopped`: the doctor does not want the issue any more, and an answer that
- * may bring it is waited for. `isOnDevice`: the device keeps it as waiting, so that any tab may issue it.
+ * may bring it is waited for. `isStuck`: the device did not take that back, and is asked again. `isOnDevice`: the device keeps it as waiting, so that any tab may issue it.
  */
 type IssueState<W> =
   | { at: 'none' | 'issued' }
@@ -39,6 +42,7 @@ type IssueState<W> =
       body: NewPrescription
       isEdited: boolean
       isStopped: boolean
+      isStuck: boolean
       isOnDevice: boolean
     }
   | { at: 'waiting'; of: W; body: NewPrescription; isOnDevice: boolean; isTrying: boolean }
@@ -95,7 +99,7 @@ export type DraftEvent<W> =
   | { kind: 'saved'; save: string; answer: SaveAnswer }
   | { kind: 'removed'; answer: RemovalAnswer }
   | { kind: 'issue'; body: NewPrescription }
-  | { kind: 'stop-waiting' }
+  | { kind: 'stop-waiting' | 'stuck' }
   | { kind: 'answered'; answer: IssueAnswer }
   | { kind: 'renewed'; id: string }
 
@@ -129,6 +133,7 @@ export interface Opening<W> {
   isSaved?: boolean
   isOnDevice?: boolean
   queued?: NewPrescription | null
+  isSent?: boolean
 }
 
 export const opened = <W>({
@@ -138,6 +143,7 @@ export const opened = <W>({
   isSaved,
   isOnDevice,
   queued,
+  isSent,
 }: Opening<W>): DraftState<W> => ({
   words,
   isKept: isKept || Boolean(queued),
@@ -156,7 +162,7 @@ export const opened = <W>({
   issue: queued
     ? { at: 'waiting', of: words, body: queued, isOnDevice: true, isTrying: false }
     : { at: 'none' },
-  isUnsure: Boolean(queued),
+  isUnsure: Boolean(queued) || Boolean(isSent),
 })
 
 /** An issue is under way: a press, or ten, begins no other. */

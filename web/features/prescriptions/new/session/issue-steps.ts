@@ -30,17 +30,18 @@ export function issue<W>(state: DraftState<W>, body: NewPrescription): Step<W> {
     body,
     isEdited: false,
     isStopped: false,
+    isStuck: false,
     isOnDevice: false,
   } as const
-  return [
-    { ...state, issue: sending, isUnsure: true },
-    { kind: 'issue', body },
-  ]
+  const next: DraftState<W> = { ...state, issue: sending, isUnsure: true }
+  return [next, { kind: 'issue', body }]
 }
 
 /** Tries what waits: the same body under the same key, until an answer comes. A page that was left leaves it to the queue. */
 export function tryAgain<W>(state: DraftState<W>): Step<W> {
   const { issue, presence } = state
+  if (issue.at === 'sending' && issue.isStuck)
+    return [{ ...state, issue: { ...issue, isStuck: false } }, { kind: 'take-back' }]
   if (issue.at !== 'waiting' || issue.isTrying || (presence !== 'open' && issue.isOnDevice)) return [state]
   const { body, isOnDevice } = issue
   return [
@@ -61,12 +62,21 @@ export function stopWaiting<W extends DraftBody>(state: DraftState<W>): Step<W> 
   const isUnderWay = isTrying || isOnDevice
   const next: DraftState<W> = {
     ...state,
-    issue: isUnderWay ? { at: 'sending', of, body, isEdited, isStopped: true, isOnDevice } : NONE,
+    issue: isUnderWay
+      ? { at: 'sending', of, body, isEdited, isStopped: true, isStuck: false, isOnDevice }
+      : NONE,
   }
   const takeBack: DraftEffect<W>[] = isOnDevice && !isTrying ? [{ kind: 'take-back' }] : []
   return presence === 'open' && (isEdited || !isOnDevice)
     ? [next, keep(next), pauseOf(next), ...takeBack]
     : [next, ...takeBack]
+}
+
+/** What waits on the device could not be taken back there: until it is, another tab may issue it. */
+export function stuck<W>(state: DraftState<W>): Step<W> {
+  const { issue } = state
+  if (issue.at !== 'sending') return [state]
+  return [{ ...state, issue: { ...issue, isStuck: true } }, after('issue', TRY_EVERY)]
 }
 
 export function answered<W extends DraftBody>(
@@ -105,11 +115,11 @@ function issued<W extends DraftBody>(
 
 function refused<W extends DraftBody>(
   state: DraftState<W>,
-  { isIssuedBefore, error }: Extract<IssueAnswer, { is: 'refused' }>,
+  { isUnsure, error }: Extract<IssueAnswer, { is: 'refused' }>,
   moment: Moment,
 ): Step<W> {
   const { issue, account } = state
-  const next: DraftState<W> = { ...state, issue: NONE, isUnsure: isIssuedBefore }
+  const next: DraftState<W> = { ...state, issue: NONE, isUnsure }
   const news = tell({ kind: 'refused', error })
   const effects: DraftEffect<W>[] = issue.at === 'waiting' ? [keep(next), news] : [news]
   if (account.stop === 'stale' && mayMove(next))

@@ -31,8 +31,9 @@ export async function leaveDevice(token: string | undefined): Promise<void> {
 
 /** One draft without a page: it was left, and makes its one call. */
 async function leaveOne(stored: StoredDraft, options: RequestOptions): Promise<void> {
-  const { body: words, version, unanswered } = stored
-  const opening = { words, base: { version, unanswered }, isKept: true, isOnDevice: true }
+  const { body: words, version, over, unanswered } = stored
+  const isSent = stored.isSent ?? false
+  const opening = { words, base: { version, over, unanswered }, isKept: true, isOnDevice: true, isSent }
   const draft = runDraft(portsOf(stored, options), opened<DraftBody>(opening), {
     changed: () => undefined,
     tell: () => undefined,

@@ -1,6 +1,6 @@
 import type { DraftBase } from '#contract/draft-base.ts'
 import type { NewPrescription } from '#contract/prescriptions.ts'
-import type { IssueAnswer } from '../../../../lib/issue-queue.ts'
+import type { IssueAnswer, Wish } from '../../../../lib/issue-queue.ts'
 import type { DeviceAnswer, DeviceCopy, RemovalAnswer, SaveAnswer, Saving } from './draft-state.ts'
 import type { Moment } from './steps.ts'
 
@@ -12,7 +12,8 @@ export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
     after: (ms: number, run: () => void) => () => void
   }
   device: {
-    keep: (copy: DeviceCopy<W>) => Promise<DeviceAnswer>
+    /** @param wish as below: what was stopped meanwhile is not kept as waiting */
+    keep: (copy: DeviceCopy<W>, wish: () => Wish) => Promise<DeviceAnswer>
     /** Removes the copy of this page, and none of another tab. */
     drop: (id: string) => Promise<unknown>
   }
@@ -24,15 +25,15 @@ export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
     issue: (id: string, body: NewPrescription) => Promise<IssueAnswer>
     /**
      * What the device keeps for it is issued only while it is there, and by one page at a time.
-     * @param isWanted asked last, because the device may take its time
+     * @param wish asked last, because the device may take its time
      */
     issueWaiting: (
       id: string,
       body: NewPrescription,
       isOnDevice: boolean,
-      isWanted: () => boolean,
+      wish: () => Wish,
     ) => Promise<IssueAnswer>
-    /** Ends its waiting on the device. */
-    takeBack: (id: string) => Promise<IssueAnswer>
+    /** Ends its waiting on the device. @returns `stuck`: the device does not take it, and it waits still */
+    takeBack: (id: string) => Promise<IssueAnswer | { is: 'stuck' }>
   }
 }

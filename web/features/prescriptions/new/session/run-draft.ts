@@ -1,7 +1,9 @@
 import type { DraftBody } from '#contract/drafts.ts'
+import type { Wish } from '../../../../lib/issue-queue.ts'
 import { transition } from './draft-session.ts'
 import type { DeviceAnswer, DraftEffect, DraftEvent, DraftNews, DraftState, Timer } from './draft-state.ts'
 import type { DraftPorts } from './ports.ts'
+import type { Moment } from './steps.ts'
 
 export interface RunningDraft<W> {
   get: () => DraftState<W>
@@ -17,6 +19,32 @@ interface Listener<W> {
   goOn: (words: W, isLeft: boolean) => void
 }
 
+/** The doctor stopped it while the device took its time, and nothing of it waits there. */
+const NOT_SENT = { is: 'taken-back', isThere: true } as const
+
+/** What the draft's page wants of an issue that has not left yet. */
+function wishOf({ issue, presence }: DraftState<unknown>, session: Moment['session']): Wish {
+  if (session === 'out' || presence === 'over') return 'later'
+  return issue.at === 'waiting' ? 'send' : 'stop'
+}
+
+/** One alarm of each name: setting it again puts it off. */
+function alarmsOf(clock: DraftPorts<unknown>['clock'], ring: (timer: Timer) => void) {
+  const stops = new Map<Timer, () => void>()
+  return {
+    set: (timer: Timer, ms: number): void => {
+      stops.get(timer)?.()
+      stops.set(
+        timer,
+        clock.after(ms, () => ring(timer)),
+      )
+    },
+    stop: (): void => {
+      for (const stop of stops.values()) stop()
+    },
+  }
+}
+
 /** Carries out what the transitions ask for, and tells them what came of it. */
 export function runDraft<W extends DraftBody>(
   ports: DraftPorts<W>,
@@ -25,7 +53,7 @@ export function runDraft<W extends DraftBody>(
 ): RunningDraft<W> {
   let state = first
   const id = first.words.idempotencyKey
-  const timers = new Map<Timer, () => void>()
+  const alarms = alarmsOf(ports.clock, (timer) => send({ kind: 'due', timer }))
   const calls = new Set<Promise<void>>()
   let atDevice: Promise<unknown> = Promise.resolve()
 
@@ -33,7 +61,7 @@ export function runDraft<W extends DraftBody>(
     const [next, ...effects] = transition(state, event, { newId: ports.newId, session: ports.session() })
     const isNews = next !== state
     state = next
-    if (next.presence === 'over') for (const stop of timers.values()) stop()
+    if (next.presence === 'over') alarms.stop()
     for (const effect of effects) carryOut(effect)
     if (isNews) changed()
   }
@@ -53,13 +81,13 @@ export function runDraft<W extends DraftBody>(
     return done
   }
 
-  const isWaiting = () => state.issue.at === 'waiting' && state.presence !== 'over'
+  const wish = () => wishOf(state, ports.session())
 
   const carryOut = (effect: DraftEffect<W>): void => {
     switch (effect.kind) {
       case 'keep':
         return call(
-          inTurn<DeviceAnswer>(() => ports.device.keep(effect.copy), 'failed'),
+          inTurn<DeviceAnswer>(() => ports.device.keep(effect.copy, wish), 'failed'),
           (answer) => ({ kind: 'kept', copy: effect.copy, answer }),
         )
       case 'drop':
@@ -76,22 +104,20 @@ export function runDraft<W extends DraftBody>(
         return call(ports.network.issue(id, effect.body), (answer) => ({ kind: 'answered', answer }))
       case 'try':
         return call(
-          atDevice.then(() => ports.network.issueWaiting(id, effect.body, effect.isOnDevice, isWaiting)),
+          atDevice.then(() =>
+            effect.isOnDevice || wish() === 'send'
+              ? ports.network.issueWaiting(id, effect.body, effect.isOnDevice, wish)
+              : NOT_SENT,
+          ),
           (answer) => ({ kind: 'answered', answer }),
         )
       case 'take-back':
         return call(
           atDevice.then(() => ports.network.takeBack(id)),
-          (answer) => ({ kind: 'answered', answer }),
+          (answer) => (answer.is === 'stuck' ? { kind: 'stuck' } : { kind: 'answered', answer }),
         )
-      case 'after': {
-        timers.get(effect.timer)?.()
-        timers.set(
-          effect.timer,
-          ports.clock.after(effect.ms, () => send({ kind: 'due', timer: effect.timer })),
-        )
-        return undefined
-      }
+      case 'after':
+        return alarms.set(effect.timer, effect.ms)
       case 'tell':
         return tell(effect.news)
       default:

@@ -41,6 +41,7 @@ export const keep = <W>(state: DraftState<W>): DraftEffect<W> => {
     words,
     base: account.base,
     isSaved: words === account.has,
+    isSent: state.isUnsure,
     queued: queuedOf(state),
   }
   return { kind: 'keep', copy }

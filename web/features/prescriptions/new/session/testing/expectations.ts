@@ -17,13 +17,26 @@ export class Expectations {
   readonly roots = new Map<string, string>()
   /** Which tab has sent which draft. */
   readonly sent = new Set<string>()
+  /** Which tab was told not to issue which draft. */
+  private readonly stopped = new Set<string>()
   readonly complaints: string[] = []
 
   unpress(isMeant: (one: Press) => boolean): void {
     for (const one of this.pressed) if (isMeant(one)) this.pressed.delete(one)
   }
 
-  send(id: string, body: NewPrescription): void {
+  /** From now on the tab itself sends it no more. What another tab has begun to send, it may. */
+  stop(by: string, id: string): void {
+    this.stopped.add(`${by} ${id}`)
+  }
+
+  press(press: Press): void {
+    this.pressed.add(press)
+    this.stopped.delete(`${press.by} ${press.id}`)
+  }
+
+  send(id: string, body: NewPrescription, by: string): void {
+    if (this.stopped.has(`${by} ${id}`)) this.complaints.push(`${id} is sent though it was stopped`)
     const isWanted = [...this.pressed].some((one) => one.id === id && one.body === body)
     if (!isWanted) this.complaints.push(`${id} is sent though nobody wants it`)
   }

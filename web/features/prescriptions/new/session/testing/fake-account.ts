@@ -14,10 +14,12 @@ interface Kept {
 export class FakeAccount {
   readonly drafts = new Map<string, Kept>()
   readonly issued = new Map<string, NewPrescription>()
+  /** Words that left the account because other words of the same draft were issued from elsewhere (decision 031). */
+  readonly ended = new Set<string>()
   /** The next issue is refused, as by a rule of the law. */
   isStrict = false
 
-  save(id: string, { version, unanswered, save }: Saving, body: DraftBody): SaveAnswer {
+  save(id: string, { version, over, unanswered, save }: Saving, body: DraftBody): SaveAnswer {
     const there = this.drafts.get(id)
     const why = new Error('refused')
     if (!there) {
@@ -25,15 +27,16 @@ export class FakeAccount {
       this.drafts.set(id, { version: 1, save, body })
       return { is: 'saved', version: 1 }
     }
-    const isOwn = version > 0 && there.version === version
+    const isOwn = there.version === version && (over === undefined || there.save === over)
     if (!isOwn && !unanswered.includes(there.save)) return { is: 'stale', why }
     this.drafts.set(id, { version: there.version + 1, save, body })
     return { is: 'saved', version: there.version + 1 }
   }
 
-  remove(id: string, { version, unanswered }: DraftBase): RemovalAnswer {
+  remove(id: string, { version, over, unanswered }: DraftBase): RemovalAnswer {
     const there = this.drafts.get(id)
-    if (there && there.version !== version && !unanswered.includes(there.save)) return 'other'
+    const isOwn = there?.version === version && (over === undefined || there.save === over)
+    if (there && !isOwn && !unanswered.includes(there.save)) return 'other'
     this.drafts.delete(id)
     return 'removed'
   }
@@ -41,11 +44,13 @@ export class FakeAccount {
   issue(id: string, body: NewPrescription): IssueAnswer {
     const before = this.issued.get(id)
     const isSame = JSON.stringify(before) === JSON.stringify(body)
-    if (before && !isSame) return { is: 'refused', isIssuedBefore: true, error: new Error('key-reused') }
+    if (before && !isSame) return { is: 'refused', isUnsure: true, error: new Error('key-reused') }
     if (!before && this.isStrict) {
       this.isStrict = false
-      return { is: 'refused', isIssuedBefore: false, error: new Error('refused') }
+      return { is: 'refused', isUnsure: false, error: new Error('refused') }
     }
+    const there = this.drafts.get(id)
+    if (there && there.body.extras !== body.extras) this.ended.add(there.body.extras)
     this.issued.set(id, body)
     this.drafts.delete(id)
     return { is: 'issued', issued: { signature: id } as IssuedPrescription }

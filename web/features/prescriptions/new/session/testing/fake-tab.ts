@@ -9,6 +9,8 @@ export interface FakeTab {
   desk: DraftDesk<DraftBody>
   /** Logged in, and not closed. */
   isIn: boolean
+  /** What is closed does nothing any more; what is logged out might. */
+  isOpen: boolean
   /** Words that were left while the device could keep none: the tab goes on trying to save them. */
   behind: Set<string>
   /** What the page said, in its order. */

@@ -1,16 +1,15 @@
 import type { DraftBody } from '#contract/drafts.ts'
 import type { NewPrescription } from '#contract/prescriptions.ts'
-import type { IssueAnswer } from '../../../../../lib/issue-queue.ts'
 import { type Draft, emptyDraft } from '../../draft/draft.ts'
 import { requestBody } from '../../issue/request-body.ts'
 import { draftDesk } from '../draft-desk.ts'
 import { type Opening, whereKept } from '../draft-state.ts'
-import type { DraftPorts } from '../ports.ts'
 import { Expectations } from './expectations.ts'
 import { FakeAccount } from './fake-account.ts'
 import { FakeClock, settled } from './fake-clock.ts'
 import { FakeDevice } from './fake-device.ts'
 import { FakeLine } from './fake-line.ts'
+import { fakePorts, LOST } from './fake-ports.ts'
 import type { FakeTab } from './fake-tab.ts'
 
 /**
@@ -27,59 +26,7 @@ export class FakeWorld {
   readonly expected = new Expectations()
   private count = 0
 
-  private readonly fresh = (word: string): string => `${word}-${String((this.count += 1)).padStart(6, '0')}`
-
-  private ports(tab: Pick<FakeTab, 'name' | 'device'>, read: string | undefined): DraftPorts<DraftBody> {
-    const self = (): FakeTab | undefined => this.all.find(({ name }) => name === tab.name)
-    const isIn = () => self()?.isIn ?? true
-    const asked = <T>(work: () => T): T => {
-      if (!isIn()) this.expected.complaints.push(`${tab.name} acts after its logout`)
-      return work()
-    }
-    const lost: IssueAnswer = { is: 'lost', error: new Error('network') }
-    const issue = (id: string, body: NewPrescription) => {
-      this.expected.send(id, body)
-      return this.line.ask(() => this.account.issue(id, body), lost)
-    }
-    return {
-      newId: () => this.fresh('made'),
-      session: () => (isIn() ? 'in' : 'out'),
-      clock: { after: (ms, run) => this.clock.after(ms, run) },
-      device: {
-        keep: async (copy) => {
-          const answer = await asked(() => tab.device.keep(copy, tab.name, read))
-          // A page that was left goes on trying to save what the device did not take.
-          const own = self()
-          if (answer === 'failed' && own && !this.tabs.includes(own)) own.behind.add(copy.words.extras)
-          return answer
-        },
-        drop: (id) => asked(() => tab.device.drop(id, tab.name, read)),
-      },
-      account: {
-        save: (id, call, words) =>
-          asked(() =>
-            this.line.ask(() => this.account.save(id, call, words), {
-              is: 'failed',
-              why: new Error('network'),
-            }),
-          ),
-        remove: (id, over) => asked(() => this.line.ask(() => this.account.remove(id, over), 'lost')),
-      },
-      network: {
-        issue: (id, body) => asked(() => issue(id, body)),
-        takeBack: async (id) => ({
-          is: 'taken-back',
-          isThere: await asked(() => this.takenBack(tab.device, id)),
-        }),
-        issueWaiting: (id, body, isOnDevice, isWanted) =>
-          asked(() =>
-            isOnDevice
-              ? tab.device.issueWaiting(id, (queued) => issue(id, queued), isIn, isWanted)
-              : issue(id, body),
-          ),
-      },
-    }
-  }
+  readonly fresh = (word: string): string => `${word}-${String((this.count += 1)).padStart(6, '0')}`
 
   /** Opens the product on a device: on the draft that was left there last, or on `id` of the account. */
   async open(deviceNumber: number, id?: string): Promise<void> {
@@ -89,8 +36,17 @@ export class FakeWorld {
     const opening = found ?? { words: emptyBody(this.fresh('begun')), isKept: false }
     const name = this.fresh('tab')
     const read = device.rows.get(opening.words.idempotencyKey)?.stamp
-    const desk = draftDesk(this.ports({ name, device }, read), opening)
-    const tab: FakeTab = { name, device, desk, isIn: true, behind: new Set(), told: [], discarded: [] }
+    const desk = draftDesk(fakePorts(this, { name, device }, read), opening)
+    const tab: FakeTab = {
+      name,
+      device,
+      desk,
+      isIn: true,
+      isOpen: true,
+      behind: new Set(),
+      told: [],
+      discarded: [],
+    }
     desk.onNews((news) => {
       tab.told.push(news.kind)
       // Both are kept, and may both be issued; not when this page had sent the one already.
@@ -107,19 +63,20 @@ export class FakeWorld {
   private found(device: FakeDevice, id: string | undefined): Opening<DraftBody> | undefined {
     const row = id === undefined ? [...device.rows.values()].at(-1) : device.rows.get(id)
     if (!row) return id === undefined ? undefined : this.inAccount(id)
-    const { words, base, isSaved, queued } = row
-    const here = { words: { ...words }, base, isSaved, queued, isKept: true, isOnDevice: true }
+    const { words, base, isSaved, isSent, queued } = row
+    const here = { words: { ...words }, base, isSaved, isSent, queued, isKept: true, isOnDevice: true }
     if (!isSaved || queued || !this.line.isUp) return here
     const there = this.account.drafts.get(words.idempotencyKey)
     if (there?.version === base.version) return here
     device.rows.delete(words.idempotencyKey)
-    return this.inAccount(words.idempotencyKey)
+    const found = this.inAccount(words.idempotencyKey)
+    return found && { ...found, isSent }
   }
 
   private inAccount(id: string): Opening<DraftBody> | undefined {
     const there = this.account.drafts.get(id)
     if (!there || !this.line.isUp) return undefined
-    const base = { version: there.version, unanswered: [] }
+    const base = { version: there.version, over: there.save, unanswered: [] }
     return { words: { ...there.body }, base, isSaved: true, isKept: false }
   }
 
@@ -133,6 +90,7 @@ export class FakeWorld {
     this.expected.owed.delete(words.extras)
     const extras = this.fresh('words')
     this.expected.owed.add(extras)
+    if (tab.desk.get().issue.at === 'waiting') this.expected.stop(tab.name, words.idempotencyKey)
     tab.desk.send({ kind: 'written', words: { ...words, extras }, isChange: true })
     await settled()
     this.revoke(tab, words.idempotencyKey)
@@ -149,7 +107,7 @@ export class FakeWorld {
     const { words, issue } = tab.desk.get()
     if (words.extras === '' || issue.at !== 'none') return
     const body = requestBody({ ...words, patient: null } satisfies Draft, null)
-    this.expected.pressed.add({ id: words.idempotencyKey, body, by: tab.name })
+    this.expected.press({ id: words.idempotencyKey, body, by: tab.name })
     this.expected.sent.add(`${tab.name} ${words.idempotencyKey}`)
     tab.desk.send({ kind: 'issue', body })
     await settled()
@@ -158,6 +116,7 @@ export class FakeWorld {
   async stop(tab: FakeTab): Promise<void> {
     const { words, issue } = tab.desk.get()
     if (issue.at !== 'waiting') return
+    this.expected.stop(tab.name, words.idempotencyKey)
     tab.desk.send({ kind: 'stop-waiting' })
     await settled()
     this.revoke(tab, words.idempotencyKey)
@@ -168,6 +127,7 @@ export class FakeWorld {
     if (issue.at === 'sending' || issue.at === 'issued') return
     this.expected.owed.delete(words.extras)
     tab.discarded.push(words)
+    this.expected.stop(tab.name, words.idempotencyKey)
     tab.desk.discard(emptyBody(this.fresh('begun')))
     await settled()
     if (issue.at !== 'waiting')
@@ -197,6 +157,7 @@ export class FakeWorld {
     this.forgive(tab)
     this.tabs.splice(this.tabs.indexOf(tab), 1)
     tab.isIn = false
+    tab.isOpen = false
   }
 
   /** Another page of the product is opened in the same tab. */
@@ -210,7 +171,9 @@ export class FakeWorld {
   /** What a page could keep nowhere, and said so, goes with it. */
   private forgive(tab: FakeTab): void {
     const state = tab.desk.get()
-    if (whereKept(state) === 'failed' || tab.device.isFull) this.expected.owed.delete(state.words.extras)
+    const isUnder = tab.device.isSlow && state.words !== state.device.has
+    if (whereKept(state) === 'failed' || tab.device.isFull || isUnder)
+      this.expected.owed.delete(state.words.extras)
     for (const words of tab.behind) this.expected.owed.delete(words)
   }
 
@@ -218,7 +181,7 @@ export class FakeWorld {
     const { words, isUnsure } = desk.get()
     const stamp = device.rows.get(words.idempotencyKey)?.stamp
     const isOthers = stamp !== undefined && !stamp.startsWith(name)
-    if (!device.isFull && !isOthers && whereKept(desk.get()) !== 'failed') return
+    if (!device.isFull && !device.isSlow && !isOthers && whereKept(desk.get()) !== 'failed') return
     // An issue of it may be under way: its words go on under no other id, and the page has said that they are nowhere.
     if (isUnsure) this.expected.owed.delete(words.extras)
     else behind.add(words.extras)
@@ -232,9 +195,10 @@ export class FakeWorld {
     await settled()
   }
 
-  private async takenBack(device: FakeDevice, id: string): Promise<boolean> {
+  /** @returns nothing where the device did not take it, and it waits still */
+  async takenBack(device: FakeDevice, id: string): Promise<boolean | undefined> {
     const body = device.rows.get(id)?.queued
-    const isInTime = await device.takeBack(id)
+    const isInTime = await device.takeBack(id).catch(() => undefined)
     if (isInTime) this.expected.unpress((one) => one.id === id && one.body === body)
     return isInTime
   }
@@ -248,14 +212,18 @@ export class FakeWorld {
   async issueWaiting(device: FakeDevice): Promise<void> {
     for (const { words, queued } of device.rows.values()) {
       if (!queued) continue
-      const lost: IssueAnswer = { is: 'lost', error: new Error('network') }
+
       const { idempotencyKey: id } = words
       const send = (body: NewPrescription) => {
-        this.expected.send(id, body)
-        return this.line.ask(() => this.account.issue(id, body), lost)
+        this.expected.send(id, body, '')
+        return this.line.ask(() => this.account.issue(id, body), LOST)
       }
-      const always = () => true
-      void device.issueWaiting(id, send, always, always)
+      void device.issueWaiting(
+        id,
+        send,
+        () => true,
+        () => 'send',
+      )
     }
     await settled()
   }
@@ -297,6 +265,7 @@ export class FakeWorld {
       ...this.devices.flatMap(({ rows }) => [...rows.values()].map(({ words }) => words.extras)),
       ...[...this.account.drafts.values()].map(({ body }) => body.extras),
       ...[...this.account.issued.values()].map(({ extras }) => extras),
+      ...this.account.ended,
     ]
     return [...this.expected.owed]
       .filter((words) => !somewhere.includes(words))

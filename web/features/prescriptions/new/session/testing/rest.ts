@@ -18,22 +18,25 @@ export async function rest(world: FakeWorld): Promise<void> {
     }
     await world.clock.advance(5000)
   }
+  for (const { desk } of world.tabs) desk.send({ kind: 'hidden' })
+  await world.clock.advance(0)
   for (const { behind } of world.all) behind.clear()
   world.check()
   for (const { desk, device } of world.tabs) {
-    const { words, issue, account, isKept } = desk.get()
+    const { words, issue, account, isKept, edits } = desk.get()
     // What was only opened says what it was opened as; what is issued says its code.
     if (!isKept || issue.at === 'issued') continue
     const where = whereKept(desk.get())
     const { idempotencyKey: id, extras } = words
     const [row, there] = [device.rows.get(id), world.account.drafts.get(id)]
     // A later version is somebody else's, of whom this page hears when it saves.
-    const isLatest = there?.version === account.base.version
+    const isLatest = there !== undefined && there.save === account.base.over
     const isTrue = {
       account:
         (!isLatest || there.body.extras === extras) &&
         (row?.words !== words || row.isSaved || row.base.unanswered.length > 0),
-      device: row?.words.extras === extras,
+      // What this tab did not change, another tab may have changed since.
+      device: edits === 0 || row?.words.extras === extras,
       gone: true,
       failed: true,
       nothing: true,

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { allAnswered, openedTab, waitingTab } from './testing/case-steps.ts'
+import { FakeWorld } from './testing/fake-world.ts'
+import { rest } from './testing/rest.ts'
+
+/* Single cases in which a prescription could be issued twice, unwanted, or never. */
+
+const issued = (world: FakeWorld) => [...world.account.issued.keys()]
+
+test('what is stopped while the device is asked whether it still waits is not sent', async () => {
+  const world = new FakeWorld()
+  const tab = await waitingTab(world)
+  world.line.isUp = true
+  tab.device.slow(true)
+  tab.desk.send({ kind: 'hurried' })
+  await world.clock.advance(0)
+  await world.stop(tab)
+  tab.device.slow(false)
+  await world.clock.advance(0)
+  expect(world.line.isQuiet).toBe(true)
+  expect(tab.desk.get().issue.at).toBe('none')
+  await rest(world)
+  expect(issued(world)).toEqual([])
+})
+
+test('what waits on the screen alone is not sent either, once it is stopped', async () => {
+  const world = new FakeWorld()
+  const tab = await openedTab(world, 0)
+  await world.write(tab)
+  tab.device.isFull = true
+  world.line.cut()
+  await world.press(tab)
+  await world.clock.advance(0)
+  expect(tab.desk.get().issue).toMatchObject({ at: 'waiting', isOnDevice: false })
+  world.line.isUp = true
+  tab.device.slow(true)
+  tab.desk.send({ kind: 'hidden' })
+  tab.desk.send({ kind: 'hurried' })
+  await world.clock.advance(0)
+  await world.stop(tab)
+  tab.device.slow(false)
+  await world.clock.advance(0)
+  await rest(world)
+  expect(issued(world)).toEqual([])
+})
+
+test('a full device that has it as waiting still is asked to take it back until it does', async () => {
+  const world = new FakeWorld()
+  const tab = await openedTab(world, 0)
+  const { device } = tab
+  await world.write(tab)
+  await world.clock.advance(1300)
+  await world.press(tab)
+  world.line.lose(1)
+  await world.clock.advance(0)
+  device.isFull = true
+  // The device takes no note of the answer to the save. What it has is the earlier copy, which waits.
+  await allAnswered(world)
+  world.line.cut()
+  await world.stop(tab)
+  expect(tab.desk.get().issue.at).toBe('sending')
+  expect([...device.rows.values()]).toMatchObject([{ queued: expect.anything() }])
+  device.isFull = false
+  await world.clock.advance(5000)
+  expect(tab.desk.get().issue.at).toBe('none')
+  expect([...device.rows.values()]).toMatchObject([{ queued: null }])
+  world.line.isUp = true
+  await world.issueWaiting(device)
+  await rest(world)
+  expect(issued(world)).toEqual([])
+})
+
+test('after a logout nothing of it is sent, and it waits for its doctor', async () => {
+  const world = new FakeWorld()
+  const tab = await waitingTab(world)
+  world.line.isUp = true
+  tab.device.slow(true)
+  tab.desk.send({ kind: 'hurried' })
+  await world.clock.advance(0)
+  await world.logOut(tab)
+  tab.device.slow(false)
+  await world.clock.advance(5000)
+  expect(world.line.isQuiet).toBe(true)
+  expect([...tab.device.rows.values()]).toMatchObject([{ queued: expect.anything() }])
+
+  const back = await openedTab(world, 0)
+  await world.clock.advance(0)
+  await allAnswered(world)
+  expect(back.told).toEqual(['issued'])
+  await rest(world)
+  expect(issued(world)).toHaveLength(1)
+})
+
+test('what is being sent goes on under no other id', async () => {
+  const world = new FakeWorld()
+  const tab = await openedTab(world, 0)
+  await world.write(tab)
+  const { idempotencyKey: id } = tab.desk.get().words
+  await world.press(tab)
+  tab.desk.renew('made-as-new')
+  await world.press(tab)
+  await allAnswered(world)
+  await rest(world)
+  expect(issued(world)).toEqual([id])
+})
+
+test('whose issue was never answered, opened again, goes on under no other id by itself', async () => {
+  const world = new FakeWorld()
+  const tab = await waitingTab(world)
+  const { idempotencyKey: id } = tab.desk.get().words
+  await world.write(tab)
+  await world.clock.advance(150)
+  await world.close(tab)
+
+  const again = await openedTab(world, 0)
+  expect(again.desk.get()).toMatchObject({ isUnsure: true, issue: { at: 'none' } })
+  const elsewhere = { version: 0, unanswered: [], save: 'save-of-another' }
+  world.account.save(id, elsewhere, { ...again.desk.get().words, extras: 'elsewhere' })
+  world.line.isUp = true
+  await world.write(again)
+  await world.clock.advance(1300)
+  await allAnswered(world)
+  expect(again.desk.get()).toMatchObject({ words: { idempotencyKey: id }, account: { stop: 'stale' } })
+  expect(again.told).toEqual([])
+})
+
+test('what waits goes on waiting where it is shown again in place of another draft', async () => {
+  const world = new FakeWorld()
+  const { desk, device } = await waitingTab(world)
+  const { words, account, issue } = desk.get()
+  const queued = issue.at === 'waiting' ? issue.body : null
+  const repeated = await openedTab(world, 1)
+  repeated.desk.show(
+    { ...words, idempotencyKey: 'shown-again' },
+    { base: account.base, isOnDevice: true, queued },
+  )
+  expect(repeated.desk.get()).toMatchObject({ isUnsure: true, issue: { at: 'waiting', body: queued } })
+  expect(device.rows.size).toBe(1)
+})
