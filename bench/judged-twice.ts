@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
+import { AssistedDoctor } from '#contract/assistants.ts'
+import { DraftRow } from '#contract/drafts.ts'
 import { CatalogueWords, Presentation } from '#contract/drug-catalogue.ts'
+import type { Fraction } from '#contract/prescription/document.ts'
+import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
 import type { Judgement } from '#contract/prescription/judgement.ts'
+import { judgedPrescriber } from '#contract/prescription/prescriber.ts'
 import { NewPrescription } from '#contract/prescriptions.ts'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { serveCatalogue } from '#server/medications/open-catalogue.ts'
@@ -13,11 +18,12 @@ import { projectRoot } from '#server/root.ts'
 import { readInstructions } from '#server/safety/read-instructions.ts'
 import { emptyDraft } from '#web/features/prescriptions/new/draft/draft.ts'
 import { loadInstructionReader } from '#web/features/prescriptions/new/draft/instruction-reader.ts'
-import { withoutBrand } from '#web/features/prescriptions/new/draft/row.ts'
+import { writtenFields } from '#web/features/prescriptions/new/draft/written-fields.ts'
 import { requestBody } from '#web/features/prescriptions/new/issue/request-body.ts'
 import { createJudgedCatalogue } from '#web/features/prescriptions/new/judging/judged-catalogue.ts'
 import { judgementOf } from '#web/features/prescriptions/new/judging/page-judge.ts'
 import { prescriberOf } from '#web/features/prescriptions/new/judging/prescriber-of.ts'
+import { workplaceOf } from '#web/features/prescriptions/new/place.ts'
 import { randomOf } from './random.ts'
 import { draftsOf, type RandomDraft } from './random-drafts.ts'
 
@@ -31,7 +37,6 @@ export interface Difference {
 const SEED = 20_261_122
 const AT = new Date('2026-11-22T18:00:00Z')
 const DAY = '2026-11-22'
-const HOSPITAL = 1
 
 /**
  * Judges drafts as the page does, from what it was sent as JSON, and as issuing does, from the body that the page would
@@ -57,13 +62,7 @@ export async function judgedTwice(
   let accepted = 0
   for (let n = 0; n < count; n += 1) {
     const draft = draftOf(random)
-    const rows = draft.place?.public_institution ? draft.rows.map(withoutBrand) : draft.rows
-    const { place } = draft
-    const prescriber = prescriberOf(draft.doctor)
-    const page = essenceOf(
-      judgementOf({ rows, fields: {}, place, prescriber, catalogue: { judged }, day: DAY }),
-    )
-    const body = requestBody({ ...emptyDraft('bench'), rows }, place && { hospital: HOSPITAL, clinic: null })
+    const { body, page } = onPage(draft, judged)
     const server = asIssued(body, draft, served)
     if (server.accepted) accepted += 1
     const isSame = server.documents
@@ -74,43 +73,89 @@ export async function judgedTwice(
   return { accepted, differences }
 }
 
+/** A draft as the page judges it, and the body that it would send. */
+function onPage(random: RandomDraft, judged: JudgedCatalogue): { body: unknown; page: Essence } {
+  const { doctor, isPrepared, profileClinic } = random
+  const { fields, hospital, clinic } = random
+  // Prepared by an assistant: what the account keeps of it, and what the server tells of the doctor.
+  const told = isPrepared
+    ? asSent(AssistedDoctor, {
+        prescriber: judgedPrescriber(recordOf(doctor)),
+        places: random.places,
+        clinic: profileClinic,
+      })
+    : { prescriber: prescriberOf(doctor), places: random.places, clinic: profileClinic }
+  const rows = isPrepared ? asSent(z.array(DraftRow), random.rows) : random.rows
+  const written = { ...emptyDraft('bench'), ...fields, hospital, clinic, rows }
+  const { place, shown, issuable } = workplaceOf(told.places, written, told.clinic)
+  const draft = issuable(written)
+  const asked = {
+    rows: draft.rows,
+    fields: writtenFields(draft),
+    place: shown && { public_institution: shown.isPublic, location: shown.location },
+    prescriber: told.prescriber,
+    catalogue: { judged },
+    day: DAY,
+  }
+  return { body: requestBody(draft, place), page: essenceOf(judgementOf(asked)) }
+}
+
 /** The same value after its way through JSON and the schema of the contract. */
 const asSent = <T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> =>
   z.parse(schema, JSON.parse(JSON.stringify(value)))
 
+/** The doctor as the database has them. */
+const recordOf = (doctor: RandomDraft['doctor']) => ({
+  ...doctor,
+  cedula: doctor.cedula_prof,
+  institution: doctor.alma_mater,
+})
+
 /** The judgement of a body by issuing; no documents where the schema refuses the body already. */
 function asIssued(
   body: unknown,
-  { place, doctor }: RandomDraft,
+  { places, doctor }: RandomDraft,
   catalogue: ReturnType<typeof serveCatalogue>,
 ): Partial<Essence> & Pick<Essence, 'accepted'> {
   const parsed = z.safeParse(NewPrescription, JSON.parse(JSON.stringify(body)))
   if (!parsed.success) return { accepted: false }
-  const hospital = place && {
-    id: HOSPITAL,
-    patron: 'Hospital Ficticio',
-    headline: '',
-    contact: '',
-    paper: 'letter' as const,
-    sheet: { template: 'classic' as const, header: '', footer: '', colour: 'neutral' as const, info: false },
-    prints_diagnosis: true,
-    ...place,
-  }
-  const readings = parsed.data.medications.map((row) => readInstructions(row.instructions))
+  const { medications } = parsed.data
+  const readings = medications.map((row) => readInstructions(row.instructions))
+  const hospitalId = parsed.data.hospital ?? null
+  const clinicId = parsed.data.clinic ?? null
   const asked = {
-    context: {
-      ...doctor,
-      cedula: doctor.cedula_prof,
-      institution: doctor.alma_mater,
-      hospital,
-      clinic: null,
-      patient: {},
-    },
-    hospitalId: parsed.data.hospital ?? null,
-    clinicId: null,
+    context: { ...recordOf(doctor), ...placeAsRead(places, hospitalId, clinicId), patient: {} },
+    hospitalId,
+    clinicId,
     at: AT,
   }
   return essenceOf(judgeContent(parsed.data, asked, catalogue, readings).judgement)
+}
+
+/** The hospital and the clinic of these numbers among the doctor's own. */
+function placeAsRead(places: RandomDraft['places'], hospitalId: number | null, clinicId: number | null) {
+  const found = places.find(({ hospital }) => hospital.id === hospitalId)
+  const clinic = found?.clinics.find(({ id }) => id !== null && id === clinicId)
+  return {
+    hospital: found
+      ? {
+          ...found.hospital,
+          patron: 'Hospital Ficticio',
+          headline: '',
+          contact: '',
+          paper: 'letter' as const,
+          sheet: {
+            template: 'classic' as const,
+            header: '',
+            footer: '',
+            colour: 'neutral' as const,
+            info: false,
+          },
+          prints_diagnosis: true,
+        }
+      : null,
+    clinic: clinic ? { ...clinic, id: clinicId ?? 0, hospital_id: hospitalId ?? 0 } : null,
+  }
 }
 
 interface Essence {
@@ -134,7 +179,14 @@ const essenceOf = ({ refusals, rows, documents }: Judgement): Essence => ({
   })),
 })
 
-const anOwn = (uid: string, ingredient: string, more: { antibiotic?: boolean; price?: number }) =>
+interface More {
+  antibiotic?: boolean
+  price?: number
+  fraction?: Fraction
+  route?: string
+}
+
+const anOwn = (uid: string, ingredient: string, more: More) =>
   productOfOwn({
     uid,
     price_cents: more.price ?? null,
@@ -145,15 +197,18 @@ const anOwn = (uid: string, ingredient: string, more: { antibiotic?: boolean; pr
       per: '',
       form: 'tableta',
       content: 'caja con 30 tabletas',
-      route: 'oral',
-      fraction: 'IV',
+      route: more.route ?? 'oral',
+      fraction: more.fraction ?? 'IV',
       antibiotic: more.antibiotic ?? false,
     },
   })
 
-/** A doctor's own medications: one that the catalogue knows, one that it does not, and an antibiotic. */
+/** A doctor's own medications: known and unknown to the catalogue, an antibiotic, controlled ones, and of other routes. */
 const OWN = [
   anOwn('0'.repeat(64), 'naproxeno', { price: 12_050 }),
   anOwn('1'.repeat(64), 'sustancia inventada', {}),
   anOwn('2'.repeat(64), 'amoxicilina', { antibiotic: true }),
+  anOwn('3'.repeat(64), 'clonazepam', { fraction: 'II' }),
+  anOwn('4'.repeat(64), 'tramadol', { fraction: 'III', route: 'intramuscular o intravenosa' }),
+  anOwn('5'.repeat(64), 'fentanilo', { fraction: 'I', route: 'sobre la piel' }),
 ]

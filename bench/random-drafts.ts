@@ -3,15 +3,25 @@ import type { Presentation } from '#contract/drug-catalogue.ts'
 import { presentDrug } from '#contract/drug-search/present-drug.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
 import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
+import type { Location } from '#contract/workplaces.ts'
 import type { RecognisedCatalogue } from '#contract/prescription/recognised.ts'
 import { law } from '#knowledge/law/law.ts'
+import type { Draft } from '#web/features/prescriptions/new/draft/draft.ts'
 import { fillFromDrug, fillFromText, newRow, type Row } from '#web/features/prescriptions/new/draft/row.ts'
 import type { Random } from './random.ts'
 
 /** A draft as somebody may write it, with who signs it and where. */
 export interface RandomDraft {
   rows: Row[]
-  place: { public_institution: boolean; location: string } | null
+  fields: Pick<Draft, 'diagnosis' | 'show_diagnosis' | 'extras' | 'follow_up_on'>
+  /** The doctor's places, the default one first. */
+  places: Location[]
+  /** The place that was chosen, if any: it may be the doctor's no more. */
+  hospital: number | null
+  clinic: number | null
+  profileClinic: number | null
+  /** An assistant writes it: the page knows of the doctor what the server tells an assistant. */
+  isPrepared: boolean
   doctor: {
     name: string
     profession: string
@@ -39,6 +49,8 @@ const INSTRUCTIONS = [
   'Lo que ya sabe',
   '1 tableta cada 8 horas durante 5 días. Además clonazepam 2 mg por la noche.',
   '1 tableta cada 8 horas durante 5 días. Suspender tramadol 50 mg.',
+  // Shorter than is taken as it is typed, and longer as it is printed.
+  `1 tab c/8h x 7d. ${'Con agua. '.repeat(98)}`,
   '1 tableta \u202ecada 8 horas durante 5 días',
   '',
 ]
@@ -85,12 +97,12 @@ export function draftsOf(
     const isComplete = random.chance(0.9)
     return {
       rows,
-      place: random.chance(0.05)
-        ? null
-        : {
-            public_institution: random.chance(0.25),
-            location: random.chance(0.97) ? 'Av. Ficticia 100' : ' ',
-          },
+      fields: random.chance(0.5) ? BLANK : fieldsOf(random),
+      places: random.chance(0.05) ? [] : placesOf(random),
+      hospital: random.chance(0.3) ? random.one([1, 2, 3]) : null,
+      clinic: random.chance(0.3) ? random.one([11, 12, 21, 31]) : null,
+      profileClinic: random.chance(0.3) ? random.one([11, 12, 21, 31]) : null,
+      isPrepared: random.chance(0.3),
       doctor: {
         name: 'Prueba Ficticia',
         profession: random.one([...law.professions, 'physician', 'physician', 'psychologist']),
@@ -102,6 +114,35 @@ export function draftsOf(
     }
   }
 }
+
+const BLANK: RandomDraft['fields'] = { diagnosis: '', show_diagnosis: false, extras: '', follow_up_on: '' }
+
+/** What is written beside patient, place and medicines, now and then what does not fit. */
+const fieldsOf = (random: Random): RandomDraft['fields'] => ({
+  diagnosis: random.one(['Cefalea', 'Migraña', 'x'.repeat(500), ...rarely(random, 'x'.repeat(501))]),
+  show_diagnosis: random.chance(0.5),
+  extras: random.one(['', 'Reposo', ...rarely(random, 'a\u202eb', 'x'.repeat(2001))]),
+  follow_up_on: random.one(['', '2026-12-01', ...rarely(random, '2026-11-21')]),
+})
+
+const rarely = (random: Random, ...values: string[]): string[] => (random.chance(0.1) ? values : [])
+
+/** One or two hospitals, with and without clinics and addresses. */
+const placesOf = (random: Random): Location[] =>
+  [1, 2].slice(0, random.chance(0.3) ? 2 : 1).map((id, at) => {
+    const address = () => (random.chance(0.97) ? 'Av. Ficticia 100' : ' ')
+    const name = `Hospital Ficticio ${id}`
+    const location = address()
+    const clinics = random.chance(0.5)
+      ? [{ id: null, name, location }]
+      : [1, 2].map((n) => ({
+          id: id * 10 + n,
+          name: 'Consultorio',
+          location: random.chance(0.5) ? '' : address(),
+        }))
+    const hospital = { id, name, location, public_institution: random.chance(0.25) }
+    return { hospital, default: at === 0, clinics }
+  })
 
 /** What is written beside the medicine: by a careful hand half of the time. */
 function written(row: Row, random: Random): Row {
@@ -117,7 +158,17 @@ function written(row: Row, random: Random): Row {
   return {
     ...row,
     instructions: random.one(INSTRUCTIONS),
-    qty: random.one([1, 1, 2, 3, 4, QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END, null]),
+    qty: random.one([
+      1,
+      1,
+      2,
+      3,
+      4,
+      QTY_PHARMACIST_DECIDES,
+      QTY_WITHOUT_END,
+      null,
+      random.chance(0.1) ? 0 : 1,
+    ]),
     via: random.chance(0.3) ? random.one(ADMINISTRATION_ROUTES) : row.via,
     substitution_allowed: random.chance(0.8),
     ...(refills > 0 ? { refills } : {}),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { DocumentField, EachField } from './prescription/document-fields.ts'
+import { type DocumentField, type EachField, FIELD_TEXT_MOST } from './prescription/document-fields.ts'
 import { Day, optionalText, typedText } from './text.ts'
 
 /*
@@ -9,17 +9,17 @@ import { Day, optionalText, typedText } from './text.ts'
 
 /** In the issuing call. */
 export const writtenFields = {
-  diagnosis: z.optional(optionalText(500)),
+  diagnosis: z.optional(optionalText(FIELD_TEXT_MOST.diagnosis)),
   show_diagnosis: z.optional(z.nullable(z.boolean())),
-  extras: z.optional(optionalText(2000)),
+  extras: z.optional(optionalText(FIELD_TEXT_MOST.extras)),
   follow_up_on: z.optional(z.nullable(Day)),
 } satisfies EachField<z.ZodMiniType>
 
 /** In a draft. `diagnosis` is what is being typed beside the chosen diagnoses: free text, or a search. */
 export const draftedFields = {
-  diagnosis: typedText(500),
+  diagnosis: typedText(FIELD_TEXT_MOST.diagnosis),
   show_diagnosis: z.boolean(),
-  extras: typedText(2000),
+  extras: typedText(FIELD_TEXT_MOST.extras),
   follow_up_on: z._default(typedText(10), ''),
 } satisfies EachField<z.ZodMiniType>
 

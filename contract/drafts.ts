@@ -6,7 +6,7 @@ import { UNANSWERED_AT_MOST } from './draft-base.ts'
 import { endpoint } from './endpoint.ts'
 import { Category, Fraction } from './medications.ts'
 import { Gender } from './patients.ts'
-import { MAX_ROWS } from './prescription/quantities.ts'
+import { MAX_ROWS, REFILLS_AT_MOST, ROW_TEXT_MOST } from './prescription/quantities.ts'
 import { queryText, typedText } from './text.ts'
 import { isStorable } from './values/plain-text.ts'
 
@@ -28,8 +28,8 @@ const Via = z.pipe(
 export const DraftRow = z.strictObject({
   /** Unique among the rows, and never shown. */
   key: typedText(64),
-  presentation: typedText(300),
-  instructions: typedText(1000),
+  presentation: typedText(ROW_TEXT_MOST.presentation),
+  instructions: typedText(ROW_TEXT_MOST.instructions),
   /** What is being typed to find another product for this row; picking clears it. */
   drug: typedText(300),
   drug_upc: typedText(64),
@@ -38,11 +38,11 @@ export const DraftRow = z.strictObject({
   category: Category,
   qty: z.nullable(z.int()),
   /** How many more times that quantity may be supplied; none when absent. */
-  refills: z.optional(z.int().check(z.minimum(0), z.maximum(99))),
+  refills: z.optional(z.int().check(z.minimum(0), z.maximum(REFILLS_AT_MOST))),
   via: Via,
   price: z.nullable(typedText(16)),
-  generic: typedText(160),
-  brand: z.nullable(typedText(80)),
+  generic: typedText(ROW_TEXT_MOST.generic),
+  brand: z.nullable(typedText(ROW_TEXT_MOST.brand)),
   fraction: z.nullable(Fraction),
   antibiotic: z.boolean(),
   substitution_allowed: z.boolean(),

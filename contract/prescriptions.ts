@@ -11,7 +11,7 @@ import { Overrides } from './safety.ts'
 import { TimelineEvent } from './prescription-timeline.ts'
 import { SignedDocument } from './signed-document.ts'
 import { isStorableJson } from './storable-json.ts'
-import { MAX_ROWS, QTY_WITHOUT_END } from './prescription/quantities.ts'
+import { MAX_ROWS, QTY_WITHOUT_END, REFILLS_AT_MOST, ROW_TEXT_MOST } from './prescription/quantities.ts'
 import { Day, optionalEmail, optionalText, queryText, requiredText } from './text.ts'
 import { isStorable } from './values/plain-text.ts'
 
@@ -48,12 +48,12 @@ const OrderId = z.union([
 
 /** One row as the doctor writes it. Only `instructions` and one of `presentation` / `drug_upc` are needed. */
 export const NewMedication = z.strictObject({
-  presentation: z.optional(optionalText(300)),
-  instructions: requiredText(1000),
+  presentation: z.optional(optionalText(ROW_TEXT_MOST.presentation)),
+  instructions: requiredText(ROW_TEXT_MOST.instructions),
   /** Generic name of a free-text row, when `presentation` does not carry it. */
-  generic: z.optional(optionalText(160)),
+  generic: z.optional(optionalText(ROW_TEXT_MOST.generic)),
   /** Brand that the doctor wants; the generic name stays first (LGS 226, RIS 31). */
-  brand: z.optional(optionalText(80)),
+  brand: z.optional(optionalText(ROW_TEXT_MOST.brand)),
   drug: z.optional(z.nullable(z.union([z.string().check(z.maxLength(300)), z.int()]))),
   drug_upc: z.optional(optionalText(64)),
   order_id: z.optional(z.nullable(OrderId)),
@@ -62,7 +62,7 @@ export const NewMedication = z.strictObject({
   qty: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(QTY_WITHOUT_END)))),
   qty_label: z.optional(optionalText(60)),
   /** How many more times that quantity may be supplied; none when absent (LGS 226 III and IV). */
-  refills: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(99)))),
+  refills: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(REFILLS_AT_MOST)))),
   /** Route in full words; abbreviations are refused (mexico.md B6). */
   via: z.optional(optionalText(40)),
   keyword: z.optional(optionalText(120)),

@@ -1,3 +1,5 @@
+import { isPlain } from '../values/plain-text.ts'
+
 /**
  * What a doctor writes on a prescription beside patient, place and medicines, as it is signed. Whatever parses, keeps,
  * signs, prints or answers a prescription has an entry for each of these fields (`EachField`), or does not compile.
@@ -34,13 +36,25 @@ export const signedFields = (written: WrittenFields, place: { prints_diagnosis: 
   }) satisfies EachField<unknown>
 
 /** What can be wrong of a field; its sentence stands in the `problems` and `composer` texts under the same key. */
-export type DocumentFault = 'date-past'
+export type DocumentFault = 'date-past' | 'not-text' | 'diagnosis-long' | 'extras-long'
+
+/** The most characters of each text. */
+export const FIELD_TEXT_MOST = { diagnosis: 500, extras: 2000 } as const
+
+/** What the contract's schema refuses before the server judges: a page has no schema. */
+const textFault =
+  (field: keyof typeof FIELD_TEXT_MOST) =>
+  (written: WrittenFields): DocumentFault | null => {
+    const text = written[field] ?? ''
+    if (!isPlain(text)) return 'not-text'
+    return text.length > FIELD_TEXT_MOST[field] ? `${field}-long` : null
+  }
 
 /** Which field of a draft is wrong on a day, and why; null for a field of which nothing can be. */
 const faults: EachField<((written: WrittenFields, day: string) => DocumentFault | null) | null> = {
-  diagnosis: null,
+  diagnosis: textFault('diagnosis'),
   show_diagnosis: null,
-  extras: null,
+  extras: textFault('extras'),
   follow_up_on: ({ follow_up_on: next }, day) => (next && next < day ? 'date-past' : null),
 }
 

@@ -2,6 +2,9 @@
 export const ROW_FAULTS = [
   'blank',
   'not-text',
+  'too-long',
+  'too-small',
+  'too-large',
   'presentation-missing',
   'drug-unknown',
   'unstructured-with-code',

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { NewMedication } from '#contract/prescriptions.ts'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { law } from '#knowledge/law/law.ts'
+import { judgedCatalogue } from '#server/medications/judged-catalogue.ts'
 import { openCatalogue } from '#server/medications/open-catalogue.ts'
 import { projectRoot } from '#server/root.ts'
 import { testCatalogue, uidOfDrug } from '#server/testing/catalogue.ts'
 import { judgedRow } from '#server/testing/judged-row.ts'
+import { judgeRow } from './judge-row.ts'
 
 const resolve = (row: Record<string, unknown>, place = { genericOnly: false }) =>
   judgedRow(row, testCatalogue, place)
@@ -39,6 +43,44 @@ describe('B4 every item has a generic name; a brand alone is refused', () => {
     })
     const mixed = { drug_upc: uidOfDrug('Cuatropril'), category: 'unstructured_drug' }
     expect(resolve(mixed).fields).toEqual({ drug_upc: ['unstructured-with-code'] })
+  })
+})
+
+describe('what does not fit is refused by the judge as by the schema', () => {
+  const written = {
+    presentation: 'Cuatropril tableta 10 mg',
+    generic: '',
+    brand: '',
+    instructions: 'x',
+    via: 'oral',
+  }
+  const faultsOf = (row: object) => {
+    const fields: Record<string, string[]> = {}
+    const matter = {
+      law,
+      catalogue: judgedCatalogue(testCatalogue),
+      genericOnlyBasis: null,
+      reading: undefined,
+    }
+    judgeRow(
+      { ...written, ...row },
+      matter,
+      (field, key) => (fields[field] = [...(fields[field] ?? []), key]),
+    )
+    return fields
+  }
+  test.each([
+    ['instructions', 'x '.repeat(501), 'too-long:1000'],
+    ['presentation', 'x'.repeat(301), 'too-long:300'],
+    ['generic', 'x'.repeat(161), 'too-long:160'],
+    ['brand', 'x'.repeat(81), 'too-long:80'],
+    ['qty', 0, 'too-small:1'],
+    ['qty', 1002, 'too-large:1001'],
+    ['refills', -1, 'too-small:0'],
+    ['refills', 100, 'too-large:99'],
+  ] as const)('%s', (field, value, fault) => {
+    expect(faultsOf({ [field]: value })[field]).toContain(fault)
+    expect(z.safeParse(NewMedication, { ...written, [field]: value }).success).toBe(false)
   })
 })
 

@@ -11,7 +11,7 @@ import { drugInInstructions } from './drug-in-instructions.ts'
 import type { Refuse, RowFault } from './fault.ts'
 import type { JudgedRow } from './judgement.ts'
 import type { Law, RowRule } from './law.ts'
-import { QTY_WITHOUT_END } from './quantities.ts'
+import { QTY_WITHOUT_END, REFILLS_AT_MOST, ROW_TEXT_MOST } from './quantities.ts'
 import { routeInText } from './route-in-text.ts'
 import type { Item, WrittenMedication } from './row.ts'
 
@@ -24,10 +24,23 @@ interface RowMatter {
   reading: Reading | undefined
 }
 
-/** Text that cannot be stored, or that is read otherwise than it is signed; the contract's schema refuses it as well. */
+/**
+ * Text that cannot be stored, or that is read otherwise than it is signed, and what is out of bounds. The contract's
+ * schema refuses the same before the server judges; a page has no schema, and what it sends is longer than what was typed.
+ */
 function refuseStrange(row: WrittenMedication, refuse: Refuse): void {
   for (const field of ['presentation', 'generic', 'brand', 'instructions', 'via'] as const)
     if (!isPlain(row[field] ?? '')) refuse(field, 'not-text')
+  for (const field of ['presentation', 'generic', 'brand', 'instructions'] as const)
+    if ((row[field] ?? '').length > ROW_TEXT_MOST[field]) refuse(field, `too-long:${ROW_TEXT_MOST[field]}`)
+  const bounds = [
+    ['qty', row.qty ?? 1, 1, QTY_WITHOUT_END],
+    ['refills', row.refills ?? 0, 0, REFILLS_AT_MOST],
+  ] as const
+  for (const [field, count, least, most] of bounds) {
+    if (count < least) refuse(field, `too-small:${least}`)
+    if (count > most) refuse(field, `too-large:${most}`)
+  }
 }
 
 /** A public institution names no brand (RIS 32; mexico.md B8), in whichever field of the row it stands. */

@@ -4,6 +4,9 @@ import type { FaultValues } from '../es/row-faults.ts'
 export const rowFaults: Record<RowFaultKey, (v: FaultValues) => string> = {
   blank: () => 'Write the instructions: dose, frequency and duration.',
   'not-text': () => 'The text has characters that cannot be stored.',
+  'too-long': (v) => `The text is too long for the prescription: ${v.value} characters fit.`,
+  'too-small': (v) => `Write ${v.value} at least.`,
+  'too-large': (v) => `Write ${v.value} at most.`,
   'presentation-missing': () => 'Choose a medicine or write its name.',
   'drug-unknown': () =>
     'This product is no longer in the catalogue. Choose it again or write it as free text.',

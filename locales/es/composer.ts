@@ -174,6 +174,8 @@ export const texts = {
     unsaved: () => 'Guarde o cancele lo que escribió del paciente: aún no cuenta.',
     'date-past': () => 'La fecha no puede ser anterior a hoy.',
     'diagnosis-long': () => 'El diagnóstico es demasiado largo: quite alguno o acorte el texto libre.',
+    'not-text': () => 'El texto tiene caracteres que no se pueden guardar.',
+    'extras-long': () => 'Las indicaciones generales son demasiado largas: acórtelas.',
     'no-rows': () => 'Agregue al menos un medicamento.',
     'too-many-rows': (v: { most: number; over: number }) =>
       `Una receta lleva hasta ${v.most} medicamentos: quite ${v.over}.`,

@@ -127,6 +127,8 @@ export const fieldMessages: Record<string, (bound: string) => string> = {
   'wrong-type': () => 'El tipo de dato no es el esperado.',
   'reason-short': () => 'Diga el motivo en unas palabras.',
   'not-text': () => 'El texto tiene caracteres que no se pueden guardar.',
+  'diagnosis-long': () => 'El diagnóstico es demasiado largo: quite alguno o acorte el texto libre.',
+  'extras-long': () => 'Las indicaciones generales son demasiado largas: acórtelas.',
   'unknown-field': () => 'Este campo no existe.',
   'too-long': (max) => `Asegúrese de que este campo no tenga más de ${max} caracteres.`,
   'too-short': (min) => `Asegúrese de que este campo tenga al menos ${min} caracteres.`,

@@ -11,6 +11,9 @@ export interface FaultValues {
 export const rowFaults = {
   blank: () => 'Escriba las indicaciones: dosis, frecuencia y duración.',
   'not-text': () => 'El texto tiene caracteres que no se pueden guardar.',
+  'too-long': (v) => `El texto es demasiado largo para la receta: caben ${v.value} caracteres.`,
+  'too-small': (v) => `Escriba al menos ${v.value}.`,
+  'too-large': (v) => `Escriba a lo más ${v.value}.`,
   'presentation-missing': () => 'Elija un medicamento o escriba su nombre.',
   'drug-unknown': () =>
     'Este producto ya no está en el catálogo. Elíjalo de nuevo o escríbalo como texto libre.',

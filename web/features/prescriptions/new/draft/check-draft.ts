@@ -1,6 +1,5 @@
 import type { DocumentFault, DocumentField } from '#contract/prescription/document-fields.ts'
 import { MAX_ROWS } from '#contract/prescription/quantities.ts'
-import { diagnosisText } from '#contract/values/diagnosis-text.ts'
 import type { Draft } from './draft.ts'
 import { fieldIdOfRow, fieldIds, rowFieldId } from './field-ids.ts'
 import type { DraftJudgement, FieldFault, RowJudgement } from './judgement.ts'
@@ -9,14 +8,7 @@ import type { Row } from './row.ts'
 /** What keeps a draft from being issued; its sentence is in the `composer` texts under the same word. */
 export type DraftProblem =
   | {
-      kind:
-        | DocumentFault
-        | 'patient'
-        | 'patient-unsaved'
-        | 'unsaved'
-        | 'diagnosis-long'
-        | 'no-rows'
-        | 'instructions'
+      kind: DocumentFault | 'patient' | 'patient-unsaved' | 'unsaved' | 'no-rows' | 'instructions'
     }
   | { kind: 'search-unfinished'; text: string }
   | { kind: 'too-many-rows'; most: number; over: number }
@@ -24,9 +16,6 @@ export type DraftProblem =
   | { kind: 'class-one' | 'profession'; drug: string; fraction: string; basis: string }
   /** What the judge says against a field of a row. */
   | { kind: 'fault'; fault: FieldFault }
-
-/** As many characters as the contract takes. */
-const DIAGNOSIS_MAX = 500
 
 export interface PlacedProblem {
   id: string
@@ -51,8 +40,6 @@ export function checkDraft(
     })
   }
   for (const id of unsaved) found.push({ id, problem: { kind: 'unsaved' } })
-  if (diagnosisText(draft).length > DIAGNOSIS_MAX)
-    found.push({ id: fieldIds.diagnosis, problem: { kind: 'diagnosis-long' } })
   for (const row of draft.rows) found.push(...checkRow(row, judgement.rowOf(row.key)))
   for (const [field, faults] of Object.entries(judgement.fieldFaults))
     for (const kind of faults) found.push({ id: fieldIds[field as DocumentField], problem: { kind } })
