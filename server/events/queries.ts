@@ -78,6 +78,22 @@ export const eventsAfter = (sql: Sql, after: Position, most: number): Promise<St
     [after.turn, after.id, most],
   )
 
+/** What of these kinds happened to one object, in order; only the newest so many, or all. */
+export const eventsAbout = (
+  sql: Sql,
+  doctorId: number,
+  [kind, id]: readonly [string, number],
+  { actions, most }: { actions: readonly string[]; most: number | null },
+): Promise<StoredEvent[]> =>
+  sql.query<StoredEvent>(
+    `select turn, id, doctor_id, at, actor_kind, actor_id, action, object_id, details from (
+       select * from audit_event
+       where doctor_id = $1 and object_kind = $2 and object_id = $3 and action = any ($4::text[])
+       order by id desc limit $5
+     ) e order by id`,
+    [doctorId, kind, id, actions, most],
+  )
+
 /** Where the events of the last seconds begin. */
 export async function positionAt(sql: Sql, secondsAgo: number): Promise<Position> {
   const rows = await sql.query<Position>(

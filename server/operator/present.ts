@@ -1,5 +1,6 @@
 import type { LicenceCase, LicenceFile } from '#contract/operator.ts'
-import type { DecisionRow, LicenceRow } from './queries.ts'
+import type { LicenceStep } from './licence-history.ts'
+import type { LicenceRow } from './queries.ts'
 
 export const presentCase = (row: LicenceRow): LicenceCase => ({
   id: row.doctor_id,
@@ -18,7 +19,7 @@ export const presentCase = (row: LicenceRow): LicenceCase => ({
   register: row.licence_check,
 })
 
-export const presentFile = (row: LicenceRow, decisions: DecisionRow[]): LicenceFile => ({
+export const presentFile = (row: LicenceRow, history: readonly LicenceStep[]): LicenceFile => ({
   ...presentCase(row),
-  decisions: decisions.map(({ at, action, by }) => ({ at: at.toISOString(), action, by })),
+  decisions: history.map(({ at, action, by }) => ({ at: at.toISOString(), action, by })),
 })

@@ -45,21 +45,13 @@ export async function licenceOf(sql: Sql, doctorId: number): Promise<LicenceRow 
   return rows[0]
 }
 
-export interface DecisionRow {
-  at: Date
-  action: string
-  by: string
-}
-
-/** What happened to a licence, the latest first. */
-export async function decisionsOn(sql: Sql, doctorId: number): Promise<DecisionRow[]> {
-  return sql.query<DecisionRow>(
-    `select e.at, e.action, coalesce(o.name, '') as by
-     from audit_event e left join operator o on e.actor_kind = 'operator' and o.operator_id = e.actor_id
-     where e.doctor_id = $1 and e.object_kind = 'doctor' and e.action like 'licence.%'
-     order by e.id desc limit 50`,
-    [doctorId],
+/** Names of operators by their numbers. */
+export async function operatorNames(sql: Sql, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await sql.query<{ id: number; name: string }>(
+    'select operator_id as id, name from operator where operator_id = any ($1::bigint[])',
+    [ids],
   )
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 export async function operatorById(

@@ -3,8 +3,9 @@ import { Problem } from '#contract/problem.ts'
 import type { LicenceState } from '#contract/profile.ts'
 import type { Database, Sql } from '../database/database.ts'
 import { decideLicence, type LicenceVerdict } from '../profile/decide-licence.ts'
+import { historyOf } from './licence-history.ts'
 import { presentCase, presentFile } from './present.ts'
-import { countLicences, decisionsOn, doctorByEmail, licenceOf, licencesIn } from './queries.ts'
+import { countLicences, doctorByEmail, licenceOf, licencesIn } from './queries.ts'
 
 /** Licences in one state and how many there are. */
 export const listLicences = (
@@ -38,5 +39,5 @@ export async function findDoctor(database: Database, who: string): Promise<numbe
 async function fileOf(sql: Sql, doctorId: number): Promise<LicenceFile> {
   const row = await licenceOf(sql, doctorId)
   if (!row) throw new Problem('not-found')
-  return presentFile(row, await decisionsOn(sql, doctorId))
+  return presentFile(row, await historyOf(sql, doctorId))
 }

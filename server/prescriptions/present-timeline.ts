@@ -1,15 +1,14 @@
 import type { TimelineEvent } from '#contract/prescription-timeline.ts'
 import { maskedEmail } from '#contract/values/masked-email.ts'
 import type { PrescriptionSheetTexts } from '#locales/es/prescription-sheet.ts'
+import type { Happened } from '../events/happened.ts'
 import type { Language } from '../http/context.ts'
-import type { TimelineRow } from './queries.ts'
-import { rowsOf, type PrescriptionState, type StoredPrescription } from './stored-prescription.ts'
+import type { Act, Timeline, ToldAction } from './read-timeline.ts'
+import { rowsOf, type StoredPrescription } from './stored-prescription.ts'
 import { prescriptionTexts } from './texts.ts'
 
-const PREPARED = 'prescription.prepared'
-
-const kinds: Record<string, TimelineEvent['kind']> = {
-  [PREPARED]: 'prepared',
+const kinds: Record<ToldAction, TimelineEvent['kind']> = {
+  'prescription.prepared': 'prepared',
   'prescription.issued': 'issued',
   'prescription.resent': 'resent',
   'prescription.filled': 'filled',
@@ -24,89 +23,121 @@ const kinds: Record<string, TimelineEvent['kind']> = {
   'mail.unknown': 'mail_unknown',
 }
 
-/** What the doctor may read of the trail: acts on the prescription, not who looked at it. */
+interface Told {
+  timeline: Timeline
+  rx: StoredPrescription
+  /** Of several ends, the one that stands. */
+  end: Act | undefined
+  t: PrescriptionSheetTexts
+  /** In words where each mail of a resend went, by its number. */
+  wentTo: ReadonlyMap<number, string>
+}
+
+/** The acts in the doctor's words, and at the issue what it went over. */
 export function presentTimeline(
-  rows: readonly TimelineRow[],
+  timeline: Timeline,
   rx: StoredPrescription,
   language: Language,
 ): TimelineEvent[] {
   const t = prescriptionTexts(language)
-  const wentTo = addressesOf(rows, t)
+  const { acts } = timeline
   // One that stood again may have ended twice: what it says of its end is of the last.
-  const end = rows.findLast(({ action }) => kinds[action] === 'rejected')
+  const end = acts.findLast(({ action }) => kinds[action] === 'rejected')
+  const told: Told = { timeline, rx, end, t, wentTo: addressesOf(timeline, t) }
   // Written together with the issue, and before it.
-  const ordered = rows.toSorted((a, b) => Number(b.action === PREPARED) - Number(a.action === PREPARED))
-  return ordered.flatMap((row): TimelineEvent[] => {
-    const kind = kinds[row.action]
-    if (!kind) return []
-    const said = row === end ? rx.state : { rejected_by: '', reason_of_rejected: '' }
-    const by = actorOf(row, kind, said)
-    const at = row.at.toISOString()
-    const warned = warningsOf(row, t).map((text): TimelineEvent => {
-      return { at, kind: 'warned', by: '', note: text, quantities: [] }
+  const isPrepared = ({ action }: Act): number => Number(action === 'prescription.prepared')
+  return acts
+    .toSorted((a, b) => isPrepared(b) - isPrepared(a))
+    .flatMap((act): TimelineEvent[] => {
+      const at = act.at.toISOString()
+      const shown = { at, kind: kinds[act.action], ...wordsOf(act, told) }
+      return [
+        shown,
+        ...warningsOf(act, told).map((note) => ({ at, kind: 'warned' as const, ...nothing, note })),
+      ]
     })
-    const quantities = (row.quantities ?? []).map(({ position, quantity }) => {
-      return { presentation: rx.document.items[position]?.presentation ?? '', quantity }
-    })
-    return [{ at, kind, by, note: note(row, kind, { rx, said, t, wentTo }), quantities }, ...warned]
-  })
+}
+
+type Words = Pick<TimelineEvent, 'by' | 'note' | 'quantities'>
+const nothing: Words = { by: '', note: '', quantities: [] }
+
+function wordsOf(act: Act, told: Told): Words {
+  const { timeline, rx, end, wentTo } = told
+  switch (act.action) {
+    case 'prescription.prepared':
+      return { ...nothing, by: timeline.assistants.get(act.actorId ?? 0)?.name ?? '' }
+    case 'prescription.filled':
+      return ofFill(act, told)
+    case 'prescription.cancelled':
+    case 'prescription.rejected':
+      return act === end
+        ? { ...nothing, by: rx.state.rejected_by, note: rx.state.reason_of_rejected }
+        : nothing
+    case 'prescription.rows-cancelled':
+      return { ...nothing, note: cancelledRows(act, rx) }
+    case 'prescription.resent':
+      return { ...nothing, note: ofResend(act, told) }
+    case 'mail.sent':
+    case 'mail.failed':
+    case 'mail.unknown':
+      return { ...nothing, note: wentTo.get(act.details.mail) ?? '' }
+    default:
+      return nothing
+  }
 }
 
 /** What it was issued in spite of. That a list lacks a code is no doubt about the patient. */
-const warningsOf = (
-  { overrides, doubtful }: Pick<TimelineRow, 'overrides' | 'doubtful'>,
-  t: PrescriptionSheetTexts,
-): string[] => [
-  ...(overrides ?? []).map(({ about, reason }) => `${about.join(' + ')}: ${reason}`),
-  ...(doubtful ?? [])
-    .filter(({ why }) => why !== 'unlisted')
-    .map(({ why, code, name }) => t.doubtfulDiagnosis[why](code, name)),
-]
+const warningsOf = ({ action }: Act, { timeline: { overrides, doubtful }, t }: Told): string[] =>
+  action !== 'prescription.issued'
+    ? []
+    : [
+        ...(overrides ?? []).map(({ about, reason }) => `${about.join(' + ')}: ${reason}`),
+        ...(doubtful ?? [])
+          .filter(({ why }) => why !== 'unlisted')
+          .map(({ why, code, name }) => t.doubtfulDiagnosis[why](code, name)),
+      ]
 
-function actorOf(
-  row: TimelineRow,
-  kind: TimelineEvent['kind'],
-  said: Pick<PrescriptionState, 'rejected_by'>,
-): string {
-  if (kind === 'prepared') return row.assistant_name ?? ''
-  if (kind === 'filled') return row.pharmacy_name ?? ''
-  return kind === 'rejected' ? said.rejected_by : ''
+function ofFill(act: Happened<'prescription.filled'>, { timeline, rx, t }: Told): Words {
+  const fill = timeline.fills.get(act.details.fill)
+  const quantities = (fill?.quantities ?? []).map(({ position, quantity }) => {
+    return { presentation: rx.document.items[position]?.presentation ?? '', quantity }
+  })
+  return { by: fill?.pharmacy ?? '', note: t.ticket(fill?.ticket ?? ''), quantities }
 }
 
-/** In words where each mail of a resend went, by its number. Another's address is never written out. */
-function addressesOf(rows: readonly TimelineRow[], t: PrescriptionSheetTexts): ReadonlyMap<unknown, string> {
-  const other = (email: string | null) => t.toOther(email === null ? '' : maskedEmail(email))
+/** Another's address is never written out. */
+const other = (email: string | null, t: PrescriptionSheetTexts): string =>
+  t.toOther(email === null ? '' : maskedEmail(email))
+
+/** Where the copy of a resend went; null for none. */
+const copiedTo = ({ details }: Happened<'prescription.resent'>, { mails }: Timeline): string | null =>
+  mails.get(details.copy ?? 0)?.recipient ?? (mails.get(details.mail)?.cc || null)
+
+function ofResend(act: Happened<'prescription.resent'>, { timeline, t, wentTo }: Told): string {
+  const where = wentTo.get(act.details.mail) ?? ''
+  const copy = copiedTo(act, timeline)
+  return copy === null ? where : t.withCopy(where, other(copy, t))
+}
+
+function addressesOf(timeline: Timeline, t: PrescriptionSheetTexts): ReadonlyMap<number, string> {
   return new Map(
-    rows.flatMap(({ action, details, sent_to: to, copied_to: copy }): [unknown, string][] => {
-      if (action !== 'prescription.resent') return []
-      const isOther = details['other_address'] === true
-      const first: [unknown, string] = [details['mail'], isOther ? other(to) : t.toPatient]
-      return details['copy'] === undefined ? [first] : [first, [details['copy'], other(copy)]]
+    timeline.acts.flatMap((act): [number, string][] => {
+      if (act.action !== 'prescription.resent') return []
+      const { mail, copy, other_address: isOther } = act.details
+      const where = isOther ? other(timeline.mails.get(mail)?.recipient ?? null, t) : t.toPatient
+      return copy === undefined
+        ? [[mail, where]]
+        : [
+            [mail, where],
+            [copy, other(copiedTo(act, timeline), t)],
+          ]
     }),
   )
 }
 
-interface Noted {
-  rx: StoredPrescription
-  said: Pick<PrescriptionState, 'reason_of_rejected'>
-  t: PrescriptionSheetTexts
-  wentTo: ReadonlyMap<unknown, string>
-}
-
-function note(row: TimelineRow, kind: TimelineEvent['kind'], { rx, said, t, wentTo }: Noted): string {
-  if (kind === 'filled') return t.ticket(row.sales_code ?? '')
-  if (kind === 'rejected') return said.reason_of_rejected
-  if (kind === 'row_cancelled') return cancelledRows(row, rx)
-  const where = wentTo.get(row.details['mail']) ?? ''
-  if (kind === 'resent')
-    return row.copied_to === null ? where : t.withCopy(where, t.toOther(maskedEmail(row.copied_to)))
-  if (kind === 'mail_sent' || kind === 'mail_failed' || kind === 'mail_unknown') return where
-  return ''
-}
-
 /** The medicines of the rows that ended by this act: each was ended once. */
-function cancelledRows(row: TimelineRow, rx: StoredPrescription): string {
-  const positions = String(row.details['rows']).split(',').map(Number)
+function cancelledRows({ details }: Happened<'prescription.rows-cancelled'>, rx: StoredPrescription): string {
+  const positions = details.rows.split(',').map(Number)
   return rowsOf(rx)
     .filter((item) => positions.includes(item.position + 1))
     .map((item) => item.generic)

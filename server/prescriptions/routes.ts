@@ -19,7 +19,8 @@ import { listPrescriptions } from './list-prescriptions.ts'
 import { presentIssued, presentPrescription, presentWhole, type View } from './present.ts'
 import { presentTimeline } from './present-timeline.ts'
 import { printPrescription, type Printing } from './print-prescription.ts'
-import { prescriptionBySignature, timelineOf } from './queries.ts'
+import { prescriptionBySignature } from './queries.ts'
+import { readTimeline } from './read-timeline.ts'
 import { resendPrescription } from './resend-prescription.ts'
 import type { StoredPrescription } from './stored-prescription.ts'
 import { withProven, type Proving } from './with-proven.ts'
@@ -99,10 +100,10 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
 
   bind(prescriptions.timeline)(async ({ params }, context) => {
     const row = await own(context.caller.accountId, params.signature)
-    const events = await database.asDoctor(row.state.doctor_id, (sql) =>
-      timelineOf(sql, row.state.doctor_id, row.state.id),
+    const timeline = await database.asDoctor(row.state.doctor_id, (sql) =>
+      readTimeline(sql, row.state.doctor_id, row.state.id),
     )
-    return presentTimeline(events, row, context.language)
+    return presentTimeline(timeline, row, context.language)
   })
 }
 

@@ -1,0 +1,44 @@
+import type { Sql } from '../database/database.ts'
+import type { DoubtfulDiagnosis } from './doubtful-diagnoses.ts'
+
+/** What the events of a prescription name by number, and what its issue went over. */
+export interface NamedRow {
+  mails: { id: number; recipient: string; cc: string }[]
+  fills: {
+    id: number
+    pharmacy: string
+    ticket: string
+    /** What was sold, by the position of the row. */
+    quantities: { position: number; quantity: number }[]
+  }[]
+  assistants: { id: number; name: string }[]
+  /** The warnings that were overridden, and why. */
+  overrides: { about: string[]; reason: string }[] | null
+  /** The codes that should be looked at again. */
+  doubtful: DoubtfulDiagnosis[] | null
+}
+
+export async function namedOf(
+  sql: Sql,
+  doctorId: number,
+  id: number,
+  named: { mails: readonly number[]; fills: readonly number[]; assistants: readonly number[] },
+): Promise<NamedRow | undefined> {
+  const rows = await sql.query<NamedRow>(
+    `select array(select jsonb_build_object('id', m.id, 'recipient', m.recipient, 'cc', m.cc)
+                  from mail m where m.doctor_id = $1 and m.id = any ($3::bigint[])) as mails,
+            array(select jsonb_build_object('id', f.id, 'pharmacy', f.pharmacy_name, 'ticket', f.sales_code, 'quantities',
+                    (select coalesce(jsonb_agg(jsonb_build_object('position', x.position, 'quantity', x.quantity)
+                              order by x.position), '[]')
+                     from fill_item x
+                     where x.doctor_id = f.doctor_id and x.prescription_id = f.prescription_id and x.fill_id = f.id))
+                  from fill f
+                  where f.doctor_id = $1 and f.prescription_id = $2 and f.id = any ($4::bigint[])) as fills,
+            array(select jsonb_build_object('id', s.assistant_id, 'name', s.name)
+                  from assistant s where s.assistant_id = any ($5::bigint[])) as assistants,
+            r.safety -> 'overrides' as overrides, r.safety -> 'diagnoses' as doubtful
+     from prescription r where r.doctor_id = $1 and r.id = $2`,
+    [doctorId, id, named.mails, named.fills, named.assistants],
+  )
+  return rows[0]
+}
