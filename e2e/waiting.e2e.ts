@@ -107,38 +107,6 @@ test('a logout leaves what waits on the device, and it is issued once its doctor
   await page.context().close()
 })
 
-test('what is taken back while the device is asked whether it still waits is not issued', async () => {
-  const { page } = await openTab(browser)
-  await writeWhole(page, product)
-  const before = await countIssued(product)
-  await page.route('**/api/v2/rx-endpoint/', (route) => route.abort('internetdisconnected'))
-  await page.keyboard.press('Control+Enter')
-  await page.getByText(SAID).waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.unroute('**/api/v2/rx-endpoint/')
-  // A device that takes a second to answer.
-  const isAsked = page.evaluate(() => {
-    const open = indexedDB.open.bind(indexedDB)
-    return new Promise<void>((resolve) => {
-      indexedDB.open = (...named) => {
-        const opening = open(...named)
-        const listen = opening.addEventListener.bind(opening)
-        opening.addEventListener = (type: string, told: EventListenerOrEventListenerObject) =>
-          listen(type, (event) => void setTimeout(() => typeof told === 'function' && told(event), 1000))
-        resolve()
-        return opening
-      }
-      window.dispatchEvent(new Event('online'))
-    })
-  })
-  await isAsked
-  await page.getByRole('button', { name: 'No emitir todavía' }).click()
-  await page.getByText(SAID).waitFor({ state: 'hidden' })
-  await page.waitForTimeout(2000)
-  expect(await countIssued(product)).toBe(before)
-  await page.context().close()
-})
-
 test('what is being sent is not discarded before its answer', async () => {
   const { page } = await openTab(browser)
   await writeWhole(page, product)

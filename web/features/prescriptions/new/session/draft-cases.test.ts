@@ -167,3 +167,39 @@ test('a page says that its words are kept nowhere, also where the account takes 
   await world.clock.advance(150)
   expect(whereKept(tab.desk.get())).toBe('gone')
 })
+
+test('a page takes its own words for nobody else’s, though the answer to their save was lost', async () => {
+  const world = new FakeWorld()
+  let tab = await openedTab(world, 0)
+  for (const how of ['reloaded', 'reloaded once more', 'the line broke']) {
+    await world.write(tab)
+    await world.clock.advance(1300)
+    world.line.arrive(0)
+    if (how === 'the line broke') world.line.lose(0)
+    else {
+      await world.close(tab)
+      world.line.lose(0)
+      tab = await openedTab(world, 0)
+    }
+    const next = await written(world, tab)
+    await world.clock.advance(5300)
+    await allAnswered(world)
+    expect(inAccount(world), how).toEqual([next])
+    expect(tab.told, how).toEqual([])
+  }
+  await rest(world)
+})
+
+test('words that are written while a save is under way outlive its answer and a reload', async () => {
+  const world = new FakeWorld()
+  const tab = await openedTab(world, 0)
+  await world.write(tab)
+  await world.clock.advance(1300)
+  const newer = await written(world, tab)
+  await allAnswered(world)
+  await world.close(tab)
+  const again = await openedTab(world, 0)
+  expect(again.desk.get().words.extras).toBe(newer)
+  await rest(world)
+  expect(inAccount(world)).toEqual([newer])
+})

@@ -137,3 +137,62 @@ test('what waits goes on waiting where it is shown again in place of another dra
   expect(repeated.desk.get()).toMatchObject({ isUnsure: true, issue: { at: 'waiting', body: queued } })
   expect(device.rows.size).toBe(1)
 })
+
+test('changed while it is being sent, and lost: the doctor is told, and issues it anew, once', async () => {
+  const world = new FakeWorld()
+  const tab = await openedTab(world, 0)
+  await world.write(tab)
+  await world.press(tab)
+  await world.write(tab)
+  const { idempotencyKey: id, extras } = tab.desk.get().words
+  world.line.lose(0)
+  await world.clock.advance(0)
+  expect(tab.told).toEqual(['lost'])
+  expect(tab.desk.get().issue.at).toBe('none')
+  await world.press(tab)
+  await allAnswered(world)
+  expect(tab.told).toEqual(['lost', 'issued'])
+  await rest(world)
+  expect([...world.account.issued.entries()]).toMatchObject([[id, { extras }]])
+})
+
+test('a change while it waits takes the issue back, on the device too', async () => {
+  const world = new FakeWorld()
+  const tab = await waitingTab(world)
+  await world.write(tab)
+  const { words, issue } = tab.desk.get()
+  expect(issue.at).toBe('none')
+  expect([...tab.device.rows.values()]).toMatchObject([{ queued: null, words: { extras: words.extras } }])
+  world.line.isUp = true
+  await rest(world)
+  expect(issued(world)).toEqual([])
+})
+
+test('what is being sent is not discarded before its answer', async () => {
+  const world = new FakeWorld()
+  const tab = await openedTab(world, 0)
+  await world.write(tab)
+  await world.press(tab)
+  const { words } = tab.desk.get()
+  tab.desk.discard({ ...words, idempotencyKey: 'begun-instead' })
+  expect(tab.desk.get()).toMatchObject({ words, presence: 'open', issue: { at: 'sending' } })
+  await allAnswered(world)
+  expect(issued(world)).toEqual([words.idempotencyKey])
+})
+
+test('cut before it is sent or before its answer, it is one prescription', async () => {
+  for (const cut of ['before it is sent', 'before its answer']) {
+    const world = new FakeWorld()
+    const tab = await openedTab(world, 0)
+    await world.write(tab)
+    await world.press(tab)
+    if (cut === 'before its answer') world.line.arrive(0)
+    world.line.lose(0)
+    await world.clock.advance(0)
+    await world.clock.advance(5000)
+    await allAnswered(world)
+    expect(tab.told, cut).toEqual(['issued'])
+    await rest(world)
+    expect(issued(world), cut).toHaveLength(1)
+  }
+})

@@ -1,0 +1,87 @@
+import { vi } from 'vitest'
+
+type Key = readonly [number, string]
+
+/** How this device answers: `full` takes no more words, `away` keeps nothing at all (a private window). */
+export interface MemoryDatabase {
+  rows: Map<string, unknown>
+  is: 'well' | 'full' | 'away'
+}
+
+const later = (work: () => void) => void setTimeout(work, 0)
+
+class Answering<T> extends EventTarget {
+  result!: T
+  error: Error | null = null
+  answer(type: string, result: T): void {
+    this.result = result
+    this.dispatchEvent(new Event(type))
+  }
+}
+
+/** As much of IndexedDB as `draft-storage.ts` uses, in memory: one store, whose transactions come one after the other. */
+class Transaction extends EventTarget {
+  error: Error | null = null
+  private readonly database: MemoryDatabase
+  private readonly changes: (() => void)[] = []
+  constructor(database: MemoryDatabase) {
+    super()
+    this.database = database
+  }
+
+  objectStore() {
+    const { rows } = this.database
+    return {
+      get: (key: Key) => this.ask(() => structuredClone(rows.get(JSON.stringify(key)))),
+      getAll: (of: number | null) =>
+        this.ask(() =>
+          [...rows].filter(([key]) => of === null || JSON.parse(key)[0] === of).map(([, row]) => row),
+        ),
+      put: (row: unknown, key: Key) => {
+        if (this.database.is === 'full') this.error = new DOMException('full', 'QuotaExceededError')
+        this.changes.push(() => rows.set(JSON.stringify(key), structuredClone(row)))
+      },
+      delete: (key: Key) => void this.changes.push(() => rows.delete(JSON.stringify(key))),
+    }
+  }
+
+  private ask<T>(read: () => T): Answering<T> {
+    const asking = new Answering<T>()
+    later(() => {
+      asking.answer('success', read())
+      if (!this.error) for (const change of this.changes) change()
+      this.dispatchEvent(new Event(this.error ? 'abort' : 'complete'))
+    })
+    return asking
+  }
+}
+
+/** Gives the page a database in memory until its globals are put back. */
+export function memoryDatabase(): MemoryDatabase {
+  const database: MemoryDatabase = { rows: new Map(), is: 'well' }
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      const opening = new Answering<unknown>()
+      opening.error = new DOMException('no storage', 'InvalidStateError')
+      const opened = { transaction: () => new Transaction(database), close: () => undefined }
+      later(() => opening.answer(database.is === 'away' ? 'error' : 'success', opened))
+      return opening
+    },
+  })
+  vi.stubGlobal('IDBKeyRange', { bound: ([doctor]: [number]) => doctor })
+  return database
+}
+
+/** One lock for all tabs, as the browser has it. */
+export function memoryLocks(): void {
+  const held = new Map<string, Promise<unknown>>()
+  const request = <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const done = (held.get(name) ?? Promise.resolve()).then(work)
+    held.set(
+      name,
+      done.catch(() => undefined),
+    )
+    return done
+  }
+  vi.stubGlobal('navigator', { onLine: true, locks: { request } })
+}
