@@ -1,4 +1,5 @@
 import './sheet.css'
+import './trim.css'
 import './ended.css'
 import type { CSSProperties, ReactNode } from 'react'
 import { boundSheet, onOwnPaper } from '#contract/prescription/sheet.ts'

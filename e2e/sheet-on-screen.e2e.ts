@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { logIn } from './actions/doctor.ts'
+import { openTab } from './browser.ts'
+import type { Product } from './product.ts'
+import { whileRunning } from './running.ts'
+
+let product: Product
+let browser: Browser
+whileRunning((it) => ({ product, browser } = it))
+
+/** As Firefox reads the style sheets: it has no text-box. */
+async function withoutTextBox(page: Page): Promise<void> {
+  await page.route('**/*.css', async (route) => {
+    const answer = await route.fetch()
+    const styles = (await answer.text())
+      .replaceAll(/@supports not \(text-box:[^)]*\)/g, '@supports (display: grid)')
+      .replaceAll(/text-box:[^;}]*/g, '')
+    await route.fulfill({ response: answer, body: styles })
+  })
+}
+
+/** @returns the signature of a prescription that the demonstration has issued */
+async function aSignature(page: Page): Promise<string> {
+  const session = await page.request.post(`${product.url}/rest-auth/login/`, { data: product.demo.doctor })
+  const { key } = (await session.json()) as { key: string }
+  const headers = { authorization: `Token ${key}` }
+  const listed = await page.request.get(`${product.url}/api/v2/rx-endpoint/`, { headers })
+  const { results } = (await listed.json()) as { results: { signature: string }[] }
+  return results[0]?.signature ?? ''
+}
+
+/** Where each text of the sheet begins, and the sheet ends, in pixels from its top. */
+async function placesOn(page: Page, address: string): Promise<[text: string, top: number][]> {
+  await page.goto(address)
+  await page.locator('.sheet h3').first().waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return page.locator('.sheet').evaluate((sheet) => {
+    const { top, height } = sheet.getBoundingClientRect()
+    const places: [string, number][] = [['the end', height]]
+    const walk = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT)
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      if (!node.nodeValue?.trim()) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      places.push([node.nodeValue, range.getBoundingClientRect().top - top])
+    }
+    return places
+  })
+}
+
+test('each line of a sheet stands where it stands in a browser that trims text', async () => {
+  const [trimming, other] = [await openTab(browser), await openTab(browser)]
+  await withoutTextBox(other.page)
+  const address = `${product.url}/v/${await aSignature(trimming.page)}`
+  const places = await placesOn(trimming.page, address)
+  const without = await placesOn(other.page, address)
+  expect(without.map(([text]) => text)).toEqual(places.map(([text]) => text))
+  expect(places.length).toBeGreaterThan(20)
+  // A trimmed line is as high as whole pixels allow: a pixel or two add up from the top to the end.
+  const moved = places.filter(([, top], at) => Math.abs(without[at]![1] - top) > 3)
+  expect(moved).toEqual([])
+  expect([...trimming.complaints, ...other.complaints]).toEqual([])
+})
+
+/** Words of the sheet that stand on two lines. Codes and seals of more than twenty characters may. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.locator('.sheet').evaluate((sheet) => {
+    const broken: string[] = []
+    const walk = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT)
+    for (let node = walk.nextNode(); node; node = walk.nextNode())
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(
+        /(?<=^|[\s-])[^\s-]{1,20}(?=[\s-]|$)/g,
+      )) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    return broken
+  })
+
+test.each([375, 768, 1024, 1366])('no word of a sheet is broken on a page of %i pixels', async (width) => {
+  const { page, complaints } = await openTab(browser, { viewport: { width, height: 900 } })
+  await logIn(page, product.demo, `/prescriptions/${await aSignature(page)}`)
+  await page.locator('.sheet h3').first().waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  expect(await brokenWords(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
