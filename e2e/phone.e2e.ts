@@ -13,7 +13,7 @@ whileRunning((it) => ({ product, browser } = it))
 
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
 const NAME = 'Ramón Ñáñez Ficticio'
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Así se imprime' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Lo que se imprime' })
 const medicines = (page: Page) => page.getByRole('region', { name: 'Medicamentos' })
 
 async function repeatLast(page: Page): Promise<void> {
@@ -91,6 +91,10 @@ test('what is issued without a network waits, its sheet says that it is not vali
   expect(size).toBeGreaterThanOrEqual(12)
   // Its letters, from the capitals down, stand inside its own border.
   expect((await notYet.boundingBox())?.height).toBeGreaterThanOrEqual(size)
+  // What the patient will read is read here too.
+  const instructions = sheet(page).locator('.sheet-instructions').first()
+  const read = await instructions.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))
+  expect(read).toBeGreaterThanOrEqual(15)
   await sheet(page).getByRole('button', { name: 'Cerrar' }).tap()
   await page.context().setOffline(false)
   await page.waitForURL(/\/prescriptions\/[0-9a-f]{64}$/)

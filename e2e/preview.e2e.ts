@@ -228,7 +228,7 @@ test('on a phone Back closes what covers the page, and what was issued is told b
   const phone = await openTab(browser, { viewport: { width: 375, height: 740 }, hasTouch: true })
   const { page: small } = phone
   await logIn(small, product.demo, await aDraft(['paracetamol']))
-  const sheet = small.getByRole('dialog', { name: 'Así se imprime' })
+  const sheet = small.getByRole('dialog', { name: 'Lo que se imprime' })
   const search = small.getByRole('dialog', { name: 'Agregar medicamento' })
   const instructions = small.getByRole('textbox', { name: /^Indicaciones de Paracetamol/ })
   await instructions.waitFor()

@@ -205,6 +205,7 @@ export const texts: Texts = {
   inRow: (position, message) => `Row ${position}: ${message}`,
 
   sheet: 'As printed',
+  sheetToRead: 'What is printed',
   sheetHalfLetter: 'Half letter',
   sheetLetter: 'Letter',
   showSheet: 'See the sheet',

@@ -191,6 +191,7 @@ export const texts = {
   inRow: (position: number, message: string) => `Renglón ${position}: ${message}`,
 
   sheet: 'Así se imprime',
+  sheetToRead: 'Lo que se imprime',
   sheetHalfLetter: 'Media carta',
   sheetLetter: 'Carta',
   showSheet: 'Ver la hoja',

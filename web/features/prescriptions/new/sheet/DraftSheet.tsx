@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { createStore, useStore } from '../../../../lib/store.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
@@ -7,8 +8,10 @@ import { type DraftSheetProps, useDraftSheets } from './use-draft-sheets.ts'
 /** Whether it is looked at on the doctor's own paper; beside the page and enlarged alike. */
 const onOwnPaper = createStore(false)
 
+type Props = DraftSheetProps & Pick<ComponentProps<typeof PrintedSheet>, 'size'>
+
 /** What will be printed of a draft while it is written. What only an issued prescription has says so. */
-export function DraftSheet(props: DraftSheetProps) {
+export function DraftSheet({ size, ...props }: Props) {
   const { sheets, paper, paperPicture } = useDraftSheets(props)
   const texts = useTexts('composer')
   const isOnOwn = useStore(onOwnPaper)
@@ -25,7 +28,7 @@ export function DraftSheet(props: DraftSheetProps) {
       )}
       {sheets.map((sheet, at) => (
         // The law orders the documents of a draft; none has a name before it is issued.
-        <PrintedSheet key={`document ${at}`} sheet={{ ...sheet, own }} size="paper" />
+        <PrintedSheet key={`document ${at}`} sheet={{ ...sheet, own }} size={own ? 'paper' : size} />
       ))}
     </div>
   )

@@ -25,7 +25,7 @@ export function SheetAside({ onEnlarge, ...sheet }: SheetAsideProps) {
         <Tag tone="accent">{isHalf ? texts.sheetHalfLetter : texts.sheetLetter}</Tag>
         <IconButton label={texts.enlargeSheet} icon={Maximize2} onClick={onEnlarge} />
       </div>
-      <DraftSheet {...sheet} />
+      <DraftSheet {...sheet} size="paper" />
     </aside>
   )
 }

@@ -3,6 +3,7 @@ import { useTexts } from '../../../../lib/texts.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { useModal } from '../../../../ui/use-modal.ts'
 import { useBackCloses } from '../use-back-closes.ts'
+import { useIsPhone } from '../use-media.ts'
 import { useSwipe } from '../use-swipe.ts'
 import { DraftSheet } from './DraftSheet.tsx'
 import type { DraftSheetProps } from './use-draft-sheets.ts'
@@ -12,9 +13,14 @@ export interface SheetDialogProps extends DraftSheetProps {
   onClose: () => void
 }
 
-/** The sheet at reading size above the page: comes from the right, goes with a swipe to the right. */
+/**
+ * The sheet above the page, at a size to be read: on a phone its parts stand under each other, as a whole letter page
+ * would have letters of 2 mm there. Comes from the right, goes with a swipe to the right.
+ */
 export function SheetDialog({ isOpen, onClose, ...sheet }: SheetDialogProps) {
   const texts = useTexts('composer')
+  const isPhone = useIsPhone()
+  const title = isPhone ? texts.sheetToRead : texts.sheet
   const { close } = useTexts('common')
   const ref = useModal(isOpen, onClose)
   useBackCloses(isOpen, onClose)
@@ -22,17 +28,17 @@ export function SheetDialog({ isOpen, onClose, ...sheet }: SheetDialogProps) {
   return (
     <dialog
       ref={ref}
-      aria-label={texts.sheet}
+      aria-label={title}
       {...swipe}
       className="overlay overlay-end m-0 ml-auto h-dvh max-h-none w-[min(52rem,100vw)] max-w-none border-l border-line bg-sunk p-0 text-ink"
     >
       {isOpen && (
         <div className="grid gap-2 p-3 sm:p-6">
           <div className="flex items-center gap-2">
-            <h2 className="flex-1 font-semibold text-ink-soft">{texts.sheet}</h2>
+            <h2 className="flex-1 font-semibold text-ink-soft">{title}</h2>
             <IconButton label={close} icon={X} onClick={onClose} />
           </div>
-          <DraftSheet {...sheet} />
+          <DraftSheet {...sheet} size={isPhone ? 'reading' : 'paper'} />
         </div>
       )}
     </dialog>
