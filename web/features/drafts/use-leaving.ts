@@ -30,12 +30,20 @@ export function useLeaving(is: DraftPlace) {
     return isInTime
   }
   const stopWaiting = async (draft: DraftSummary) => {
-    if (await stop(draft)) notify({ message: waiting.stopped })
-    await readAgain()
+    try {
+      if (await stop(draft)) notify({ message: waiting.stopped })
+    } catch (error) {
+      // The device did not take it: it waits still.
+      notify({ message: problemText(error), colour: 'error' })
+    } finally {
+      await readAgain()
+    }
   }
   const discard = async (draft: DraftSummary) => {
+    let isStopped = false
     try {
       if (isWaiting && !(await stop(draft))) return
+      isStopped = isWaiting
       // What never reached the account is not looked for there: there may be no network.
       const isInAccount = is === undefined || (isWaiting && draft.version > 0)
       if (isInAccount) {
@@ -47,7 +55,7 @@ export function useLeaving(is: DraftPlace) {
     } catch (error) {
       const isNewer = error instanceof ApiError && error.code === 'draft-stale'
       const why = isNewer ? texts.newerKept : problemText(error)
-      const message = [isWaiting && waiting.stopped, why].filter(Boolean).join(' ')
+      const message = [isStopped && waiting.stopped, why].filter(Boolean).join(' ')
       notify({ message, colour: 'error' })
     } finally {
       await readAgain()
