@@ -136,9 +136,9 @@ test('the next prescription begins where the last one was issued, not where one 
   )
   await place.selectOption(other)
   await page.getByRole('button', { name: 'Descartar' }).click()
+  await page.getByRole('button', { name: 'Deshacer' }).waitFor()
   await page.reload()
-  await place.waitFor()
-  expect(await shown()).toBe(before)
+  await expect.poll(shown).toBe(before)
 
   await choosePatient(page, 'nanez', 'Ramón Ñáñez Ficticio')
   await addDrug(page, 'paracetamol 500', /Paracetamol/)

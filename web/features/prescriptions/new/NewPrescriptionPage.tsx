@@ -4,7 +4,8 @@ import { useDoctor } from '../../../lib/profile.ts'
 import { Composer } from './Composer.tsx'
 import { loadTexts } from '../../../lib/texts.ts'
 import { ComposerSkeleton } from './ComposerSkeleton.tsx'
-import { type Start, startingDraft, type Wanted } from './draft/starting-draft.ts'
+import { startingDraft } from './draft/starting-draft.ts'
+import type { Start, Wanted } from './draft/start.ts'
 import { onDemand } from './on-demand.ts'
 
 const CancelledBefore = onDemand(async () => {

@@ -1,8 +1,8 @@
 import { loadTexts, textsNow } from '../../../lib/texts.ts'
 import { notify } from '../../../ui/notices.ts'
 import type { Draft } from './draft/draft.ts'
-import type { Start } from './draft/starting-draft.ts'
-import { leftOutLook } from './use-start-notice.ts'
+import type { Start } from './draft/start.ts'
+import { leftOutLook } from './left-out-look.ts'
 
 /** Says what was written again, what of it was not, and how to go back to what it took the place of. */
 export async function tellRepeated(

@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTexts } from '../../../lib/texts.ts'
 import { closeNotice, notify } from '../../../ui/notices.ts'
 import type { Draft } from './draft/draft.ts'
-import type { Start } from './draft/starting-draft.ts'
-
-/** Of medicines that were cancelled: longer than other news. */
-export const leftOutLook = { colour: 'warning', lasts: 20_000 } as const
+import type { Start } from './draft/start.ts'
 
 /** Says what the page began with, when that is not simply the draft that was left here. */
 export function useStartNotice(start: Start, bringBack: (draft: Draft, from: Start) => void): void {

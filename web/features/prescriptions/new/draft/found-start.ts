@@ -6,7 +6,7 @@ import { drafts, usual } from '../../../../lib/endpoints.ts'
 import { isUnanswered } from '../../../../lib/issue-queue.ts'
 import { knownPatient } from './known-patient.ts'
 import { repeatedStart } from './repeated-start.ts'
-import { freshStart, type Start, type Wanted } from './starting-draft.ts'
+import { freshStart, type Start, type Wanted } from './start.ts'
 import { readStored } from './stored-draft.ts'
 
 /** How long the page waits for the account before it goes on with what the device has, ms. */

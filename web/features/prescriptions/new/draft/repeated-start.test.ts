@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PrescriptionAgain } from '#contract/usual.ts'
 import { emptyDraft } from './draft.ts'
 import { repeatedStart } from './repeated-start.ts'
-import { freshStart, type Start, type Wanted } from './starting-draft.ts'
+import { freshStart, type Start, type Wanted } from './start.ts'
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ uid: 'u', name: 'Ramón' }))))
 afterEach(() => vi.unstubAllGlobals())

@@ -3,7 +3,7 @@ import type { PrescriptionAgain } from '#contract/usual.ts'
 import { type Draft, hasContent } from './draft.ts'
 import { draftFrom } from './from-prescription.ts'
 import { knownPatient } from './known-patient.ts'
-import type { Start, Wanted } from './starting-draft.ts'
+import type { Start, Wanted } from './start.ts'
 
 /** What begins with an older prescription; `left` is what is being written here, which gives way to it. */
 export async function repeatedStart(again: PrescriptionAgain, wanted: Wanted, left: Start): Promise<Start> {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { StoredDraft } from '../../../../lib/draft-storage.ts'
 import { bodyOf, emptyDraft } from './draft.ts'
 import { foundStart } from './found-start.ts'
-import { freshStart, isUntouched } from './starting-draft.ts'
+import { freshStart, isUntouched } from './start.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

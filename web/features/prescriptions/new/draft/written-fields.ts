@@ -1,6 +1,6 @@
 import type { DocumentField, EachField } from '#contract/prescription/document-fields.ts'
 import { diagnosisText } from '#contract/values/diagnosis-text.ts'
-import type { Draft } from './draft.ts'
+import type { DraftBody } from '#contract/drafts.ts'
 
 /** The document's fields of a draft in which nothing is written. */
 export const blankFields = {
@@ -11,7 +11,7 @@ export const blankFields = {
 } satisfies EachField<unknown>
 
 /** The document's fields of a draft as the issuing call takes them. */
-export const writtenFields = (draft: Pick<Draft, DocumentField | 'diagnoses'>) =>
+export const writtenFields = (draft: Pick<DraftBody, DocumentField | 'diagnoses'>) =>
   ({
     diagnosis: diagnosisText(draft),
     show_diagnosis: draft.show_diagnosis,

@@ -15,7 +15,7 @@ import { rowFaults as es } from '#locales/es/row-faults.ts'
 import type { DraftJudgement, FieldFault } from '../draft/judgement.ts'
 import type { Row } from '../draft/row.ts'
 import { writtenMedication } from '../draft/written-medication.ts'
-import type { AskedDraft } from './use-judging.ts'
+import type { AskedDraft } from './asked-draft.ts'
 
 /** Judges exactly the rows that would be sent, by the catalogue on the page. Fetched apart from the composer. */
 export function judgementOf({ rows, fields, place, prescriber, catalogue, day }: AskedDraft): Judgement {

@@ -1,33 +1,19 @@
 import { createContext, use, useEffect, useMemo } from 'react'
-import type { JudgedPlace, JudgedPrescriber } from '#contract/prescription/draft.ts'
+import type { JudgedPrescriber } from '#contract/prescription/draft.ts'
 import type { Profile } from '#contract/profile.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { prefetchWhenIdle } from '../../../../lib/prefetch.ts'
 import { createStore, useStore } from '../../../../lib/store.ts'
 import { loadInstructionReader } from '../draft/instruction-reader.ts'
 import { type DraftJudgement, unjudged } from '../draft/judgement.ts'
-import type { Row } from '../draft/row.ts'
 import type { Draft } from '../draft/draft.ts'
 import { writtenFields } from '../draft/written-fields.ts'
 import type { WrittenFields } from '#contract/prescription/document-fields.ts'
 import type { ShownPlace } from '../place.ts'
-import type { PageCatalogue } from '../rows/page-catalogue.ts'
 import { usePageCatalogue } from '../rows/use-page-catalogue.ts'
 import { useNow } from '../use-now.ts'
+import type { AskedDraft } from './asked-draft.ts'
 import { prescriberOf } from './prescriber-of.ts'
-
-/** What the judge is asked about on the page. */
-export interface AskedDraft {
-  rows: readonly Row[]
-  /** What is written beside patient, place and medicines, as it would be sent. */
-  fields: WrittenFields
-  place: JudgedPlace | null
-  /** Null while it is not known who will sign. */
-  prescriber: JudgedPrescriber | null
-  /** Undefined while it is not there. */
-  catalogue: Pick<PageCatalogue, 'judged'> | undefined
-  day: string
-}
 
 const judge = createStore<{ ask: (asked: AskedDraft) => DraftJudgement }>({
   ask: ({ rows }) => unjudged(rows),

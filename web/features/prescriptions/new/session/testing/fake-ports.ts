@@ -3,7 +3,24 @@ import type { NewPrescription } from '#contract/prescriptions.ts'
 import type { IssueAnswer } from '../../../../../lib/issue-queue.ts'
 import type { DraftPorts } from '../ports.ts'
 import type { FakeTab } from './fake-tab.ts'
-import type { FakeWorld } from './fake-world.ts'
+import type { Expectations } from './expectations.ts'
+import type { FakeAccount } from './fake-account.ts'
+import type { FakeClock } from './fake-clock.ts'
+import type { FakeDevice } from './fake-device.ts'
+import type { FakeLine } from './fake-line.ts'
+
+/** What the ports of a tab use of the world that the tab is in. */
+interface WorldOfTab {
+  clock: FakeClock
+  line: FakeLine
+  account: FakeAccount
+  expected: Expectations
+  /** Tabs that are open, and all that ever were. */
+  tabs: readonly FakeTab[]
+  all: readonly FakeTab[]
+  fresh: (word: string) => string
+  takenBack: (device: FakeDevice, id: string) => Promise<boolean | undefined>
+}
 
 export const LOST: IssueAnswer = { is: 'lost', error: new Error('network') }
 
@@ -12,7 +29,7 @@ export const LOST: IssueAnswer = { is: 'lost', error: new Error('network') }
  * @param read the stamp of the device's copy when the tab read it
  */
 export function fakePorts(
-  world: FakeWorld,
+  world: WorldOfTab,
   { name, device }: Pick<FakeTab, 'name' | 'device'>,
   read: string | undefined,
 ): DraftPorts<DraftBody> {
