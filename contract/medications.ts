@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { page, Paging } from './page.ts'
+import { Paging, signedPage } from './page.ts'
 import { PathNumber } from './path-number.ts'
 import { Day, queryText, requiredText } from './text.ts'
 
@@ -62,6 +62,7 @@ export const PrescribedMedication = z.object({
   ad_id: z.string(),
   qty_label: z.string(),
 })
+export type PrescribedMedication = z.output<typeof PrescribedMedication>
 
 /** Days back that figures can be asked for. */
 export const PERIODS = ['30', '90', '365'] as const
@@ -122,7 +123,7 @@ export const medications = {
     summary: 'Rows that the doctor prescribed, the newest first',
     audience: 'doctor',
     query: Paging,
-    answers: { 200: page(PrescribedMedication) },
+    answers: { 200: signedPage(PrescribedMedication) },
   }),
   prescribedOne: endpoint({
     method: 'GET',

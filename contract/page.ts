@@ -30,9 +30,18 @@ export const page = <T extends z.ZodMiniType>(item: T) =>
     results: z.array(item),
   })
 
+/**
+ * A page of prescriptions. One whose stored document is no signed document any more is not among the rows, which it would
+ * make unreadable: it is named here, and asked for alone it is `prescription-altered`.
+ */
+export const signedPage = <T extends z.ZodMiniType>(item: T) =>
+  z.extend(page(item), { altered: z.optional(z.array(z.string())) })
+
 export interface Page<T> {
   count: number
   next: string | null
   previous: string | null
   results: T[]
+  /** Signatures. Only where there are any. */
+  altered?: string[]
 }

@@ -64,8 +64,8 @@ const HeldPrescription = z.object({
   rejected_at: z.nullable(z.string()),
   rejected_by: z.string(),
   reason_of_rejected: z.string(),
-  /** Exactly what was signed. */
-  content: Plain,
+  /** Exactly what was signed; null where what is stored is no signed document any more. */
+  content: z.nullable(Plain),
   /** What the checks said at issue; null where there were none yet. */
   checked: z.nullable(
     z.object({

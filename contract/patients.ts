@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { page, Paging } from './page.ts'
+import { page, Paging, signedPage } from './page.ts'
 import { optionalText, queryText, requiredLine } from './text.ts'
 import { Day } from './text.ts'
 
@@ -119,6 +119,6 @@ export const patients = {
     audience: 'doctor',
     params: z.object({ uid: z.string() }),
     query: Paging,
-    answers: { 200: page(PatientPrescription) },
+    answers: { 200: signedPage(PatientPrescription) },
   }),
 } as const

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { IssueWarning } from './issue-warning.ts'
 import { Category, Fraction } from './medications.ts'
 import { Gender } from './patients.ts'
-import { page, Paging } from './page.ts'
+import { Paging, signedPage } from './page.ts'
 import { Overrides } from './safety.ts'
 import { TimelineEvent } from './prescription-timeline.ts'
 import { SignedDocument } from './signed-document.ts'
@@ -233,7 +233,7 @@ export const prescriptions = {
       search: queryText(200),
       external_patient_file: queryText(64),
     }),
-    answers: { 200: page(Prescription) },
+    answers: { 200: signedPage(Prescription) },
   }),
   get: endpoint({
     method: 'GET',

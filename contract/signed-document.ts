@@ -87,3 +87,18 @@ export const SignedDocument: z.ZodMiniType<Document> = z.object({
     }),
   ),
 })
+
+/** The document of a stored payload; null when the text is no signed document any more. */
+export function documentIn(stored: string): z.output<typeof SignedDocument> | null {
+  const parsed = SignedDocument.safeParse(jsonOf(stored))
+  return parsed.success ? parsed.data : null
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not JSON is no document: the schema refuses it.
+    return undefined
+  }
+}

@@ -66,7 +66,13 @@ export const usual = {
       patient: Uid,
       beside: Beside,
     }),
-    answers: { 200: z.object({ results: z.array(UsualRow) }) },
+    answers: {
+      200: z.object({
+        results: z.array(UsualRow),
+        /** Signatures of those that were not counted: their document can't be read any more. Only where there are any. */
+        altered: z.optional(z.array(z.string())),
+      }),
+    },
     perMinute: 240,
   }),
   last: endpoint({

@@ -15,6 +15,10 @@ export const texts: Texts = {
   errorSummary: (count: number) =>
     count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
   results: (count: number) => (count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`),
+  altered: (count: number) =>
+    count === 1
+      ? '1 prescription is missing here: what is stored of it is no longer what was signed, and cannot be read.'
+      : `${count} prescriptions are missing here: what is stored of them is no longer what was signed, and cannot be read.`,
   searching: 'Searching',
   searchFailed: 'The search failed. Keep typing to try again.',
   languageOther: 'Español',

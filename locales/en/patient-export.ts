@@ -19,6 +19,7 @@ export const texts: Texts = {
     events: 'Who did what with these data',
   },
   notAsked: 'Not asked',
+  unreadable: 'Cannot be read: what is stored is no longer what was signed',
   none: 'None',
   yes: 'Yes',
   no: 'No',

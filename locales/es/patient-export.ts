@@ -19,6 +19,7 @@ export const texts = {
     events: 'Quién hizo qué con estos datos',
   },
   notAsked: 'No se preguntó',
+  unreadable: 'No se puede leer: lo que está guardado ya no es lo que se firmó',
   none: 'Ninguno',
   yes: 'Sí',
   no: 'No',

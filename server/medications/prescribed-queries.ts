@@ -1,29 +1,24 @@
-import type { Category } from '#contract/medications.ts'
 import type { Sql } from '../database/database.ts'
 
+/** What became of one row, and the document that it was signed in. */
 export interface PrescribedRow {
   id: number
-  presentation: string
-  instructions: string
+  position: number
+  signature: string
+  payload: string
   cost_cents: number
   bought: boolean
-  qty: number
   bought_qty: number
-  drug_upc: string
   order_id: number
-  category: Category
   ad_id: string
 }
 
-/** Rows `i` of the doctor as they were signed, with what was sold of them. */
+/** Rows `i` of the doctor with their documents, and what was sold of them. */
 const signed = (
   rows: string,
-): string => `select i.id, m.presentation, m.instructions, i.cost_cents, i.bought, m.qty,
-    i.bought_qty, m.drug_upc, i.order_id, m.category, i.ad_id
+): string => `select i.id, i.position, r.signature, r.payload, i.cost_cents, i.bought, i.bought_qty, i.order_id, i.ad_id
   from (select * from prescription_item where doctor_id = $1 ${rows}) i
-  join prescription r on r.doctor_id = $1 and r.id = i.prescription_id
-  cross join lateral json_to_record(r.payload::json -> 'items' -> i.position::int)
-    as m(presentation text, instructions text, qty integer, drug_upc text, category text)`
+  join prescription r on r.doctor_id = $1 and r.id = i.prescription_id`
 
 export async function prescribedPage(
   sql: Sql,

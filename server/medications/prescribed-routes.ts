@@ -1,5 +1,6 @@
-import { medications } from '#contract/medications.ts'
+import { Category, medications, type PrescribedMedication } from '#contract/medications.ts'
 import { Problem } from '#contract/problem.ts'
+import { documentIn } from '#contract/signed-document.ts'
 import type { Language } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
@@ -17,24 +18,43 @@ export function prescribedRoutes(
   { bind, database, clock }: Domain,
   qtyLabel: (qty: number, language: Language) => string,
 ): void {
-  const present = ({ cost_cents, ...row }: PrescribedRow, language: Language) => ({
-    ...row,
-    cost: cost_cents / 100,
-    qty_label: qtyLabel(row.qty, language),
-  })
+  /** As it was signed; null where that can't be read any more. */
+  const present = (row: PrescribedRow, language: Language): PrescribedMedication | null => {
+    const item = documentIn(row.payload)?.items[row.position]
+    const category = Category.safeParse(item?.category)
+    if (!item || !category.success) return null
+    const { id, bought, bought_qty, order_id, ad_id } = row
+    const { presentation, instructions, qty, drug_upc } = item
+    const cost = row.cost_cents / 100
+    const sold = { cost, bought, bought_qty, order_id, ad_id }
+    return {
+      id,
+      presentation,
+      instructions,
+      qty,
+      drug_upc,
+      category: category.data,
+      ...sold,
+      qty_label: qtyLabel(qty, language),
+    }
+  }
 
   bind(medications.prescribed)(async ({ query }, { caller: { accountId }, baseUrl, request, language }) => {
     const { rows, count } = await database.asDoctor(accountId, (sql) =>
       prescribedPage(sql, accountId, pageSize(query.limit), query.offset),
     )
-    const results = rows.map((row) => present(row, language))
-    return envelope(results, count, query, { baseUrl, path: request.url })
+    const shown = rows.map((row) => present(row, language) ?? row.signature)
+    const results = shown.filter((one) => typeof one !== 'string')
+    const altered = shown.filter((one) => typeof one === 'string')
+    return envelope(results, count, query, { baseUrl, path: request.url }, altered)
   })
 
   bind(medications.prescribedOne)(async ({ params }, { caller: { accountId }, language }) => {
     const row = await database.asDoctor(accountId, (sql) => prescribedById(sql, accountId, params.id))
     if (!row) throw new Problem('not-found')
-    return present(row, language)
+    const shown = present(row, language)
+    if (!shown) throw new Problem('prescription-altered')
+    return shown
   })
 
   bind(medications.figures)(async ({ query }, { caller: { accountId } }) => {

@@ -47,6 +47,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|\+00:00)$/
 
 function shown(value: unknown, texts: Texts, moment: (text: string) => string, name = ''): string {
+  if (value === null && name === 'content') return escape(texts.unreadable)
   if (value === null || value === undefined || value === '') return escape(texts.notAsked)
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (Array.isArray(value)) {
@@ -67,9 +68,9 @@ function shown(value: unknown, texts: Texts, moment: (text: string) => string, n
   return escape(MOMENT.test(value) || DAY.test(value) ? moment(value) : value)
 }
 
-/** What is empty of a person's data says nothing; an empty section of the record does. */
+/** What is empty of a person's data says nothing; an empty section of the record does, and a prescription without content. */
 function isSaid(name: string, held: unknown): boolean {
-  if (held === null) return (RECORD_SECTIONS as readonly string[]).includes(name)
+  if (held === null) return name === 'content' || (RECORD_SECTIONS as readonly string[]).includes(name)
   if (typeof held !== 'object' || Array.isArray(held)) return held !== ''
   return Object.entries(held).some(([part, one]) => isSaid(part, one))
 }

@@ -1,6 +1,6 @@
 import type { PatientExport } from '#contract/patient-privacy.ts'
 import { Problem } from '#contract/problem.ts'
-import { SignedDocument } from '#contract/signed-document.ts'
+import { documentIn } from '#contract/signed-document.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import type { Language } from '../http/context.ts'
@@ -93,17 +93,17 @@ export async function exportPatient(
 
 function presentHeld(rx: HeldPrescription, language: Language): PatientExport['prescriptions'][number] {
   const { safety } = rx
-  const document = SignedDocument.parse(JSON.parse(rx.payload))
-  const presentationAt = (position: number): string => document.items[position]?.presentation ?? ''
+  const document = documentIn(rx.payload)
+  const presentationAt = (position: number): string => document?.items[position]?.presentation ?? ''
   const reasons = new Map(safety?.overrides.map(({ finding, reason }) => [finding, reason]))
   return {
     signature: rx.signature,
-    issued_at: document.issued_at,
+    issued_at: document?.issued_at ?? rx.issued_at.toISOString(),
     is_rejected: rx.state === 'rejected',
     rejected_at: rx.rejected_at?.toISOString() ?? null,
     rejected_by: rx.rejected_by,
     reason_of_rejected: rx.reason_of_rejected,
-    content: { ...document },
+    content: document && { ...document },
     checked: safety && {
       rules: safety.version,
       found: safety.findings.map(({ id, about, severity, mechanism, advice }) => ({

@@ -15,6 +15,7 @@ export interface HeldPrescription {
   signature: string
   state: string
   payload: string
+  issued_at: Date
   rejected_at: Date | null
   rejected_by: string
   reason_of_rejected: string
@@ -33,7 +34,7 @@ export interface HeldPrescription {
 /** What was signed for a person, how it was checked and ended, where it was filled and to whom it was mailed. */
 export const prescriptionsHeld = (sql: Sql, doctorId: number, patientIds: readonly number[]) =>
   sql.query<HeldPrescription>(
-    `select p.signature, p.state, p.payload, p.rejected_at, p.rejected_by, p.reason_of_rejected, p.safety,
+    `select p.signature, p.state, p.payload, p.issued_at, p.rejected_at, p.rejected_by, p.reason_of_rejected, p.safety,
        array(select jsonb_build_object('position', i.position, 'at', i.ended_at, 'reason', i.end_reason, 'note', i.end_note)
              from prescription_item i where i.doctor_id = p.doctor_id and i.prescription_id = p.id and i.ended_at is not null
              order by i.position) as ended,

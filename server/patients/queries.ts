@@ -62,15 +62,12 @@ export async function numbersOf(sql: Sql, doctorId: number, id: number): Promise
   return rows.map((row) => row.id)
 }
 
-export interface PatientPrescriptionRow {
+export interface PrescribedRow {
   signature: string
-  code: string
-  issued_at: Date
-  valid_until: string
-  diagnosis: string
-  follow_up_on: string | null
-  medications: string[]
+  payload: string
   is_rejected: boolean
+  /** Rows that have not ended, by their position. */
+  standing: number[]
 }
 
 /** What was prescribed under any of a person's numbers, newest first. */
@@ -80,23 +77,18 @@ export async function prescribedTo(
   patientIds: readonly number[],
   limit: number,
   offset: number,
-): Promise<{ rows: PatientPrescriptionRow[]; count: number }> {
+): Promise<{ rows: PrescribedRow[]; count: number }> {
   const [total] = await sql.query<{ count: number }>(
     'select count(*)::int as count from prescription where doctor_id = $1 and patient_id = any($2::bigint[])',
     [doctorId, patientIds],
   )
-  const rows = await sql.query<PatientPrescriptionRow>(
-    `select r.signature, d.code, d.issued_at, d.valid_until, d.diagnosis, d.follow_up_on, r.state = 'rejected' as is_rejected,
-            array(select coalesce(nullif(m.row ->> 'presentation', ''), m.row ->> 'generic')
-                  from json_array_elements(d.items) with ordinality as m(row, at)
-                  join prescription_item i on i.doctor_id = r.doctor_id and i.prescription_id = r.id
-                    and i.position = m.at - 1 and i.ended_at is null
-                  order by m.at) as medications
-     from (select doctor_id, id, signature, state, payload from prescription
-           where doctor_id = $1 and patient_id = any($2::bigint[]) order by id desc limit $3 offset $4) r
-     cross join lateral json_to_record(r.payload::json)
-       as d(code text, issued_at timestamptz, valid_until date, diagnosis text, follow_up_on date, items json)
-     order by r.id desc`,
+  const rows = await sql.query<PrescribedRow>(
+    `select r.signature, r.payload, r.state = 'rejected' as is_rejected,
+            array(select i.position::int from prescription_item i
+                  where i.doctor_id = r.doctor_id and i.prescription_id = r.id and i.ended_at is null
+                  order by i.position) as standing
+     from prescription r
+     where r.doctor_id = $1 and r.patient_id = any($2::bigint[]) order by r.id desc limit $3 offset $4`,
     [doctorId, patientIds, limit, offset],
   )
   return { rows, count: total?.count ?? 0 }

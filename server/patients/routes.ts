@@ -8,6 +8,7 @@ import { typedSearch } from '../database/search-words.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
 import { presentPatient } from './present.ts'
+import { presentPrescribed } from './present-prescribed.ts'
 import { countPatients, numbersOf, patientPage, prescribedTo } from './queries.ts'
 import { addPatient, changePatient, findPatient } from './save-patient.ts'
 
@@ -54,11 +55,13 @@ export function patientRoutes({ bind, database, clock }: Domain): void {
       const numbers = await numbersOf(sql, doctorId, patient.id)
       return prescribedTo(sql, doctorId, numbers, pageSize(query.limit), query.offset)
     })
+    const shown = rows.map((row) => presentPrescribed(row) ?? row.signature)
     return envelope(
-      rows.map((row) => ({ ...row, issued_at: row.issued_at.toISOString() })),
+      shown.filter((one) => typeof one !== 'string'),
       count,
       query,
       { baseUrl, path: request.url },
+      shown.filter((one) => typeof one === 'string'),
     )
   })
 

@@ -25,6 +25,6 @@ export function issuedOf(
 export async function storedAct(sql: Sql, doctorId: number, firstId: number): Promise<Issued> {
   const first = await prescriptionById(sql, doctorId, firstId)
   const others = await othersOfAct(sql, doctorId, firstId)
-  const documents = first ? [first, ...(await prescriptionsByIds(sql, doctorId, others, '')).reverse()] : []
+  const documents = first ? [first, ...(await prescriptionsByIds(sql, doctorId, others)).reverse()] : []
   return issuedOf(documents, await doubtfulOf(sql, doctorId, firstId))
 }

@@ -1,3 +1,4 @@
+import { documentIn } from '#contract/signed-document.ts'
 import type { Sql } from '../database/database.ts'
 
 /** The other documents of the act or series that began with this one, in their order. */
@@ -117,6 +118,9 @@ export async function endRows(
   return rows.map((row) => row.position)
 }
 
+/** As it was signed; where that can't be read any more, as it is found. */
+export const signedCode = (payload: string, column: string): string => documentIn(payload)?.code ?? column
+
 export interface Named {
   signature: string
   code: string
@@ -128,8 +132,8 @@ export async function replacementsOf(
   doctorId: number,
   id: number,
 ): Promise<(Named & { is_newer: boolean })[]> {
-  return sql.query<Named & { is_newer: boolean }>(
-    `select r.signature, r.payload::json ->> 'code' as code, l.prescription_id = r.id as is_newer
+  const rows = await sql.query<{ signature: string; code: string; payload: string; is_newer: boolean }>(
+    `select r.signature, r.code, r.payload, l.prescription_id = r.id as is_newer
      from prescription_link l
      join prescription r on r.doctor_id = l.doctor_id
        and r.id = case when l.prescription_id = $2 then l.other_id else l.prescription_id end
@@ -137,4 +141,9 @@ export async function replacementsOf(
      order by r.id`,
     [doctorId, id],
   )
+  return rows.map(({ signature, code, payload, is_newer }) => ({
+    signature,
+    code: signedCode(payload, code),
+    is_newer,
+  }))
 }

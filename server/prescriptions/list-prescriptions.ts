@@ -3,8 +3,13 @@ import { parseCode } from '#contract/values/human-code.ts'
 import type { Sql } from '../database/database.ts'
 import { findEntries } from '../database/search-queries.ts'
 import { typedSearch } from '../database/search-words.ts'
-import { countPrescriptions, pageOfIds, prescriptionBySignature, prescriptionsByIds } from './queries.ts'
-import type { StoredPrescription } from './stored-prescription.ts'
+import {
+  countPrescriptions,
+  listedByIds,
+  type Listed,
+  pageOfIds,
+  prescriptionBySignature,
+} from './queries.ts'
 
 export interface ListRequest {
   search: string
@@ -18,25 +23,30 @@ export async function listPrescriptions(
   sql: Sql,
   doctorId: number,
   r: ListRequest,
-): Promise<{ rows: StoredPrescription[]; count: number }> {
+): Promise<Listed & { count: number }> {
   if (r.search.trim() === '') {
     return {
-      rows: await prescriptionsByIds(sql, doctorId, await pageOfIds(sql, doctorId, r), ''),
+      ...(await listedByIds(sql, doctorId, await pageOfIds(sql, doctorId, r), '')),
       count: await countPrescriptions(sql, doctorId, r.file),
     }
   }
   const code = parseCode(r.search)
   const ofCode = code.ok ? await prescriptionBySignature(sql, doctorId, code.value) : undefined
   if (ofCode && (r.file === '' || ofCode.state.external_patient_file === r.file))
-    return { rows: r.offset === 0 ? [ofCode] : [], count: 1 }
+    return { rows: r.offset === 0 ? [ofCode] : [], altered: [], count: 1 }
   const words = typedSearch('prescription', doctorId, r.search)
-  if (words === null) return { rows: [], count: 0 }
+  if (words === null) return { rows: [], altered: [], count: 0 }
   if (r.file === '') {
     const { total, ids } = await findEntries(sql, 'prescription', words, r.limit, r.offset)
-    return { rows: await prescriptionsByIds(sql, doctorId, ids, ''), count: total }
+    return { ...(await listedByIds(sql, doctorId, ids, '')), count: total }
   }
   // Both at once: the newest that hold the words, then those of the file among them.
   const { ids } = await findEntries(sql, 'prescription', words, MAX_PAGE, 0)
-  const rows = await prescriptionsByIds(sql, doctorId, ids, r.file)
-  return { rows: rows.slice(r.offset, r.offset + r.limit), count: rows.length }
+  const { rows, altered } = await listedByIds(sql, doctorId, ids, r.file)
+  // What can't be read has no place among the others: the first page names it.
+  return {
+    rows: rows.slice(r.offset, r.offset + r.limit),
+    altered: r.offset === 0 ? altered : [],
+    count: rows.length,
+  }
 }

@@ -14,20 +14,5 @@ export function canonical(value: unknown): string {
 export const signatureOf = (payload: string): string =>
   createHash('sha256').update(payload, 'utf8').digest('hex')
 
-/** The document of a stored payload; null when the text is no signed document any more. */
-export function readPayload(stored: string): SignedDocument | null {
-  const parsed = Schema.safeParse(jsonOf(stored))
-  return parsed.success ? parsed.data : null
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Not JSON is no document: the schema refuses it.
-    return undefined
-  }
-}
-
 /** The document of a stored payload. @throws when the text is no signed document */
 export const parsePayload = (stored: string): SignedDocument => Schema.parse(JSON.parse(stored))

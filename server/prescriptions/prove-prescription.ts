@@ -1,8 +1,9 @@
 import type { SignedDocument } from '#contract/prescription/document.ts'
+import { documentIn } from '#contract/signed-document.ts'
 import type { Sql } from '../database/database.ts'
 import type { Signer } from '../signing/signer.ts'
 import { columnsUnlike } from './compare-columns.ts'
-import { readPayload, signatureOf } from './payload.ts'
+import { signatureOf } from './payload.ts'
 import type { StoredColumns } from './proof-queries.ts'
 
 /** What a stored prescription is worth today. */
@@ -19,7 +20,7 @@ export interface Proof {
  */
 export async function proofOf(sql: Sql, signer: Signer, stored: StoredColumns): Promise<Proof> {
   const { doctor_id: doctorId, key_id: keyId, payload, signed, signature } = stored
-  const document = readPayload(payload)
+  const document = documentIn(payload)
   const isSigned = await signer.verify(sql, doctorId, keyId, payload, signed)
   return {
     document,

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts'
+import { documentIn } from '#contract/signed-document.ts'
 import type { Sql } from '../database/database.ts'
 import type { DoubtfulDiagnosis } from './doubtful-diagnoses.ts'
-import { readPayload } from './payload.ts'
 import type { PrescriptionState, StoredPrescription } from './stored-prescription.ts'
 
 /** A stored prescription as the database writes it. */
@@ -32,10 +32,22 @@ const SELECT = `select r.doctor_id, r.id, r.signature, r.payload, r.state as sta
   join account a on a.id = r.doctor_id`
 
 /** @throws Problem `prescription-altered` where the payload is no signed document any more */
-function storedOf({ payload, ...state }: Written): StoredPrescription {
-  const document = readPayload(payload)
-  if (document === null) throw new Problem('prescription-altered')
-  return { document, state: { ...state, rows: state.rows ?? [] } }
+function storedOf(written: Written): StoredPrescription {
+  const stored = readableOf(written)
+  if (stored === null) throw new Problem('prescription-altered')
+  return stored
+}
+
+function readableOf({ payload, ...state }: Written): StoredPrescription | null {
+  const document = documentIn(payload)
+  return document && { document, state: { ...state, rows: state.rows ?? [] } }
+}
+
+/** Some of a doctor's prescriptions, newest first. */
+export interface Listed {
+  rows: StoredPrescription[]
+  /** Signatures of those whose payload is no signed document any more. */
+  altered: string[]
 }
 
 export interface PageRequest {
@@ -71,18 +83,33 @@ export async function countPrescriptions(sql: Sql, doctorId: number, file: strin
 }
 
 /** Those of a set of numbers, newest first; of one number of the integrator's only, when asked. */
-export async function prescriptionsByIds(
+export async function listedByIds(
   sql: Sql,
   doctorId: number,
   ids: readonly number[],
   file: string,
-): Promise<StoredPrescription[]> {
-  const rows = await sql.query<Written>(
+): Promise<Listed> {
+  const written = await sql.query<Written>(
     `${SELECT} where r.doctor_id = $1 and r.id = any($2::bigint[]) and ($3 = '' or r.external_patient_file = $3)
      order by r.id desc`,
     [doctorId, ids, file],
   )
-  return rows.map(storedOf)
+  const read = written.map((row) => readableOf(row) ?? row.signature)
+  return {
+    rows: read.filter((one) => typeof one !== 'string'),
+    altered: read.filter((one) => typeof one === 'string'),
+  }
+}
+
+/** Those of a set of numbers, newest first. @throws Problem `prescription-altered` where one of them is */
+export async function prescriptionsByIds(
+  sql: Sql,
+  doctorId: number,
+  ids: readonly number[],
+): Promise<StoredPrescription[]> {
+  const { rows, altered } = await listedByIds(sql, doctorId, ids, '')
+  if (altered.length > 0) throw new Problem('prescription-altered')
+  return rows
 }
 
 export async function prescriptionById(

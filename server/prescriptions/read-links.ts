@@ -22,7 +22,7 @@ export async function readLinks(
 ): Promise<PrescriptionLink[]> {
   const links = await linksOfPrescription(sql, doctorId, id)
   if (links.length === 0) return []
-  const rows = await prescriptionsByIds(sql, doctorId, [...new Set(links.map((link) => link.id))], '')
+  const rows = await prescriptionsByIds(sql, doctorId, [...new Set(links.map((link) => link.id))])
   return links.flatMap((link): PrescriptionLink[] => {
     const rx = rows.find(({ state }) => state.id === link.id)
     if (!rx || (link.kind === 'act' && link.id === id)) return []

@@ -1,5 +1,5 @@
 import type { Sql } from '../database/database.ts'
-import type { Named } from './link-queries.ts'
+import { signedCode, type Named } from './link-queries.ts'
 
 /** What a prescription stands for. */
 export async function replacedBy(
@@ -7,13 +7,14 @@ export async function replacedBy(
   doctorId: number,
   id: number | undefined,
 ): Promise<(Named & { id: number }) | undefined> {
-  const rows = await sql.query<Named & { id: number }>(
-    `select r.id, r.signature, r.payload::json ->> 'code' as code from prescription_link l
+  const rows = await sql.query<{ id: number; signature: string; code: string; payload: string }>(
+    `select r.id, r.signature, r.code, r.payload from prescription_link l
      join prescription r on r.doctor_id = l.doctor_id and r.id = l.other_id
      where l.doctor_id = $1 and l.prescription_id = $2 and l.kind = 'replaces'`,
     [doctorId, id],
   )
-  return rows[0]
+  const [row] = rows
+  return row && { id: row.id, signature: row.signature, code: signedCode(row.payload, row.code) }
 }
 
 /**

@@ -16,7 +16,7 @@ export async function restoreReplaced(
   const old = await replacedBy(sql, doctorId, act[0])
   if (!old) return null
   const { id, signature, code } = old
-  const taken = await prescriptionsByIds(sql, doctorId, act, '')
+  const taken = await prescriptionsByIds(sql, doctorId, act)
   const isDispensed = taken.some(({ state }) => state.rows.some((row) => row.bought_qty > 0))
   const isRestored = !isDispensed && (await standAgain(sql, doctorId, id))
   if (isRestored)

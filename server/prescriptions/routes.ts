@@ -62,7 +62,7 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
     const doctorId = context.caller.accountId
     const where = { baseUrl: context.baseUrl, path: context.request.url }
     const { search, external_patient_file: file, offset } = query
-    const { rows, count } = await database.asDoctor(doctorId, async (sql) => {
+    const { rows, altered, count } = await database.asDoctor(doctorId, async (sql) => {
       await noteRead(sql, doctorId, 'prescriptions.searched', ['doctor', doctorId])
       return listPrescriptions(sql, doctorId, { search, file, limit: pageSize(query.limit), offset })
     })
@@ -71,6 +71,7 @@ export function prescriptionRoutes(domain: Domain, deps: PrescriptionDependencie
       count,
       query,
       where,
+      altered,
     )
   })
 

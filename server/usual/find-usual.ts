@@ -12,7 +12,8 @@ import { recordForChecks } from '../patients/record-for-checks.ts'
 import { writtenAgain } from '../prescriptions/written-again.ts'
 import { checkDraft } from '../safety/check-draft.ts'
 import type { Safety } from '../safety/open-safety.ts'
-import { askerOf, rowsOfDiagnosis } from './queries.ts'
+import { pastRowsOf } from './past-rows.ts'
+import { askerOf, ofDiagnosis } from './queries.ts'
 import { type Habit, habitsOf } from './rules.ts'
 
 /** As many as are read at a glance; and of how many the checks are asked to find them. */
@@ -33,6 +34,12 @@ interface Asked {
   now: Date
 }
 
+interface Usual {
+  rows: UsualRow[]
+  /** Signatures of prescriptions of the diagnosis whose document can't be read any more: they count for nothing. */
+  altered: string[]
+}
+
 type Knowledge = { catalogue: Catalogue; safety: Pick<Safety, 'read' | 'check'> }
 
 /**
@@ -40,12 +47,12 @@ type Knowledge = { catalogue: Catalogue; safety: Pick<Safety, 'read' | 'check'> 
  * out without a word: it is a proposal, not a check.
  * @throws Problem `not-found` for a patient who is not the doctor's
  */
-export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): Promise<UsualRow[]> {
+export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): Promise<Usual> {
   const { doctorId, names, patient, today } = asked
   const { profession, gender, date_of_birth: birth } = await askerOf(sql, doctorId, patient)
   if (patient !== null && birth === null) throw new Problem('not-found')
-  const past = await rowsOfDiagnosis(sql, doctorId, names)
-  if (past.length === 0) return []
+  const { rows: past, altered } = pastRowsOf(await ofDiagnosis(sql, doctorId, names))
+  if (past.length === 0) return { rows: [], altered }
   const months = birth === null ? null : monthsOn(birth, today)
   const habits = habitsOf(past, { gender, years: months === null ? null : Math.floor(months / 12) })
   const record = patient === null ? undefined : await recordForChecks(sql, doctorId, patient, today)
@@ -71,7 +78,7 @@ export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): P
       ({ interrupts, kind, items }) => !items.includes(key) || !(interrupts || kind === 'allergy'),
     )
   }
-  return habits
+  const rows = habits
     .slice(0, CHECKED)
     .flatMap((habit, at) => {
       const { row, isGone } = rowToday(writtenAgain(habit.past.item, `usual-${at}`), catalogue)
@@ -79,6 +86,7 @@ export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): P
       return isFree(row) ? [present(habit, row)] : []
     })
     .slice(0, SHOWN)
+  return { rows, altered }
 }
 
 const present = ({ uses, lastUsedAt }: Habit, row: DraftRow): UsualRow => ({

@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problem.ts'
-import { usual } from '#contract/usual.ts'
+import { documentIn } from '#contract/signed-document.ts'
+import { usual, type LastPrescription } from '#contract/usual.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Domain } from '../http/domain.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
@@ -8,7 +9,19 @@ import { rowToday } from '../medications/row-today.ts'
 import { prescriptionAgain } from '../prescriptions/written-again.ts'
 import type { Safety } from '../safety/open-safety.ts'
 import { findUsual } from './find-usual.ts'
-import { lastOf } from './queries.ts'
+import { lastOf, type LastRow } from './queries.ts'
+
+/** @throws Problem `prescription-altered` where the document can't be read any more */
+function presentLast({ signature, payload, standing }: LastRow): LastPrescription {
+  const document = documentIn(payload)
+  if (!document) throw new Problem('prescription-altered')
+  const { issued_at, diagnosis, items } = document
+  const medications = standing.flatMap((position) => {
+    const item = items[position]
+    return item ? [item.generic || item.presentation] : []
+  })
+  return { signature, issued_at, diagnosis, medications }
+}
 
 /** What a doctor wrote before, to write it again: each doctor's own and nobody else's. */
 export function usualRoutes(
@@ -25,13 +38,14 @@ export function usualRoutes(
       today: mexicoDay(clock()),
       now: clock(),
     }
-    return { results: await database.asDoctor(doctorId, (sql) => findUsual(sql, asked, knowledge)) }
+    const { rows, altered } = await database.asDoctor(doctorId, (sql) => findUsual(sql, asked, knowledge))
+    return { results: rows, ...(altered.length > 0 ? { altered } : {}) }
   })
 
   bind(usual.last)(async ({ query }, { caller: { accountId } }) => {
     if (query.patient === '') return { prescription: null }
     const row = await database.asDoctor(accountId, (sql) => lastOf(sql, accountId, query.patient))
-    return { prescription: row ? { ...row, issued_at: row.issued_at.toISOString() } : null }
+    return { prescription: row ? presentLast(row) : null }
   })
 
   bind(usual.again)(async ({ params }, { caller: { accountId }, language }) => {

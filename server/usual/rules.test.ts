@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PastRow } from './queries.ts'
+import type { PastRow } from './past-rows.ts'
 import { habitsOf } from './rules.ts'
 
 let issued = 1000

@@ -1,5 +1,5 @@
 import { normalize } from '#contract/values/normalize.ts'
-import type { PastRow } from './queries.ts'
+import type { PastRow } from './past-rows.ts'
 
 /** For whom something is proposed; null where it is not known. */
 export interface Alike {

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { AlteredNotice } from '../../ui/AlteredNotice.tsx'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Clinical } from '../../ui/Clinical.tsx'
 
@@ -28,6 +29,7 @@ export function PatientHistory({ uid }: { uid: string }) {
       <h2 id="history" className="text-lg font-semibold">
         {texts.history}
       </h2>
+      <AlteredNotice altered={data?.altered} />
       {rows.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-card">
           {rows.map((rx) => (
@@ -55,12 +57,12 @@ export function PatientHistory({ uid }: { uid: string }) {
           ))}
         </ul>
       )}
-      {data && data.count > rows.length && (
+      {data && data.count > rows.length + (data.altered?.length ?? 0) && (
         <Button className="justify-self-start" onClick={() => setLimit(limit + STEP)}>
           {texts.more}
         </Button>
       )}
-      {data && rows.length === 0 && <p className="text-ink-soft">{texts.noHistory}</p>}
+      {data?.count === 0 && <p className="text-ink-soft">{texts.noHistory}</p>}
       {error && !data && <LoadFailed title={texts.historyFailed} error={error} retry={refetch} />}
       {!data && !error && <SkeletonRows rows={2} />}
     </section>

@@ -9,6 +9,7 @@ import { query } from '../../../lib/query.ts'
 import { loadTexts, useTexts } from '../../../lib/texts.ts'
 import { paths } from '../../../paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { AlteredNotice } from '../../../ui/AlteredNotice.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { LiveRegion } from '../../../ui/LiveRegion.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
@@ -40,6 +41,7 @@ export function HistoryPage() {
   const summary = useRef<HTMLParagraphElement>(null)
   const { data, error, refetch, isPlaceholderData } = useRows(search, offset)
   const rows = data?.results ?? []
+  const onPage = rows.length + (data?.altered?.length ?? 0)
   const shown = isWide ? rows.find(({ signature }) => signature === open) : undefined
   const show = ({ signature }: Prescription) => change({ open: signature })
   const close = () => {
@@ -66,7 +68,8 @@ export function HistoryPage() {
             {said}
           </p>
           <LiveRegion text={!isPlaceholderData && search ? (said ?? '') : ''} />
-          {rows.length > 0 && data && (
+          <AlteredNotice altered={data?.altered} />
+          {onPage > 0 && data && (
             <>
               <HistoryList
                 rows={rows}
@@ -81,15 +84,11 @@ export function HistoryPage() {
                   />
                 )}
               />
-              <HistoryPager
-                links={pageLinks(offset, rows.length, data.count)}
-                count={data.count}
-                onGo={goTo}
-              />
+              <HistoryPager links={pageLinks(offset, onPage, data.count)} count={data.count} onGo={goTo} />
             </>
           )}
           <Suspense>
-            {data && rows.length === 0 && (
+            {data && onPage === 0 && (
               <HistoryEmpty
                 search={search}
                 isPastEnd={data.count > 0}

@@ -8,6 +8,7 @@ import { formatDate } from '../../../../lib/format.ts'
 import { query } from '../../../../lib/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { firstClick } from '../../../../ui/first-click.ts'
+import { AlteredNotice } from '../../../../ui/AlteredNotice.tsx'
 import { Kbd } from '../../../../ui/Kbd.tsx'
 import type { Draft } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
@@ -51,7 +52,8 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
   const proposed = isAsked
     ? (data?.results.filter(({ row }) => !present.has(row.drug_upc || row.presentation)) ?? [])
     : []
-  if (proposed.length === 0) return null
+  const altered = isAsked ? data?.altered : undefined
+  if (proposed.length === 0) return <AlteredNotice altered={altered} />
 
   const add = ({ row }: UsualRow, list: HTMLElement | null, at: number) => {
     if (!hasRoom(1)) return
@@ -99,6 +101,7 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
           </li>
         ))}
       </ul>
+      <AlteredNotice altered={altered} />
     </section>
   )
 }

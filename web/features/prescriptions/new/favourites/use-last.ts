@@ -29,7 +29,7 @@ export function useLast(
     isUnderWay.current = true
     setBusy(true)
     try {
-      const { prescription } = data ?? (await refetch()).data ?? { prescription: null }
+      const { prescription } = data ?? (await refetch({ throwOnError: true })).data ?? { prescription: null }
       if (!prescription) {
         notify({ message: texts.noLast })
         return

@@ -1,0 +1,23 @@
+import type { PatientPrescription } from '#contract/patients.ts'
+import { documentIn } from '#contract/signed-document.ts'
+import type { PrescribedRow } from './queries.ts'
+
+/** A prescription in the list of its patient, as it was signed; null where its document can't be read any more. */
+export function presentPrescribed(row: PrescribedRow): PatientPrescription | null {
+  const document = documentIn(row.payload)
+  if (!document) return null
+  const { code, issued_at, valid_until, diagnosis, follow_up_on, items } = document
+  return {
+    signature: row.signature,
+    code,
+    issued_at,
+    valid_until,
+    diagnosis,
+    follow_up_on: follow_up_on ?? null,
+    medications: row.standing.flatMap((position) => {
+      const item = items[position]
+      return item ? [item.presentation || item.generic] : []
+    }),
+    is_rejected: row.is_rejected,
+  }
+}

@@ -1,0 +1,37 @@
+import { documentIn } from '#contract/signed-document.ts'
+import { ageOn } from '#contract/values/age.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import type { StoredRow } from '../prescriptions/stored-prescription.ts'
+import type { PastPrescription } from './queries.ts'
+
+/** One row of the doctor's history, and for whom. */
+export interface PastRow {
+  item: StoredRow
+  prescription_id: number
+  issued_at: Date
+  gender: 'M' | 'F' | 'O'
+  /** The patient's age then, in whole years. */
+  years: number
+}
+
+/** The rows of these prescriptions that have not ended, as they were signed, in their order; and what can't be read. */
+export function pastRowsOf(past: readonly PastPrescription[]): { rows: PastRow[]; altered: string[] } {
+  const altered: string[] = []
+  const rows = past.flatMap(({ id, signature, payload, rows: standing }): PastRow[] => {
+    const document = documentIn(payload)
+    if (!document) {
+      altered.push(signature)
+      return []
+    }
+    const issuedAt = new Date(document.issued_at)
+    const { gender, date_of_birth: birth } = document.patient
+    const years = ageOn(birth, mexicoDay(issuedAt))?.years ?? 0
+    return standing.flatMap((state) => {
+      const item = document.items[state.position]
+      return item
+        ? [{ item: { ...item, ...state }, prescription_id: id, issued_at: issuedAt, gender, years }]
+        : []
+    })
+  })
+  return { rows, altered }
+}
