@@ -89,3 +89,18 @@ test.each([375, 768, 1024, 1366])('no word of a sheet is broken on a page of %i 
   expect(await brokenWords(page)).toEqual([])
   expect(complaints).toEqual([])
 })
+
+test('printed by the browser’s own command, the page of a prescription is its sheet on one piece of paper', async () => {
+  const { page, complaints } = await openTab(browser)
+  await logIn(page, product.demo, `/prescriptions/${await aSignature(page)}`)
+  await page.locator('.sheet h3').first().waitFor()
+  // No logo of the demonstration's hospital: the picture is the brand's mark, and is called so.
+  await page.locator('.sheet').getByRole('img', { name: 'Recetario', exact: true }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await page.getByRole('button', { name: 'Imprimir' }).waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: 'Historial' }).first().waitFor({ state: 'hidden' })
+  await page.getByRole('heading', { name: 'Lo que ha pasado' }).waitFor({ state: 'hidden' })
+  const pdf = await page.pdf({ format: 'Letter' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(complaints).toEqual([])
+})

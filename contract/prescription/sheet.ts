@@ -80,7 +80,7 @@ export interface SheetModel {
   }
   foot: { folio: SheetFact; code: SheetFact; issuedWith: string; seal: SheetFact }
   /** The pictures in words. `signature` is null where a hand has to sign: no drawing stands for it. */
-  alt: { logo: string; universityLogo: string; signature: string | null; qr: string }
+  alt: { logo: string; mark: string; universityLogo: string; signature: string | null; qr: string }
   /** What several pages say: `{page}` and `{pages}` are known when they are laid out. */
   pages: { number: string; goesOn: string; seeNext: string; continued: string }
   information: SheetInformation | null
@@ -136,6 +136,7 @@ export function sheetOf(document: SheetDocument, live: SheetLive, words: SheetWo
     },
     alt: {
       logo: sheet.logoOf(place.patron),
+      mark: live.brand,
       universityLogo: sheet.universityLogo,
       signature: kind === 'electronic' ? sheet.signatureOf(doctor.name) : null,
       qr: sheet.qrOf(code ?? ''),

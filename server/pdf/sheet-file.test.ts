@@ -25,7 +25,7 @@ test('it is tagged: language, title, headings and pictures in words', async () =
   expect(nodes.filter((n) => n.role === 'H1')).toHaveLength(1)
   expect(nodes.filter((n) => n.role === 'H2')).toHaveLength(8)
   expect(nodes.filter((n) => n.role === 'Figure').map((n) => n.alt)).toEqual([
-    'Logotipo de Clínica Ejemplo',
+    'Recetario',
     'Código QR para verificar la receta K7QD-2M9X-4',
   ])
 })

@@ -53,7 +53,11 @@ export function PrintedHead({ sheet: { model, pictures } }: PrintedProps) {
   const wing = template === 'centred' && <span className="sheet-mark" />
   return (
     <header className="sheet-head" data-template={template}>
-      {emblem ? <Mark src={emblem} alt={alt.logo} data-brand={isMark || undefined} /> : university && wing}
+      {emblem ? (
+        <Mark src={emblem} alt={isMark ? alt.mark : alt.logo} data-brand={isMark || undefined} />
+      ) : (
+        university && wing
+      )}
       {middle[template]}
       {university ? <Mark src={university} alt={alt.universityLogo} data-university /> : emblem && wing}
       {header && <b className="sheet-own">{header}</b>}

@@ -10,7 +10,8 @@ export function PrintedRows({ sheet: { model, draft, besideRows } }: PrintedProp
   const { rows, end, notes } = model
   return (
     <>
-      <ol className="sheet-rows">
+      {/* Without medicines its line stays, and no empty list is announced. */}
+      <ol className="sheet-rows" role={rows.length === 0 ? 'presentation' : undefined}>
         {rows.map((row, at) => (
           // A sheet is drawn from its document, whose rows have no names of their own.
           <li key={`${at} ${row.generic}`} className={row.isReady ? undefined : 'sheet-pale'}>
@@ -35,7 +36,9 @@ export function PrintedRows({ sheet: { model, draft, besideRows } }: PrintedProp
       {rows.length > 0 && <p className="sheet-small">{end}</p>}
       {notes.map(({ label, value }) => (
         <div key={label} className="sheet-note">
-          <b>{label}</b>
+          <h3>
+            <b>{label}</b>
+          </h3>
           <p>{value}</p>
         </div>
       ))}

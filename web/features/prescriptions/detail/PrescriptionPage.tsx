@@ -65,8 +65,11 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
             <HandSignatureNotice {...handSignature} onPrint={ready.find(({ key }) => key === 'print')?.run} />
           )}
           <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-            <IssuedSheet rx={rx} />
-            <div className="grid gap-6">
+            {/* Printed by the browser's own command, the page is the sheet on one piece of paper. */}
+            <div className="print:[--reading-mm:0.21rem]">
+              <IssuedSheet rx={rx} />
+            </div>
+            <div className="grid gap-6 print:hidden">
               <section>
                 <h2 className="mb-3 font-semibold">{texts.timeline}</h2>
                 <Timeline rx={rx} />

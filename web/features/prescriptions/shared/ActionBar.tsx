@@ -15,7 +15,7 @@ export function ActionBar({ actions }: { actions: readonly ReadyAction[] }) {
   const ready = actions.map((action) => ({ ...action, icon: actionIcons[action.key] }))
   const rest = ready.slice(SHOWN)
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
+    <div className="flex flex-wrap items-center gap-2 max-sm:w-full print:hidden">
       {ready.slice(0, SHOWN).map(({ key, label, icon: Icon, run }, at) => (
         <Button
           key={key}
