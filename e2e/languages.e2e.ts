@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { catalogues, intlLocale, type Language } from '#locales/locale.ts'
+import { clinicalIn, SPANISH_ROUTES, unmarkedTexts } from './actions/clinical-words.ts'
 import { logIn } from './actions/doctor.ts'
 import { visitEveryPage, type Visits } from './actions/every-page.ts'
 import { goTo, type Visit, watchRequests } from './actions/go-to.ts'
@@ -58,6 +59,9 @@ const said = (page: Page): Promise<string[]> =>
     return found
   })
 
+/** Nothing of an answer that came to no end. */
+const jsonOf = (text: string): unknown => (text === '' ? null : JSON.parse(text))
+
 /** The names of languages in themselves, and of an island in the list of countries. */
 const NAMES = ['español', 'english', 'man', 'recetario']
 const MONTHS = {
@@ -79,10 +83,12 @@ test.each(['es', 'en'] as const)(
     const walk = async (page: Page, list: readonly Visit[]) => {
       const rest = watchRequests(page)
       const heard: [string, string[]][] = []
+      const unmarked: [string, string[]][] = []
       for (const visit of list) {
         await goTo(page, visit, rest)
         expect(await page.locator('html').getAttribute('lang'), visit.address).toBe(intlLocale[language])
         heard.push([visit.address, await said(page)])
+        if (language === 'en') unmarked.push([visit.address, await unmarkedTexts(page)])
       }
       const data = new Set(wordsOf((await Promise.all(written)).join(' ')))
       for (const [address, texts] of heard) {
@@ -94,6 +100,14 @@ test.each(['es', 'en'] as const)(
           if (date) dates.push(date[0])
         }
       }
+      const clinical = new Set((await Promise.all(written)).flatMap((text) => clinicalIn(jsonOf(text))))
+      for (const [address, texts] of unmarked)
+        for (const text of texts)
+          if (
+            [...clinical].some((words) => text.startsWith(words)) ||
+            wordsOf(text).some((word) => SPANISH_ROUTES.has(word))
+          )
+            wrong.push(`${address}: ${text} (clinical, without its language)`)
       await page.context().close()
     }
 

@@ -200,7 +200,7 @@ const DRAFT = {
       ad_id: '',
       category: 'standard_drug',
       qty: 2,
-      via: 'oral',
+      via: 'subcutánea',
       price: null,
       generic: 'Paracetamol',
       brand: null,

@@ -1,36 +1,9 @@
-import type { AdministrationRoute } from '#contract/administration-route.ts'
 import type { Texts } from '../es/composer.ts'
+import { routeName } from './route-name.ts'
 
 const counted = new Intl.NumberFormat('en-US')
 const unitsOf = (n: number, [one, many]: [string, string]): string =>
   `${counted.format(n)} ${n === 1 ? one : many}`
-
-/** What is stored, signed and printed is the Spanish word itself. */
-const routeNames: Readonly<Record<AdministrationRoute, string>> = {
-  oral: 'oral',
-  sublingual: 'sublingual',
-  bucal: 'buccal',
-  intramuscular: 'intramuscular',
-  intravenosa: 'intravenous',
-  subcutánea: 'subcutaneous',
-  intradérmica: 'intradermal',
-  intraarticular: 'intra-articular',
-  cutánea: 'cutaneous',
-  transdérmica: 'transdermal',
-  oftálmica: 'ophthalmic',
-  ótica: 'otic',
-  nasal: 'nasal',
-  inhalatoria: 'inhaled',
-  vaginal: 'vaginal',
-  rectal: 'rectal',
-  uretral: 'urethral',
-  intravítrea: 'intravitreal',
-  intrauterina: 'intrauterine',
-  infiltración: 'infiltration',
-  epidural: 'epidural',
-}
-const routeName = (route: string): string =>
-  route in routeNames ? routeNames[route as AdministrationRoute] : route
 
 export const texts: Texts = {
   title: 'New prescription',

@@ -1,6 +1,8 @@
 import type { Texts } from '../es/draft-review.ts'
+import { routeName } from './route-name.ts'
 
 export const texts: Texts = {
+  routeName,
   reviewTitle: 'Review draft',
   changes: 'What changed since you saw it',
   content: 'What it says',

@@ -24,7 +24,7 @@ export const texts: Texts = {
 
   last: 'Last prescription',
   repeatLast: 'Repeat the last one',
-  lastWas: (names, day) => `${names}, of ${day}`,
+  lastOf: (day) => `, of ${day}`,
   lastCancelled: (reason) => `Not repeated: that prescription was just cancelled (“${reason}”).`,
   noLast: 'This patient has no prescription to repeat.',
 

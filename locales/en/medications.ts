@@ -1,6 +1,8 @@
 import type { Texts } from '../es/medications.ts'
+import { routeName } from './route-name.ts'
 
 export const texts: Texts = {
+  routeName,
   title: 'Medications',
   lead: 'The catalogue as you use it: what you prescribe, your own medications, prices and stock.',
 

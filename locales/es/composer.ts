@@ -1,3 +1,5 @@
+import { routeName } from './route-name.ts'
+
 /** A quantity of packages and what it comes from. */
 export interface Computed {
   packs: number
@@ -78,7 +80,7 @@ export const texts = {
     blank: 'Escriba dosis, frecuencia y duración.',
   },
   route: (drug: string) => `Vía de ${drug}`,
-  routeName: (route: string): string => route,
+  routeName,
   routeChoice: (route: string) => `Vía ${route}`,
   routeNone: 'Elija la vía',
   quantity: (drug: string) => `Cantidad de ${drug}`,

@@ -1,5 +1,8 @@
+import { routeName } from './route-name.ts'
+
 /** What an assistant prepared, looked through before it is signed or given back. */
 export const texts = {
+  routeName,
   reviewTitle: 'Revisar borrador',
   changes: 'Qué cambió desde que la vio',
   content: 'Lo que dice',

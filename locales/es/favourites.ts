@@ -26,7 +26,8 @@ export const texts = {
 
   last: 'Última receta',
   repeatLast: 'Repetir última',
-  lastWas: (names: string, day: string) => `${names}, del ${day}`,
+  /** Follows the names of its medicines. */
+  lastOf: (day: string) => `, del ${day}`,
   lastCancelled: (reason: string) => `No se repitió: esa receta se acaba de cancelar («${reason}»).`,
   noLast: 'Este paciente no tiene recetas que repetir.',
 

@@ -1,5 +1,8 @@
+import { routeName } from './route-name.ts'
+
 /** `/medications`: the doctor's view of the catalogue, own medications, marks, prices and import. */
 export const texts = {
+  routeName,
   title: 'Medicamentos',
   lead: 'El catálogo como usted lo usa: lo que receta, sus medicamentos propios, precios y existencias.',
 

@@ -15,6 +15,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 
 /** `/assistant`: for whom the assistant prepares, and what is under way. */
 export function AssistantPage() {
@@ -82,7 +83,11 @@ function PreparedRow({ draft, to }: { draft: DraftSummary; to: string }) {
           <Tag tone={tones[draft.state]}>{texts.states[draft.state]}</Tag>
         </span>
         <span className="truncate font-normal text-ink-soft">
-          {draft.state === 'returned' ? draft.note : draft.medications.filter(Boolean).join(', ')}
+          {draft.state === 'returned' ? (
+            draft.note
+          ) : (
+            <Clinical>{draft.medications.filter(Boolean).join(', ')}</Clinical>
+          )}
         </span>
         <time dateTime={draft.changed_at} className="text-sm font-normal text-ink-faint sm:text-right">
           {formatDateTime(draft.changed_at)}

@@ -12,6 +12,7 @@ import { Link } from '../../ui/Link.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 
 const LATEST = 5
 const NAMED = 2
@@ -69,7 +70,7 @@ function LatestRow({ rx }: { rx: Prescription }) {
           <Tag tone={stateTag[code]}>{state[code]}</Tag>
         </span>
         <span className="truncate font-normal text-ink-soft">
-          {names.join(', ')}
+          <Clinical>{names.join(', ')}</Clinical>
           {more > 0 && ` ${texts.more(more)}`}
         </span>
         <time dateTime={rx.issued_at} className="text-right text-sm font-normal text-ink-faint">

@@ -8,6 +8,7 @@ import { useDeviceDrafts } from '../../lib/use-device-drafts.ts'
 import { linkTo, paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 
 const SHOWN = 3
 
@@ -39,6 +40,7 @@ export function UnfinishedDrafts() {
 function Unfinished({ draft, isWaiting }: { draft: DraftSummary; isWaiting: boolean }) {
   const texts = useTexts('drafts')
   const waiting = useTexts('waiting')
+  const named = draft.medications.filter(Boolean).join(', ')
   const to = draft.prepared_by
     ? linkTo('draft', { id: draft.id })
     : linkTo('newPrescription', undefined, { draft: draft.id })
@@ -56,7 +58,7 @@ function Unfinished({ draft, isWaiting }: { draft: DraftSummary; isWaiting: bool
           )}
         </span>
         <span className="truncate font-normal text-ink-soft">
-          {draft.medications.filter(Boolean).join(', ') || texts.rowsNone}
+          {named ? <Clinical>{named}</Clinical> : texts.rowsNone}
         </span>
         <time dateTime={draft.changed_at} className="text-sm font-normal text-ink-faint sm:text-right">
           {formatDateTime(draft.changed_at)}

@@ -6,6 +6,7 @@ import { linkTo } from '../../paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 
 interface DraftLinkProps {
   draft: DraftSummary
@@ -18,6 +19,7 @@ interface DraftLinkProps {
 export function DraftLink({ draft, name, isWaiting }: DraftLinkProps) {
   const texts = useTexts('drafts')
   const waiting = useTexts('waiting')
+  const named = draft.medications.filter(Boolean).join(', ')
   const isPrepared = draft.prepared_by !== ''
   const to = isPrepared
     ? linkTo('draft', { id: draft.id })
@@ -48,7 +50,7 @@ export function DraftLink({ draft, name, isWaiting }: DraftLinkProps) {
         )}
       </span>
       <span className="truncate font-normal text-ink-soft">
-        {draft.medications.filter(Boolean).join(', ') || texts.rowsNone}
+        {named ? <Clinical>{named}</Clinical> : texts.rowsNone}
       </span>
       <time dateTime={draft.changed_at} className="text-sm font-normal text-ink-faint sm:text-right">
         {formatDateTime(draft.changed_at)}

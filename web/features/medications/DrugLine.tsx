@@ -4,6 +4,7 @@ import { formatDay, formatMoney } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 
 interface DrugLineProps {
   drug: Drug
@@ -29,8 +30,10 @@ export function DrugLine({ drug, onMark, onPrice }: DrugLineProps) {
     <li className="flex items-start gap-2 py-1.5 pr-1.5 pl-4">
       <div className="min-w-0 flex-1 py-1.5">
         <p className="wrap-anywhere">
-          <b className="font-semibold">{generic}</b>
-          <span className="text-ink-soft">{rest}</span>
+          <Clinical>
+            <b className="font-semibold">{generic}</b>
+            <span className="text-ink-soft">{rest}</span>
+          </Clinical>
         </p>
         {brand && <p className="text-sm text-ink-faint">{brand}</p>}
         {unavailable && (

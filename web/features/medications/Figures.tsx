@@ -13,6 +13,7 @@ import { Select } from '../../ui/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { medications } from './calls.ts'
 import { Part } from './Part.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 
 /** What the doctor prescribes, and how often: bars that say their numbers. */
 export function Figures() {
@@ -72,7 +73,9 @@ function Bars({ results }: Pick<PrescribedFigures, 'results'>) {
       {results.map(({ name, uses, patients, last_used_at: last }) => (
         <li key={name} className="grid gap-1">
           <div className="flex items-baseline justify-between gap-3">
-            <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+            <span className="min-w-0 font-semibold wrap-anywhere">
+              <Clinical>{name}</Clinical>
+            </span>
             <span className="shrink-0 tabular-nums">{texts.uses(formatCount(uses), uses === 1)}</span>
           </div>
           <span aria-hidden className="block h-2 overflow-hidden rounded-full bg-sunk">

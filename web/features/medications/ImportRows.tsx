@@ -5,6 +5,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 
 const OUTCOMES = ['new', 'changed', 'unchanged', 'refused'] as const
 /** The list grows in the dialog, whose buttons are to stay near. */
@@ -67,7 +68,9 @@ function Row({ row: { line, outcome, presentation, fraction, changes, reason } }
   return (
     <li className="grid gap-1 px-4 py-2.5">
       <div className="flex items-start justify-between gap-3">
-        <span className="min-w-0 wrap-anywhere">{presentation}</span>
+        <span className="min-w-0 wrap-anywhere">
+          <Clinical>{presentation}</Clinical>
+        </span>
         <Tag tone={tones[outcome]}>{texts.outcomes[outcome]}</Tag>
       </div>
       {reason && (

@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { medications } from './calls.ts'
 import { Part } from './Part.tsx'
 import { refresh } from './refresh.ts'
+import { Clinical } from '../../ui/Clinical.tsx'
 
 /** What is out of stock, until when; the doctor's own marks can be taken away. */
 export function Marks() {
@@ -43,7 +44,9 @@ export function Marks() {
               className="flex items-center gap-2 py-2 pr-2 pl-4"
             >
               <div className="min-w-0 flex-1">
-                <p className="wrap-anywhere">{mark.presentation}</p>
+                <p className="wrap-anywhere">
+                  <Clinical>{mark.presentation}</Clinical>
+                </p>
                 <p className="text-sm text-warn-ink">
                   {texts.unavailableAt(mark.where, formatDay(mark.until))}
                 </p>

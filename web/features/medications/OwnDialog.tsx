@@ -5,7 +5,7 @@ import type { OwnMedication } from '#contract/own-medications.ts'
 import { api } from '../../lib/api.ts'
 import { useForm } from '../../lib/form.ts'
 import { query } from '../../lib/query.ts'
-import { useTexts } from '../../lib/texts.ts'
+import { useDocumentLang, useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
@@ -110,6 +110,7 @@ function useOwnForm({ medication, name, onClose }: OwnDialogProps, rows: number)
 /** Form, route, content and price of one package. A form has its usual route. */
 function PresentationFields({ form }: { form: OwnForm }) {
   const texts = useTexts('medications')
+  const { printed } = useDocumentLang()
   const formsId = useId()
   const { data: forms } = useQuery(query(own.forms, {}))
   const route = form.values['route'] ?? ''
@@ -119,6 +120,7 @@ function PresentationFields({ form }: { form: OwnForm }) {
       <TextField
         {...form.field('form')}
         label={texts.form}
+        lang={printed}
         list={formsId}
         autoComplete="off"
         maxLength={60}
@@ -140,12 +142,13 @@ function PresentationFields({ form }: { form: OwnForm }) {
         label={texts.route}
         options={[
           { value: '', label: texts.choose, disabled: true },
-          ...routes.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+          ...routes.map((value) => ({ value, label: capital(texts.routeName(value)) })),
         ]}
       />
       <TextField
         {...form.field('content')}
         label={texts.content}
+        lang={printed}
         hint={texts.contentHint}
         optional
         maxLength={120}
@@ -187,5 +190,7 @@ function ClassField({ form, rows, classes }: ClassFieldProps) {
     />
   )
 }
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 const keyOf = (text: string | undefined): string => (text ?? '').trim().toLocaleLowerCase('es')

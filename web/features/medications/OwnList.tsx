@@ -18,6 +18,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { own } from './calls.ts'
 import { Part } from './Part.tsx'
 import { refresh } from './refresh.ts'
+import { Clinical } from '../../ui/Clinical.tsx'
 
 const STEP = 25
 
@@ -109,7 +110,9 @@ function OwnLine({ medication, onEdit, onRemove }: OwnLineProps) {
   return (
     <li className="flex items-start gap-2 py-2 pr-1.5 pl-4">
       <div className="min-w-0 flex-1 py-1">
-        <p className="font-semibold wrap-anywhere">{presentation}</p>
+        <p className="font-semibold wrap-anywhere">
+          <Clinical>{presentation}</Clinical>
+        </p>
         {(name || code) && <p className="text-sm text-ink-soft">{[name, code].filter(Boolean).join(', ')}</p>}
         <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
           <Tag tone="outline">{texts.fraction(fraction, antibiotic)}</Tag>

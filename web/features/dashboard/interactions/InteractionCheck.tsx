@@ -10,6 +10,7 @@ import { Combobox } from '../../../ui/Combobox.tsx'
 import { Chosen } from './Chosen.tsx'
 import { InteractionAnswer } from './InteractionAnswer.tsx'
 import { type AskedDrug, drugOf, MOST_DRUGS } from './question.ts'
+import { Clinical } from '../../../ui/Clinical.tsx'
 
 const PATIENTS_SHOWN = 8
 const DRUG_FIELD = 'interactions-drug'
@@ -67,7 +68,9 @@ function DrugBox({ isFull, onAdd }: { isFull: boolean; onAdd: (drug: AskedDrug) 
       optionKey={({ uid, brand }) => `${uid} ${brand ?? ''}`}
       renderOption={({ presentation, brand }) => (
         <>
-          <span className="block">{presentation}</span>
+          <span className="block">
+            <Clinical>{presentation}</Clinical>
+          </span>
           {brand && <span className="block text-sm text-ink-faint">{brand}</span>}
         </>
       )}

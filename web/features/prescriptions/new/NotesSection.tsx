@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { NoteField } from '#contract/prescription/document-fields.ts'
-import { useTexts } from '../../../lib/texts.ts'
+import { useDocumentLang, useTexts } from '../../../lib/texts.ts'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { FollowUpField } from './FollowUpField.tsx'
 import { fieldIds } from './draft/field-ids.ts'
@@ -24,6 +24,7 @@ export function NotesSection(parts: DraftParts) {
 
 function Extras({ draft, dispatch, errorOf }: DraftParts) {
   const texts = useTexts('composer')
+  const { printed } = useDocumentLang()
   return (
     <TextArea
       id={fieldIds.extras}
@@ -34,6 +35,7 @@ function Extras({ draft, dispatch, errorOf }: DraftParts) {
       maxLength={2000}
       placeholder={texts.extrasPlaceholder}
       error={errorOf(fieldIds.extras)}
+      lang={draft.extras ? printed : undefined}
       value={draft.extras}
       onChange={({ target }) => dispatch({ kind: 'set', change: { extras: target.value } })}
     />

@@ -1,8 +1,10 @@
 import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 import type { Draft, DraftChange } from '#contract/drafts.ts'
 import type { Texts } from '#locales/locale.ts'
+import { formatDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Instructions } from './Instructions.tsx'
+import { Clinical } from '../../../ui/Clinical.tsx'
 
 /** Field by field, what was there and what is there now. Against nothing seen, only what is there. */
 export function Changes({ title, draft }: { title: string; draft: Draft }) {
@@ -37,7 +39,9 @@ export function Changes({ title, draft }: { title: string; draft: Draft }) {
                   <th scope="row" className="px-4 py-2.5 font-semibold max-sm:py-1">
                     {texts.fields[change.field]}
                     {change.row && change.field !== 'medication' && (
-                      <span className="block text-sm font-normal text-ink-soft">{change.row}</span>
+                      <span className="block text-sm font-normal text-ink-soft">
+                        <Clinical>{change.row}</Clinical>
+                      </span>
                     )}
                   </th>
                   {isSeen && (
@@ -72,16 +76,21 @@ function Said({ change, value, draft }: SaidProps) {
   const texts = useTexts('draft-review')
   if (change.field === 'instructions' && value !== '')
     return <Instructions change={change} rows={draft.body.rows} typed={value} />
-  return wordsOf(change, value, texts)
+  if (value === '') return texts.empty
+  return clinical.has(change.field) ? <Clinical>{value}</Clinical> : wordsOf(change, value, texts)
 }
+
+/** Words of the prescription itself. */
+const clinical = new Set<DraftChange['field']>(['diagnosis', 'extras', 'medication', 'generic', 'brand'])
 
 const yesOrNo = new Set<DraftChange['field']>(['show_diagnosis', 'send_rx', 'substitution'])
 
 function wordsOf({ field }: DraftChange, value: string, texts: Texts<'draft-review'>): string {
-  if (value === '') return texts.empty
   if (yesOrNo.has(field)) return value === 'yes' ? texts.yes : texts.no
   if (field === 'quantity' && Number(value) === QTY_PHARMACIST_DECIDES) return texts.pharmacist
   if (field === 'quantity' && Number(value) === QTY_WITHOUT_END) return texts.withoutEnd
+  if (field === 'route') return texts.routeName(value)
+  if (field === 'follow_up_on') return formatDay(value)
   if (field === 'relation') return relationIn(value, texts)
   if (field === 'category') return categoryIn(value, texts.categories)
   if (field === 'quantity') return texts.packages(Number(value))

@@ -1,6 +1,7 @@
 import type { DraftBody, DraftChange } from '#contract/drafts.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { printedInstructions, useInstructionReader } from '../new/draft/instruction-reader.ts'
+import { Clinical } from '../../../ui/Clinical.tsx'
 
 interface InstructionsProps {
   change: DraftChange
@@ -18,7 +19,7 @@ export function Instructions({ change, rows, typed }: InstructionsProps) {
   const read = row ? printedInstructions({ ...row, instructions: typed }) : typed
   return (
     <>
-      {read}
+      <Clinical>{read}</Clinical>
       {read !== typed && <span className="block text-sm text-ink-soft">{texts.typed(typed)}</span>}
     </>
   )

@@ -10,6 +10,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx'
 import { fieldIds } from '../draft/field-ids.ts'
 import { moveFocus } from '../rows/move-focus.ts'
 import { usualFor } from './usual-for.ts'
+import { Clinical } from '../../../../ui/Clinical.tsx'
 
 interface ChosenDiagnosesProps {
   chosen: readonly CodedDiagnosis[]
@@ -26,7 +27,9 @@ export function ChosenDiagnoses({ chosen, patient, onChange }: ChosenDiagnosesPr
         <li key={one.code} className="flex min-h-12 items-center gap-1 py-0.5 pr-1 pl-4">
           <span className="min-w-0 flex-1 py-1.5">
             <span className="flex flex-wrap items-baseline gap-x-3">
-              <span className="wrap-anywhere">{one.name}</span>
+              <span className="wrap-anywhere">
+                <Clinical>{one.name}</Clinical>
+              </span>
               <span className="text-sm text-ink-soft tabular-nums">{one.code}</span>
               {at === 0 && chosen.length > 1 && (
                 <span className="text-sm text-ink-faint">{texts.principal}</span>

@@ -4,6 +4,7 @@ import { api } from '../../../../lib/api.ts'
 import { diagnoses } from '../../../../lib/endpoints.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
+import { Clinical } from '../../../../ui/Clinical.tsx'
 import { Combobox } from '../../../../ui/Combobox.tsx'
 import { fieldIds } from '../draft/field-ids.ts'
 import { onDemand } from '../on-demand.ts'
@@ -72,7 +73,9 @@ function DiagnosisOption({ code, name, unusual }: Diagnosis) {
   const texts = useTexts('composer')
   return (
     <span className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
-      <span className="wrap-anywhere">{name}</span>
+      <span className="wrap-anywhere">
+        <Clinical>{name}</Clinical>
+      </span>
       <span className="text-sm text-ink-soft tabular-nums">{code}</span>
       {unusual && <span className="text-sm text-warn-ink">{texts.unusual[unusual]}</span>}
     </span>

@@ -11,6 +11,7 @@ import { Link } from '../../../../ui/Link.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import type { Draft } from '../draft/draft.ts'
 import { onDemand } from '../on-demand.ts'
+import { Clinical } from '../../../../ui/Clinical.tsx'
 
 const SaveFavourite = onDemand(async () => (await import('./SaveFavourite.tsx')).SaveFavourite)
 
@@ -63,7 +64,9 @@ export function FavouriteList({ draft, favourites, all, isPending, error, onUse 
                 onClick={() => onUse(favourite)}
                 className="px-3 font-medium!"
               >
-                <span className="max-w-56 truncate">{favourite.name}</span>
+                <span className="max-w-56 truncate">
+                  <Clinical>{favourite.name}</Clinical>
+                </span>
                 {!favourite.is_own && (
                   <span className="max-w-32 truncate text-sm font-normal text-ink-faint">
                     {texts.sharedBy(favourite.owner)}

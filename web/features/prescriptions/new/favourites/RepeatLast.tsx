@@ -5,6 +5,7 @@ import { formatDate } from '../../../../lib/format.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Kbd } from '../../../../ui/Kbd.tsx'
+import { Clinical } from '../../../../ui/Clinical.tsx'
 
 interface RepeatLastProps {
   prescription: LastPrescription
@@ -27,7 +28,8 @@ export function RepeatLast({ prescription, isBusy, onRepeat }: RepeatLastProps) 
       <span className="min-w-0 flex-1">
         <b className="font-semibold">{texts.repeatLast}</b>{' '}
         <span className="text-ink-soft">
-          {texts.lastWas(names.join(', '), formatDate(prescription.issued_at))}
+          <Clinical>{names.join(', ')}</Clinical>
+          {texts.lastOf(formatDate(prescription.issued_at))}
         </span>
       </span>
       <span aria-hidden className="text-ink-faint max-md:hidden pointer-coarse:hidden">

@@ -15,6 +15,7 @@ import type { DraftAction } from '../draft/draft-reducer.ts'
 import { useRoom } from '../rows/use-room.ts'
 import { DIAGNOSIS_LETTERS } from './names-diagnosis.ts'
 import { usePaused } from './use-paused.ts'
+import { Clinical } from '../../../../ui/Clinical.tsx'
 
 interface UsualListProps {
   draft: Draft
@@ -90,8 +91,10 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
               <Plus aria-hidden className="size-4.5 shrink-0 text-accent" />
               <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
                 <span className="truncate">
-                  <b className="font-semibold">{drugName(one.row)}</b>{' '}
-                  <span className="text-ink-soft">{drugForm(one.row)}</span>
+                  <Clinical>
+                    <b className="font-semibold">{drugName(one.row)}</b>{' '}
+                    <span className="text-ink-soft">{drugForm(one.row)}</span>
+                  </Clinical>
                 </span>
                 <span className="text-sm text-ink-faint">
                   {texts.used(one.uses, formatDate(one.last_used_at))}

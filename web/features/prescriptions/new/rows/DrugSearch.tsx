@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Drug, DrugSearch as Answer } from '#contract/medications.ts'
 import { api } from '../../../../lib/api.ts'
 import { medications } from '../../../../lib/endpoints.ts'
-import { useTexts } from '../../../../lib/texts.ts'
+import { useDocumentLang, useTexts } from '../../../../lib/texts.ts'
 import { Combobox } from '../../../../ui/Combobox.tsx'
 import type { ComboboxEntry } from '../../../../ui/ComboboxList.tsx'
 import type { Found } from '../../../../ui/use-search.ts'
@@ -25,6 +25,7 @@ interface DrugSearchProps {
 export function DrugSearch(props: DrugSearchProps) {
   const { id, label, text, error, onText, onDrug, onFreeText } = props
   const texts = useTexts('composer')
+  const { printed } = useDocumentLang()
   const doctor = useForDoctor()
   const onPage = usePageCatalogue()?.search
   const shown = ({ results, corrected }: Answer): Found<FoundDrug> => ({
@@ -53,7 +54,7 @@ export function DrugSearch(props: DrugSearchProps) {
       onTextChange={onText}
       search={(search, signal) => (onPage ? shown(onPage(search)) : askServer(search, signal))}
       optionKey={keyOf}
-      renderOption={useCallback((found: FoundDrug) => drugOption(found, texts), [texts])}
+      renderOption={useCallback((found: FoundDrug) => drugOption(found, texts, printed), [texts, printed])}
       onPick={({ drug }) => onDrug(drug)}
       empty={texts.nothingFound}
       actions={(query) => freeTextAction(query, () => onFreeText(query))}

@@ -3,6 +3,7 @@ import { language, useTexts } from '../../../../lib/texts.ts'
 import { readingOf } from '../draft/instruction-reader.ts'
 import type { Row } from '../draft/row.ts'
 import { useJudgement } from '../judging/use-judging.ts'
+import { Clinical } from '../../../../ui/Clinical.tsx'
 
 /**
  * What the patient will read, what was not understood, or what still lacks. Its line is always there, so that nothing
@@ -23,7 +24,10 @@ export function InstructionHint({ row }: { row: Row }) {
           {judged && !missing && !doubt && (
             <Check aria-hidden className="mr-1.5 inline size-4 align-[-0.15em]" />
           )}
-          {texts.patientReads} <b className="font-semibold">{sentence}</b>
+          {texts.patientReads}{' '}
+          <b className="font-semibold">
+            <Clinical>{sentence}</Clinical>
+          </b>
         </span>
       )}
       {doubt && (

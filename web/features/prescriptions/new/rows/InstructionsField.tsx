@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { drugName } from '#contract/drug-name.ts'
-import { useTexts } from '../../../../lib/texts.ts'
+import { useDocumentLang, useTexts } from '../../../../lib/texts.ts'
 import { TextArea } from '../../../../ui/TextArea.tsx'
 import { rowFieldId } from '../draft/field-ids.ts'
 import type { Row } from '../draft/row.ts'
@@ -17,6 +17,7 @@ interface InstructionsFieldProps {
 /** What the patient does with a medicine, in the doctor's shorthand. */
 export function InstructionsField({ row, error, hint, onChange }: InstructionsFieldProps) {
   const texts = useTexts('composer')
+  const { printed } = useDocumentLang()
   const isPhone = useIsPhone()
   return (
     <TextArea
@@ -28,6 +29,7 @@ export function InstructionsField({ row, error, hint, onChange }: InstructionsFi
       placeholder={texts.instructionsPlaceholder}
       error={error}
       hint={hint}
+      lang={row.instructions ? printed : undefined}
       value={row.instructions}
       onChange={({ target }) => onChange({ instructions: target.value })}
       // A phone has no other key for a new line.

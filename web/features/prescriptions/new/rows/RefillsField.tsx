@@ -19,7 +19,7 @@ export function RefillsField({ id, drug, row, error, onChange }: RefillsFieldPro
   const most = judged?.rule.maxRefills ?? 0
   const basis = judged?.rule.basis
   if (most === 0 && refills === 0)
-    return basis && <p className="py-2.5 text-sm text-ink-faint">{texts.refillsNone(basis)}</p>
+    return basis && <p className="py-2.5 text-sm text-ink-faint max-sm:w-full">{texts.refillsNone(basis)}</p>
   const fault = judged?.faults.find(({ field }) => field === 'refills')
   // What another product allowed stays in sight until the doctor takes it back.
   const offered = [

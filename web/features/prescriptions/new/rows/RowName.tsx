@@ -11,6 +11,7 @@ import { fillFromDrug, fillFromText, type Row } from '../draft/row.ts'
 import { useJudgement } from '../judging/use-judging.ts'
 import { DrugSearch } from './DrugSearch.tsx'
 import { moveFocus } from './move-focus.ts'
+import { Clinical } from '../../../../ui/Clinical.tsx'
 
 interface RowNameProps {
   row: Row
@@ -44,8 +45,10 @@ export function RowName({ row, error, onChange, onRemove }: RowNameProps) {
           }}
           className="cursor-pointer rounded-small text-left wrap-anywhere hover:underline hover:decoration-edge hover:underline-offset-3"
         >
-          <b className="text-lg font-semibold">{drug}</b>{' '}
-          <span className="text-ink-soft">{drugForm(row)}</span>
+          <Clinical>
+            <b className="text-lg font-semibold">{drug}</b>{' '}
+            <span className="text-ink-soft">{drugForm(row)}</span>
+          </Clinical>
           <span className="sr-only">, {texts.changeDrug(drug)}</span>
         </button>
         {row.brand && <p className="text-sm text-ink-faint">{row.brand}</p>}

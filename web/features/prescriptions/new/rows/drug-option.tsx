@@ -16,15 +16,24 @@ export interface FoundDrug {
 /**
  * One result: generic in bold and presentation, the brand below, its class and price at the right. Plain elements and
  * few of them: a list of these is drawn between two letters.
+ * @param lang of what is clinical, where the page has another
  */
-export function drugOption({ drug, says }: FoundDrug, texts: Texts<'composer'>): ReactNode {
+export function drugOption(
+  { drug, says }: FoundDrug,
+  texts: Texts<'composer'>,
+  lang: string | undefined,
+): ReactNode {
   const { generic, brand, look_alike: other, unavailable } = drug
   const isBrandStressed = other !== null && brand !== null
   const price = drug.retail_price === null ? undefined : formatMoney(Number(drug.retail_price))
   return (
     <>
-      <b className="font-semibold">{stressed(generic, other && !isBrandStressed ? other.marks : [])}</b>{' '}
-      <span className="text-ink-soft">{drugForm(drug)}</span>
+      <b lang={lang} className="font-semibold">
+        {stressed(generic, other && !isBrandStressed ? other.marks : [])}
+      </b>{' '}
+      <span lang={lang} className="text-ink-soft">
+        {drugForm(drug)}
+      </span>
       <span className={classNames('float-right ml-3', tagStyle('outline'))}>
         {texts.fraction(drug.fraction, drug.antibiotic)}
       </span>

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import { ADMINISTRATION_ROUTES } from '#contract/administration-route.ts'
+import { routeName } from '#locales/en/route-name.ts'
+
+/** Members of the server's answers that hold words of a prescription, which are Spanish on every screen. */
+const MEMBERS = new Set([
+  'presentation',
+  'generic',
+  'instructions',
+  'extras',
+  'diagnosis',
+  'medications',
+  'rows',
+])
+/** Shorter ones stand in words of the page by chance. */
+const LETTERS = 5
+
+/** The clinical words of an answer. */
+export function clinicalIn(answer: unknown, member = ''): string[] {
+  if (typeof answer === 'string') return MEMBERS.has(member) && answer.length >= LETTERS ? [answer] : []
+  if (Array.isArray(answer)) return answer.flatMap((one) => clinicalIn(one, member))
+  if (typeof answer !== 'object' || answer === null) return []
+  return Object.entries(answer).flatMap(([name, value]) => clinicalIn(value, name))
+}
+
+/** Spanish routes that have another name in English: a screen in English never shows them. */
+export const SPANISH_ROUTES = new Set<string>(
+  ADMINISTRATION_ROUTES.filter((route) => routeName(route) !== route),
+)
+
+/** Texts on the page that no element marks as being in another language than the page. */
+export const unmarkedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const holder = node.parentElement
+      if (!holder?.checkVisibility() || holder.closest('[lang]') !== document.documentElement) continue
+      if (node.nodeValue?.trim()) found.push(node.nodeValue.trim())
+    }
+    return found
+  })
