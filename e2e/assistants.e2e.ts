@@ -83,7 +83,9 @@ test('an assistant is invited by mail, prepares, and the doctor sees what change
   await doctor.page.getByRole('link', { name: 'Revisar la receta de Itzel Nueva Ficticia' }).click()
   const changed = doctor.page.getByRole('row').filter({ hasText: 'Indicaciones' })
   await changed.getByText('durante 5 días').waitFor()
-  await changed.getByText('durante 7 días').waitFor()
+  await changed
+    .getByText('Tomar 1 tableta por vía oral cada 12 horas durante 7 días.', { exact: true })
+    .waitFor()
   expect(await doctor.page.getByRole('row').count()).toBe(2)
   await doctor.page.getByRole('button', { name: 'Abrir y firmar' }).click()
   await doctor.page.getByRole('heading', { name: 'Receta nueva' }).waitFor()

@@ -13,7 +13,7 @@ import { useConfirmedIssue } from './issue/use-confirmed-issue.ts'
 import { useIssue } from './issue/use-issue.ts'
 import { useSeal } from './issue/use-seal.ts'
 import { useShortcuts } from './issue/use-shortcuts.ts'
-import { JudgementProvider, useJudging, usePrescriber } from './judging/use-judging.ts'
+import { JudgementProvider, useJudging } from './judging/use-judging.ts'
 import { NoticeRoom } from './NoticeRoomOnDemand.tsx'
 import { goToNextMedicine } from './rows/move-focus.ts'
 import { mailAddress, noteOf } from './SendSection.tsx'
@@ -44,7 +44,7 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
   const written = state.words
   const workplace = useWorkplace(written, doctor)
   const { draft, place, shown } = workplace
-  const { judgement, judged } = useJudging(draft, shown, usePrescriber(doctor))
+  const { judgement, judged } = useJudging(draft, shown, doctor)
   useStartNotice(start, desk.show)
   useCommands(written, dispatch)
   useInstructionReader(written.rows.some((row) => row.instructions.trim() !== ''))

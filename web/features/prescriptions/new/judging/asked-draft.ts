@@ -1,7 +1,8 @@
 import type { WrittenFields } from '#contract/prescription/document-fields.ts'
-import type { JudgedPlace, JudgedPrescriber } from '#contract/prescription/draft.ts'
+import type { JudgedPlace } from '#contract/prescription/draft.ts'
 import type { Row } from '../draft/row.ts'
 import type { PageCatalogue } from '../rows/page-catalogue.ts'
+import type { Signing } from './prescriber-of.ts'
 
 /** What the judge is asked about on the page. */
 export interface AskedDraft {
@@ -10,7 +11,7 @@ export interface AskedDraft {
   fields: WrittenFields
   place: JudgedPlace | null
   /** Null while it is not known who will sign. */
-  prescriber: JudgedPrescriber | null
+  prescriber: Signing | null
   /** Undefined while it is not there. */
   catalogue: Pick<PageCatalogue, 'judged'> | undefined
   day: string

@@ -16,11 +16,18 @@ import type { DraftJudgement, FieldFault } from '../draft/judgement.ts'
 import type { Row } from '../draft/row.ts'
 import { writtenMedication } from '../draft/written-medication.ts'
 import type { AskedDraft } from './asked-draft.ts'
+import { prescriberOf } from './prescriber-of.ts'
 
 /** Judges exactly the rows that would be sent, by the catalogue on the page. Fetched apart from the composer. */
 export function judgementOf({ rows, fields, place, prescriber, catalogue, day }: AskedDraft): Judgement {
   const medications = rows.map((row) => parsedMedication(writtenMedication(row)))
-  return judge({ medications, fields }, catalogue?.judged ?? picked(rows), place, prescriber, day)
+  return judge(
+    { medications, fields },
+    catalogue?.judged ?? picked(rows),
+    place,
+    prescriber && prescriberOf(prescriber),
+    day,
+  )
 }
 
 /** The same, as the parts of the page ask for it. */

@@ -1,6 +1,4 @@
 import { createContext, use, useEffect, useMemo } from 'react'
-import type { JudgedPrescriber } from '#contract/prescription/draft.ts'
-import type { Profile } from '#contract/profile.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { prefetchWhenIdle } from '../../../../lib/prefetch.ts'
 import { createStore, useStore } from '../../../../lib/store.ts'
@@ -13,7 +11,7 @@ import type { ShownPlace } from '../place.ts'
 import { usePageCatalogue } from '../rows/use-page-catalogue.ts'
 import { useNow } from '../use-now.ts'
 import type { AskedDraft } from './asked-draft.ts'
-import { prescriberOf } from './prescriber-of.ts'
+import type { Signing } from './prescriber-of.ts'
 
 const judge = createStore<{ ask: (asked: AskedDraft) => DraftJudgement }>({
   ask: ({ rows }) => unjudged(rows),
@@ -40,15 +38,11 @@ interface Judging {
   judged: () => Promise<DraftJudgement>
 }
 
-/** The doctor of this page as the judge asks it: of the same profile the same one. */
-export const usePrescriber = (doctor: Profile): JudgedPrescriber =>
-  useMemo(() => prescriberOf(doctor), [doctor])
-
 /** Judges the rows as one types, by what the page has. */
 export function useJudging(
   draft: Written,
   shown: Pick<ShownPlace, 'isPublic' | 'location'> | null,
-  prescriber: JudgedPrescriber | null,
+  prescriber: Signing | null,
 ): Judging {
   const { ask } = useStore(judge)
   const catalogue = usePageCatalogue()
