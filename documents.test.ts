@@ -16,7 +16,7 @@ test('every link and picture of a document leads to a file', () => {
 
 test('every file that a document names is there', () => {
   const roots = 'contract|server|web|knowledge|brands|locales|e2e|bench|tools|docs'
-  const named = new RegExp(`\`((?:${roots})/[\\w./-]+\\.(?:ts|tsx|mjs|json|sql|typ|txt|md|csv))\``, 'g')
+  const named = new RegExp(`\`((?:${roots})/[\\w./-]+\\.(?:ts|tsx|mjs|cjs|json|sql|typ|txt|md|csv))\``, 'g')
   const missing = documents.flatMap((file) =>
     [...read(file).matchAll(named)]
       .map(([, to = '']) => to)

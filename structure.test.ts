@@ -99,9 +99,9 @@ interface Source {
 }
 
 const sources = ROOTS.flatMap((root) => filesBelow(root))
-  .filter((file) => /\.(ts|tsx|mjs|css|sql|typ|html)$/.test(file))
+  .filter((file) => /\.(ts|tsx|mjs|cjs|css|sql|typ|html)$/.test(file))
   .map(read)
-const code = sources.filter(({ file }) => /\.(ts|tsx|mjs)$/.test(file))
+const code = sources.filter(({ file }) => /\.(ts|tsx|mjs|cjs)$/.test(file))
 const product = code.filter(({ isTest }) => !isTest)
 const inside = (...folders: string[]) => product.filter(({ file }) => isIn(file, ...folders))
 
@@ -279,9 +279,9 @@ describe('a file', () => {
   })
 
   test('has a name that says what it does', () => {
-    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|e2e|config))?\.(ts|tsx|mjs)$/
+    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|e2e|config))?\.(ts|tsx|mjs|cjs)$/
     const component = /^[A-Z][A-Za-z0-9]*\.tsx$/
-    const drawer = /(^|\/)(utils?|helpers?|misc|common|index)(\/|\.(ts|tsx|mjs)$)/
+    const drawer = /(^|\/)(utils?|helpers?|misc|common|index)(\/|\.(ts|tsx|mjs|cjs)$)/
     const wrong = code
       .map(({ file }) => file)
       .filter((file) => drawer.test(file) || ![kebab, component].some((n) => n.test(path.basename(file))))

@@ -6,7 +6,7 @@ export default defineConfig({
   // `#contract/…` and its like are ours and belong into the bundle; the packages stay in node_modules.
   ssr: { noExternal: [/^#/] },
   build: {
-    target: 'node20',
+    target: 'node24',
     emptyOutDir: false,
     copyPublicDir: false,
     minify: false,

@@ -1,6 +1,6 @@
 // npm run build: what npm start would build, without starting it. For images that are made once and run often.
 import { buildProduct } from './build-product.mjs'
-import { install } from './install.mjs'
+import { prepare } from './install.mjs'
 
-await install()
+await prepare()
 await buildProduct()

@@ -35,7 +35,7 @@ function isSource(file, folder) {
 
 /**
  * Bundles a TypeScript program to one file that Node runs, unless it is up to date.
- * Node 20 does not strip types; packages stay outside and are found in node_modules.
+ * One file is read faster than a thousand; packages stay outside and are found in node_modules.
  * @param {{ entry: string, outDir: string, name: string, what: string, folders: string[], quiet?: boolean }} program
  * @returns {Promise<string>} The bundle.
  */

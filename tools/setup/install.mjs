@@ -1,16 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { lstatSync, writeFileSync } from 'node:fs'
+import { lstatSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { onceFor } from './once.mjs'
 import { digestOf, root, say, textOf } from './project.mjs'
+import { carriedPackage, runtimeFor } from './runtime.mjs'
 
-const OLDEST_NODE = /** @type {const} */ ([20, 19])
+/** What every command does first under the Node that it runs under for good. */
+export async function prepare() {
+  const { node, refusal } = runtimeFor(process)
+  if (node || refusal) {
+    say(refusal ?? `this is Node ${process.version}: node tools/setup/node.cjs runs commands under ${node}`)
+    process.exit(1)
+  }
+  await install()
+}
 
 /** Installs the packages when they are not those of the lock file. Needs none of them itself. */
 export async function install() {
-  refuseOldNode()
   const stamp = path.join(root, 'node_modules/.setup-install')
-  const platform = `${process.platform}-${process.arch}-${process.versions.modules}`
+  // Not the Node: the one that installs may hand over to another, and no package is built for one alone.
+  const platform = `${process.platform}-${process.arch}`
   const key = `${platform} ${digestOf([textOf(inRoot('package.json')), textOf(inRoot('package-lock.json'))])}`
   const stamped = textOf(stamp)
   const movedHere = stamped !== '' && !stamped.startsWith(`${platform} `)
@@ -18,19 +27,14 @@ export async function install() {
   await onceFor({ stamp, key, what: 'installing packages', work: installPackages })
 }
 
-function refuseOldNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const [oldestMajor, oldestMinor] = OLDEST_NODE
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
-  say(`Node ${OLDEST_NODE.join('.')} or newer is needed, this is ${process.version}`)
-  process.exit(1)
-}
-
 /** `npm ci` empties node_modules first; whoever just ran `npm install` has no need of that. */
 function installedByHand() {
   const wanted = packagesOf(inRoot('package-lock.json'))
   const present = packagesOf(inRoot('node_modules/.package-lock.json'))
-  const needed = Object.entries(wanted).filter(([name, it]) => name !== '' && !it.optional && !it.devOptional)
+  const runtime = `node_modules/${carriedPackage(process)}`
+  const needed = Object.entries(wanted).filter(
+    ([name, it]) => name === runtime || (name !== '' && !it.optional && !it.devOptional),
+  )
   return needed.length > 0 && needed.every(([name, it]) => present[name]?.version === it.version)
 }
 
@@ -48,8 +52,15 @@ function installPackages() {
     )
     process.exit(1)
   }
-  const flags = ['--include=dev', '--no-audit', '--no-fund']
-  if (npm(['ci', ...flags])) return
+  // Warnings are of the Node that installs, which packages need not support.
+  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  if (!npm(['ci', ...flags])) installAnyhow(flags)
+  // npm puts node_modules/.bin first on the path of every script: a Node that cannot run must not be found there.
+  if (!carriedPackage(process)) rmSync(inRoot('node_modules/.bin/node'), { force: true })
+}
+
+/** @param {string[]} flags */
+function installAnyhow(flags) {
   // A registry that lacks the binaries of a platform nobody here uses makes `npm ci` refuse the whole lock.
   say('npm ci refused the lock file on this platform or registry: npm install instead')
   if (npm(['install', '--no-save', ...flags])) return

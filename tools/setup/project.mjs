@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** The project's folder, found by walking up: a program's bundle in `dist/` carries this file along. */
-export const root = folderWith('package.json', import.meta.dirname)
+export const root = folderWith('package.json', path.dirname(fileURLToPath(import.meta.url)))
 
 /** @param {string} name @param {string} from @returns {string} */
 function folderWith(name, from) {

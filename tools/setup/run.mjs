@@ -1,18 +1,18 @@
-// node tools/setup/run.mjs <entry.ts> [arguments]: runs one of the project's TypeScript programs.
+// node tools/setup/node.cjs run <entry.ts> [arguments]: runs one of the project's TypeScript programs.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundle } from './bundle.mjs'
-import { install } from './install.mjs'
+import { prepare } from './install.mjs'
 import { root, say } from './project.mjs'
 
 const FOLDERS = ['contract', 'server', 'knowledge', 'brands', 'locales', 'tools', 'bench', 'e2e', 'web']
 
 const [entry, ...args] = process.argv.slice(2)
 if (!entry) {
-  say('which program? node tools/setup/run.mjs <entry.ts> [arguments]')
+  say('which program? node tools/setup/node.cjs run <entry.ts> [arguments]')
   process.exit(2)
 }
-await install()
+await prepare()
 const program = await bundle({
   entry: path.resolve(root, entry),
   outDir: 'dist/tools',

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
-import { install } from './install.mjs'
+import { prepare } from './install.mjs'
 import { withLock } from './lock.mjs'
 import { waitForPort } from './port.mjs'
 import { root, say } from './project.mjs'
@@ -16,7 +16,7 @@ const DEFAULTS = { PORT: '8080', HOST: '127.0.0.1', DATA_DIR: '.data' }
 const begun = Date.now()
 // Paths in .env and DATA_DIR mean the same from wherever this is called.
 process.chdir(root)
-await install()
+await prepare()
 if (existsSync('.env')) process.loadEnvFile('.env')
 buildApart()
 /** @type {{ database?: import('./postgres.mjs').Running | null, app?: { close(): Promise<void> } }} */

@@ -20,16 +20,17 @@ export function onStop(work) {
     }
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop())
-  stopWithNpm(stop)
+  stopWithParent(stop)
 }
 
 /**
- * npm's shell does not pass SIGTERM on: when npm goes, our parent changes, and we go too.
+ * npm's shell does not pass SIGTERM on, and a killed Node that handed the command over passes nothing on: when either
+ * goes, the parent of this process changes, and the process ends.
  * @param {() => Promise<void>} stop
  */
-function stopWithNpm(stop) {
-  if (!process.env.npm_lifecycle_event) return
+function stopWithParent(stop) {
   const parent = process.ppid
+  if (!process.env.npm_lifecycle_event && process.env.HANDED_OVER_BY !== String(parent)) return
   setInterval(() => {
     if (process.ppid !== parent) void stop()
   }, 500).unref()

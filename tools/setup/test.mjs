@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildProduct } from './build-product.mjs'
-import { install } from './install.mjs'
+import { prepare } from './install.mjs'
 import { root, textOf } from './project.mjs'
 
 const STEPS = [
@@ -14,7 +14,7 @@ const STEPS = [
 ]
 
 process.chdir(root)
-await install()
+await prepare()
 await buildProduct()
 const counts = { passed: 0, failed: 0 }
 for (const step of STEPS) count(runStep(step) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })

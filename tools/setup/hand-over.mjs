@@ -1,0 +1,61 @@
+// Runs one of the commands beside this file under the Node of the packages. Node 18 must be able to run this file and
+// all that it imports.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { install } from './install.mjs'
+import { say } from './project.mjs'
+import { carriedPackage, isOfLine, runtimeFor } from './runtime.mjs'
+
+const COMMANDS = ['start', 'test', 'build', 'run']
+
+const [name = '', ...args] = process.argv.slice(2)
+if (!COMMANDS.includes(name)) end(`which command? node tools/setup/node.cjs <${COMMANDS.join('|')}>`, 2)
+const program = path.join(path.dirname(fileURLToPath(import.meta.url)), `${name}.mjs`)
+// The Node to hand over to comes with the packages.
+if (!isOfLine(process.version) && carriedPackage(process)) await install()
+const { node, refusal } = runtimeFor(process)
+if (refusal) end(refusal, 1)
+if (node) handOver(node)
+else {
+  // The program sees the command line that it would have if it were run itself.
+  process.argv = [process.execPath, program, ...args]
+  await import(pathToFileURL(program).href)
+}
+
+/**
+ * Runs the program in another process, for which this one stands: signals go there, and the end is that one's.
+ * @param {string} other
+ */
+function handOver(other) {
+  const env = { ...process.env, HANDED_OVER_BY: String(process.pid) }
+  const child = spawn(other, [...process.execArgv, program, ...args], { stdio: 'inherit', env })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) endWithParent(child)
+  child.once('error', (error) => end(`${other} could not be run: ${error.message}`, 1))
+  child.once('exit', (code, signal) => {
+    if (!signal) process.exit(code ?? 1)
+    process.removeAllListeners(signal)
+    process.kill(process.pid, signal)
+  })
+}
+
+/**
+ * npm's shell does not pass SIGTERM on: when npm goes, the parent of this process changes.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function endWithParent(child) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 500)
+}
+
+/** @param {string} sentence @param {number} code @returns {never} */
+function end(sentence, code) {
+  say(sentence)
+  process.exit(code)
+}

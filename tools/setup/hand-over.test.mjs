@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { root, textOf } from './project.mjs'
+import { isOfLine } from './runtime.mjs'
+
+const ENTRY = path.join(root, 'tools/setup/node.cjs')
+
+/** Read by every Node of a command before its program: tells what ran, and passes one off as another version. */
+const PRELOAD = `
+  const fs = require('node:fs')
+  const name = require('node:path').basename(process.argv[1] ?? '')
+  const { TOLD, PRETEND_IN, PRETEND, ON_SIGTERM } = process.env
+  if (name === PRETEND_IN) {
+    Object.defineProperty(process, 'version', { value: 'v' + PRETEND })
+    Object.defineProperty(process, 'versions', { value: { ...process.versions, node: PRETEND } })
+  }
+  if (name === 'run.mjs' && ON_SIGTERM) process.on('SIGTERM', () => process.exit(Number(ON_SIGTERM)))
+  fs.appendFileSync(TOLD, name + ' ' + process.version + '\\n')
+`
+
+/** @type {string} */
+let dir
+beforeEach(() => {
+  dir = mkdtempSync(path.join(os.tmpdir(), 'recetario-runtime-'))
+  writeFileSync(path.join(dir, 'preload.cjs'), PRELOAD)
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+/** The programs that were run, each with the version that ran it. */
+const told = () =>
+  textOf(path.join(dir, 'told'))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(' '))
+
+/**
+ * @param {string} node @param {string[]} args @param {Record<string, string>} environment
+ */
+function begin(node, args, environment = {}) {
+  const child = spawn(node, args, {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: `--require=${path.join(dir, 'preload.cjs')}`,
+      TOLD: path.join(dir, 'told'),
+      ...environment,
+    },
+  })
+  const said = { out: '', error: '' }
+  child.stdout.on('data', (text) => (said.out += text))
+  child.stderr.on('data', (text) => (said.error += text))
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...said }))
+  return { child, ended }
+}
+
+/** As the Node of a version would begin it. @param {string} version */
+const pretending = (version, program = 'node.cjs') => ({ PRETEND: version, PRETEND_IN: program })
+
+test(
+  'the Node of the machine hands over: input, output and arguments stay',
+  { timeout: 60_000 },
+  async () => {
+    const machine = process.env.npm_node_execpath ?? process.execPath
+    const { child, ended } = begin(machine, [ENTRY, 'run', 'tools/identifiers.ts'])
+    child.stdin.end('clabe,002010077777777771\n')
+    const { code, out } = await ended
+    expect(JSON.parse(out)).toMatchObject({ kind: 'clabe', ok: true })
+    expect(code).toBe(0)
+    const programs = told()
+    expect(programs.at(0)?.[0]).toBe('node.cjs')
+    expect(isOfLine(programs.at(-1)?.[1] ?? '')).toBe(true)
+  },
+)
+
+test.each(['18.20.8', '20.20.2', '22.23.3', '26.10.0'])(
+  'Node %s hands over, and ends as that ends',
+  async (version) => {
+    const { code, error } = await begin(process.execPath, [ENTRY, 'run'], pretending(version)).ended
+    expect(told()).toEqual([
+      ['node.cjs', `v${version}`],
+      ['run.mjs', process.version],
+    ])
+    expect(error).toMatch(/^\[setup\] which program\?/)
+    expect(code).toBe(2)
+  },
+)
+
+test('Node 24 runs the command itself', async () => {
+  const { code } = await begin(process.execPath, [ENTRY, 'run']).ended
+  expect(told()).toEqual([['node.cjs', process.version]])
+  expect(code).toBe(2)
+})
+
+test.each([
+  ['7', { code: 7, signal: null }],
+  ['', { code: null, signal: 'SIGTERM' }],
+])(
+  'a signal goes where the command runs, whose end (%s) is the end',
+  { timeout: 60_000 },
+  async (exit, end) => {
+    const environment = { ...pretending('20.20.2'), ON_SIGTERM: exit }
+    // Its input stays open: the program waits for more.
+    const { child, ended } = begin(process.execPath, [ENTRY, 'run', 'tools/identifiers.ts'], environment)
+    await vi.waitFor(() => expect(told()).toHaveLength(2), { timeout: 50_000 })
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject(end)
+  },
+)
+
+test.each(['4.9.1', '12.22.12', '16.20.2', '17.9.1'])('Node %s ends in one sentence', async (version) => {
+  const { code, error } = await begin(process.execPath, [ENTRY, 'start'], pretending(version)).ended
+  expect(error).toBe(
+    `[setup] Node 18 or newer is needed to install the packages, which bring the Node that runs the product; this is v${version}\n`,
+  )
+  expect(code).toBe(1)
+})
+
+test('an old Node can read the first file', () => {
+  const text = readFileSync(ENTRY, 'utf8').replaceAll(/^\/\/.*$/gm, '')
+  expect(text).not.toMatch(/\b(const|let|class|async|await|import|export|of)\b|=>|`|\?\.|\?\?|\.\.\.|node:/)
+})
+
+test('a program that is run without the first file refuses another Node', async () => {
+  const program = path.join(root, 'tools/setup/build.mjs')
+  const { code, error } = await begin(process.execPath, [program], pretending('20.20.2', 'build.mjs')).ended
+  expect(error).toMatch(
+    /^\[setup\] this is Node v20\.20\.2: node tools\/setup\/node\.cjs runs commands under .+\n$/,
+  )
+  expect(code).toBe(1)
+})
+
+test('a command that is not there is answered with those that are', async () => {
+  const { code, error } = await begin(process.execPath, [ENTRY, 'stop']).ended
+  expect(error).toBe('[setup] which command? node tools/setup/node.cjs <start|test|build|run>\n')
+  expect(code).toBe(2)
+})
+
+test(
+  'when the Node that handed over is killed, the command stops in order',
+  { timeout: 30_000 },
+  async () => {
+    const stopped = path.join(dir, 'stopped')
+    const signals = pathToFileURL(path.join(import.meta.dirname, 'stop-signals.mjs')).href
+    const command = `const { onStop } = await import(${JSON.stringify(signals)})
+    onStop(async () => (await import('node:fs')).writeFileSync(${JSON.stringify(stopped)}, ''))
+    process.stdout.write('serving')
+    setInterval(() => {}, 1000)`
+    const first = `const env = { ...process.env, HANDED_OVER_BY: String(process.pid) }
+    delete env.npm_lifecycle_event
+    require('node:child_process').spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(command)}], { env, stdio: 'inherit' })`
+    const { child } = begin(process.execPath, ['-e', first])
+    await once(child.stdout, 'data')
+    child.kill('SIGKILL')
+    await vi.waitFor(() => expect(existsSync(stopped)).toBe(true), { timeout: 20_000 })
+  },
+)

