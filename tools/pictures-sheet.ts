@@ -13,7 +13,6 @@ export async function firstPage(pdf: Uint8Array): Promise<Buffer> {
   const natural = page.getViewport({ scale: 1 })
   const viewport = page.getViewport({ scale: WIDTH / natural.width })
   const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
-  const canvasContext = canvas.getContext('2d') as never
-  await page.render({ canvasContext, viewport, background: '#ffffff' }).promise
+  await page.render({ canvas: canvas as never, viewport, background: '#ffffff' }).promise
   return canvas.encode('png')
 }

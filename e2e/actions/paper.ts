@@ -8,9 +8,9 @@ export async function readQr(pdf: Uint8Array): Promise<string | null> {
   const page = await openFirstPage(pdf)
   const viewport = page.getViewport({ scale: DPI / 72 })
   const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)]
-  const context = createCanvas(width, height).getContext('2d')
-  await page.render({ canvasContext: context as never, viewport, background: '#ffffff' }).promise
-  return decodeQr(context.getImageData(0, 0, width, height).data, width, height)?.data ?? null
+  const canvas = createCanvas(width, height)
+  await page.render({ canvas: canvas as never, viewport, background: '#ffffff' }).promise
+  return decodeQr(canvas.getContext('2d').getImageData(0, 0, width, height).data, width, height)?.data ?? null
 }
 
 /** Width and height of the first page in points, and what it says. */

@@ -27,9 +27,9 @@ async function printed(pdf: Uint8Array): Promise<Page[]> {
     const page = await document.getPage(number)
     const viewport = page.getViewport({ scale: DPI / 72 })
     const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)]
-    const context = createCanvas(width, height).getContext('2d')
-    await page.render({ canvasContext: context as never, viewport, background: '#ffffff' }).promise
-    pages.push({ width, height, ink: inkOf(context.getImageData(0, 0, width, height).data) })
+    const canvas = createCanvas(width, height)
+    await page.render({ canvas: canvas as never, viewport, background: '#ffffff' }).promise
+    pages.push({ width, height, ink: inkOf(canvas.getContext('2d').getImageData(0, 0, width, height).data) })
   }
   return pages
 }

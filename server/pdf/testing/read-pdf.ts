@@ -81,9 +81,9 @@ export async function scanQr(
   const page = await (await openPdf(pdf)).getPage(pageNumber)
   const viewport = page.getViewport({ scale: dpi / 72 })
   const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)]
-  const context = createCanvas(width, height).getContext('2d')
-  await page.render({ canvasContext: context as never, viewport, background: '#ffffff' }).promise
-  const { data } = context.getImageData(0, 0, width, height)
+  const canvas = createCanvas(width, height)
+  await page.render({ canvas: canvas as never, viewport, background: '#ffffff' }).promise
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
   return decodeQr(grey ? faded(data) : data, width, height)?.data ?? null
 }
 
