@@ -18,9 +18,9 @@ export async function installWebFiles(app: FastifyInstance, folder: string): Pro
       cacheControl: false,
       setHeaders(reply, file) {
         const forever = file.includes('/assets/')
-        reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+        void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
         // Also where it comes as it is: a cache must not give that, or what is compressed, to everybody.
-        reply.setHeader('vary', 'accept-encoding')
+        void reply.header('vary', 'accept-encoding')
       },
     })
   }
