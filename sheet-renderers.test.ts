@@ -1,9 +1,13 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { sheetOf } from '#contract/prescription/sheet.ts'
-import type { SheetDocument, SheetDocumentRow, SheetLive } from '#contract/prescription/sheet-document.ts'
-import { TEMPLATES } from '#contract/sheet-layout.ts'
+import { sheetOf } from '#contract/prescription/sheet/sheet.ts'
+import type {
+  SheetDocument,
+  SheetDocumentRow,
+  SheetLive,
+} from '#contract/prescription/sheet/sheet-document.ts'
+import { TEMPLATES } from '#contract/places/sheet-layout.ts'
 import { createSheetRenderer } from '#server/pdf/render-sheet.ts'
 import { sheetWords } from '#server/pdf/sheet-words.ts'
 import { pageTexts, squeezed } from '#server/pdf/testing/read-pdf.ts'

@@ -11,7 +11,7 @@ const SEEDERS = ['demo', 'testing']
 const exceptions = {
   /** The judge by the law in force, and the law's own answer for what is signed already. */
   webToKnowledge: [
-    'web/features/prescriptions/new/judging/page-judge.ts → knowledge/law/judge.ts',
+    'web/features/composer/judging/page-judge.ts → knowledge/law/judge.ts',
     'web/features/prescriptions/detail/hand-signature.ts → knowledge/law/law.ts',
   ],
   /** The classes that a doctor chooses from for an own medication. */

@@ -2,9 +2,9 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { plainDriver } from './tools/setup/plain-driver.mjs'
-import { plainRouter } from './tools/setup/plain-router.mjs'
-import { precache } from './tools/setup/precache.mjs'
+import { plainDriver } from './tools/vite/plain-driver.mjs'
+import { plainRouter } from './tools/vite/plain-router.mjs'
+import { precache } from './tools/vite/precache.mjs'
 
 const SERVED_BY_SERVER = ['/api', '/rest-auth', '/brand', '/demo']
 
@@ -24,44 +24,35 @@ const START = [
   modules('contract', 'problem'),
   modules('web', 'paths'),
   modules(
-    'web/lib',
+    'web/lib/calls',
     'api-error',
-    'brand',
     'calls-of',
-    'errors-seen',
-    'form',
     'guest-endpoints',
     'limits',
     'persist',
     'problem-text',
     'request',
-    'session',
   ),
-  modules('web/lib', 'store', 'texts', 'theme', 'theme-cache', 'theme-rules', 'token-storage'),
-  modules(
-    'web/app',
-    'CenteredLayout',
-    'embed',
-    'ErrorBoundary',
-    'ErrorPage',
-    'guard',
-    'known-pages',
-    'layouts',
-    'Logo',
-    'page',
-  ),
-  modules('web/app', 'reload-guard', 'RouteProgress', 'Screen', 'ToLogin'),
-  modules(
-    'web/ui',
-    'Anchor',
-    'Button',
-    'button-style',
-    'class-names',
-    'control-style',
-    'ErrorSummary',
-    'Field',
-  ),
-  modules('web/ui', 'IconButton', 'Link', 'marks', 'Page', 'TextField'),
+  modules('web/lib/brand', 'brand'),
+  modules('web/lib/reports', 'errors-seen'),
+  modules('web/lib', 'form'),
+  modules('web/lib/account', 'session'),
+  modules('web/lib', 'store', 'texts'),
+  modules('web/lib/brand', 'theme', 'theme-cache', 'theme-rules'),
+  modules('web/lib/account', 'token-storage'),
+  modules('web/app/layouts', 'CenteredLayout', 'layouts'),
+  modules('web/app', 'embed', 'known-pages', 'page'),
+  modules('web/app/states', 'ErrorBoundary', 'ErrorPage'),
+  modules('web/app/session', 'guard'),
+  modules('web/app/menu', 'Logo'),
+  modules('web/app', 'reload-guard'),
+  modules('web/app/states', 'RouteProgress'),
+  modules('web/app/layouts', 'Screen'),
+  modules('web/app/session', 'ToLogin'),
+  modules('web/ui', 'Anchor', 'Button', 'button-style', 'class-names'),
+  modules('web/ui/fields', 'control-style', 'ErrorSummary', 'Field'),
+  modules('web/ui', 'IconButton', 'Link', 'marks', 'Page'),
+  modules('web/ui/fields', 'TextField'),
   modules('web/features/accounts', 'LoginPage'),
 ]
 
@@ -70,17 +61,24 @@ const DOCTOR = [
   '/node_modules/@tanstack/',
   '/lucide-react/dist/esm/(?!icons)',
   modules('contract/values', 'mexico-day'),
-  modules('web/lib', 'api', 'endpoints', 'query', 'profile', 'contact-panel', 'format'),
-  modules('web/app', 'DoctorFrame', 'SideMenu', 'DesktopMenu', 'TopBar', 'SkipLink'),
-  modules('web/app', 'UnverifiedNotice'),
-  modules('web/ui', 'Snackbar', 'notices', 'Skeleton', 'EmptyState', 'Tag'),
+  modules('web/lib/calls', 'api', 'endpoints', 'query'),
+  modules('web/lib/account', 'profile'),
+  modules('web/lib', 'contact-panel', 'format'),
+  modules('web/app/layouts', 'DoctorFrame'),
+  modules('web/app/menu', 'SideMenu', 'DesktopMenu', 'TopBar', 'SkipLink'),
+  modules('web/app/session', 'UnverifiedNotice'),
+  modules('web/ui/notices', 'Snackbar', 'notices'),
+  modules('web/ui', 'Skeleton', 'EmptyState', 'Tag'),
 ]
 
 /** What the page of a new prescription has besides, of which each part would be a file of a few hundred bytes. */
 const CONTROLS = [
-  modules('web/lib', 'unsaved'),
-  modules('web/features/prescriptions/new', 'draft/field-ids', 'rows/move-focus'),
-  modules('web/ui', 'Checkbox', 'Dialog', 'first-click', 'Select', 'TextArea', 'use-modal', 'use-search'),
+  modules('web/lib/drafts', 'unsaved'),
+  modules('web/features/composer', 'draft/field-ids', 'rows/move-focus'),
+  modules('web/ui/fields', 'Checkbox', 'Select', 'TextArea'),
+  modules('web/ui/dialog', 'Dialog', 'use-modal'),
+  modules('web/ui', 'first-click'),
+  modules('web/ui/combobox', 'use-search'),
   '/lucide-react/dist/esm/icons/(?:copy-plus|file-pen|files|printer|star|user|user-plus|user-search)\\.',
 ]
 

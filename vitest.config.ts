@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const POSTGRES = './tools/setup/vitest-postgres.mjs'
+const POSTGRES = './tools/vitest/vitest-postgres.mjs'
 const NO_TESTS = ['**/node_modules/**', '**/dist/**', '**/.data/**']
 
 /** Begun first, so that none of them is left over when all else is done. */
@@ -32,7 +32,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     passWithNoTests: true,
-    setupFiles: ['./tools/setup/vitest-console.mjs'],
+    setupFiles: ['./tools/vitest/vitest-console.mjs'],
     // Vitest leaves one core to the editor; a whole run has all of them.
     maxWorkers: '100%',
     sequence: { sequencer: LongFirst },

@@ -1,4 +1,4 @@
-import { OWN_MEDICATIONS_AT_MOST } from '#contract/own-medications.ts'
+import { OWN_MEDICATIONS_AT_MOST } from '#contract/medications/own-medications.ts'
 import { type Catalogue, loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { mergeOwn, searchOwn, shelve } from '#contract/drug-search/own-search.ts'

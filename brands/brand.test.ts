@@ -36,9 +36,9 @@ const coloursIn = (css: string) =>
     ([, name = '', colour = '']) => [name, colour] as const,
   )
 
-/** The colours of caution, stop and well in `mode`, which are every brand's: web/ui/tokens.css. */
+/** The colours of caution, stop and well in `mode`, which are every brand's: web/ui/styles/tokens.css. */
 function signals(mode: (typeof MODES)[number]): Map<string, string> {
-  const css = readFileSync(`${here}../web/ui/tokens.css`, 'utf8')
+  const css = readFileSync(`${here}../web/ui/styles/tokens.css`, 'utf8')
   const [light = '', dark = ''] = css.split(":root[data-mode='dark']")
   return new Map([...coloursIn(light), ...(mode === 'dark' ? coloursIn(dark.split('@media')[0] ?? '') : [])])
 }

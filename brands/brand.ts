@@ -11,7 +11,7 @@ const Colour = z.string().check(z.regex(/^oklch\((0|1|0?\.\d+) \d?\.?\d+ \d{1,3}
 const File = z.string().check(z.regex(/^[a-z0-9-]+\.(svg|png|woff2)$/))
 const Address = z.string().check(z.regex(/^https:\/\/\S+$/))
 
-/** The colours of one mode. Amber and red are not a brand's to choose: they are in web/ui/tokens.css. */
+/** The colours of one mode. Amber and red are not a brand's to choose: they are in web/ui/styles/tokens.css. */
 export const Palette = z.strictObject({
   /** Text: main, second rank, hints. Each at least 4.5:1 on ground, card and sunk. */
   ink: Colour,

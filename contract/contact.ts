@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Detail } from './accounts.ts'
+import { Detail } from './accounts/accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalText, requiredText } from './text.ts'
 

@@ -47,7 +47,7 @@ export interface Endpoint {
   readonly pictures?: readonly string[]
   /** What is at this address never changes and is of nobody: browsers keep it, and it travels compressed. */
   readonly answersForEver?: true
-  /** Answers a picture (`Picture` of contract/picture.ts) instead of JSON. */
+  /** Answers a picture (`Picture` of contract/profile/picture.ts) instead of JSON. */
   readonly answersPicture?: true
   /** Answers server-sent events, as long as either side wants. */
   readonly answersEvents?: true

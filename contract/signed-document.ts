@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { signedFields } from './document-fields.ts'
 import type { SignedDocument as Document } from './prescription/document.ts'
-import { SHEET_COLOURS, TEMPLATES } from './sheet-layout.ts'
+import { SHEET_COLOURS, TEMPLATES } from './places/sheet-layout.ts'
 
 const text = z.string()
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Fraction } from './medications.ts'
+import { Fraction } from './medications/medications.ts'
 import { DocumentKind, RxStatus } from './prescriptions.ts'
-import { SheetLook } from './sheets.ts'
+import { SheetLook } from './places/sheets.ts'
 
 /** What anybody who holds the sheet may see: no diagnosis, no contact data (mexico.md G6). */
 export const Verification = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ADMINISTRATION_ROUTES } from '#contract/administration-route.ts'
+import { ADMINISTRATION_ROUTES } from '#contract/medications/administration-route.ts'
 import { texts as en } from './en/composer.ts'
 import { texts as es } from './es/composer.ts'
 

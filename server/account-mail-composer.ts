@@ -1,4 +1,4 @@
-import { letterComposer } from './accounts/compose-letter.ts'
+import { letterComposer } from './accounts/letters/compose-letter.ts'
 import { newsComposer } from './delivery/compose-news.ts'
 import type { ComposeAccountMail } from './delivery/deliver-account-mail.ts'
 import { isDoctorNews } from './delivery/tell-doctor.ts'

@@ -4,8 +4,8 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { IMPORTED } from '#knowledge/catalogue/imported.ts'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
-import { readRegister } from '#server/medications/import-columns.ts'
-import { importRegister } from '#server/medications/import-cofepris.ts'
+import { readRegister } from '#server/medications/import/import-columns.ts'
+import { importRegister } from '#server/medications/import/import-cofepris.ts'
 import { projectRoot } from '#server/root.ts'
 
 const [file, dataDir = '.data'] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 // Raw product texts, as price lists carry them, on standard input to one JSON object a line.
 import { createInterface } from 'node:readline'
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
-import { createProductTextParser } from '#server/medications/parse-product-text.ts'
+import { createProductTextParser } from '#server/medications/parse/parse-product-text.ts'
 import { projectRoot } from '#server/root.ts'
 
 const parse = createProductTextParser(loadCatalogue(projectRoot()))

@@ -1,11 +1,11 @@
 // npm run operator -- …: who may review licences, and reviewing them without a browser.
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import type { LicenceCase } from '#contract/operator.ts'
-import { LicenceState } from '#contract/profile.ts'
+import type { LicenceCase } from '#contract/accounts/operator.ts'
+import { LicenceState } from '#contract/profile/profile.ts'
 import { Problem } from '#contract/problem.ts'
 import { problems } from '#locales/es/problems.ts'
-import { resetFactors } from '#server/accounts/reset-factors.ts'
+import { resetFactors } from '#server/accounts/factors/reset-factors.ts'
 import { openDatabase as connect, type Database } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import {

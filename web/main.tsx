@@ -1,16 +1,16 @@
-import './ui/app.css'
+import './ui/styles/app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { intlLocale } from '#locales/locale.ts'
 import { App } from './app/App.tsx'
 import { preloadRoute, setKnownPages } from './app/known-pages.ts'
-import { layouts } from './app/layouts.ts'
+import { layouts } from './app/layouts/layouts.ts'
 import { reloadIfReached } from './app/reload-guard.ts'
-import { loadBrand, recallBrand } from './lib/brand.ts'
-import { followOtherTabs } from './lib/persist.ts'
-import { beforeLogout, followSessionOfOtherTabs, restoreSession } from './lib/session.ts'
+import { loadBrand, recallBrand } from './lib/brand/brand.ts'
+import { followOtherTabs } from './lib/calls/persist.ts'
+import { beforeLogout, followSessionOfOtherTabs, restoreSession } from './lib/account/session.ts'
 import { language, loadTexts } from './lib/texts.ts'
-import { startTheme } from './lib/theme.ts'
+import { startTheme } from './lib/brand/theme.ts'
 import { routes } from './routes.tsx'
 
 /** How long the first picture waits for the brand; then the neutral colours show and the brand's follow. */
@@ -23,7 +23,7 @@ startTheme()
 followOtherTabs()
 followSessionOfOtherTabs()
 beforeLogout((token) =>
-  import('./features/prescriptions/new/session/leave-device.ts').then((m) => m.leaveDevice(token)),
+  import('./features/composer/session/leave-device.ts').then((m) => m.leaveDevice(token)),
 )
 
 // Everything that the first screen needs leaves at once: its code, its sentences, the brand, the session.

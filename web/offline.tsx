@@ -1,11 +1,11 @@
-import './ui/app.css'
+import './ui/styles/app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { intlLocale } from '#locales/locale.ts'
-import { OfflinePage } from './app/OfflinePage.tsx'
-import { recallBrand } from './lib/brand.ts'
+import { OfflinePage } from './app/states/OfflinePage.tsx'
+import { recallBrand } from './lib/brand/brand.ts'
 import { language, loadTexts } from './lib/texts.ts'
-import { startTheme } from './lib/theme.ts'
+import { startTheme } from './lib/brand/theme.ts'
 
 /* Shown by the service worker in the place of a page that could not be fetched; made of nothing but kept files. */
 document.documentElement.lang = intlLocale[language.get()]

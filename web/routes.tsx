@@ -243,7 +243,7 @@ export const routes: readonly Route[] = [
     layout: 'default',
     guard: 'ready',
     page: page(
-      () => import('./features/prescriptions/new/NewPrescriptionPage.tsx').then((m) => m.NewPrescriptionPage),
+      () => import('./features/composer/NewPrescriptionPage.tsx').then((m) => m.NewPrescriptionPage),
       'composer',
       'drafts',
       'patients',
@@ -288,7 +288,7 @@ export const routes: readonly Route[] = [
     layout: 'default',
     guard: 'ready',
     page: page(
-      () => import('./features/prescriptions/review/ReviewPage.tsx').then((m) => m.ReviewPage),
+      () => import('./features/composer/review/ReviewPage.tsx').then((m) => m.ReviewPage),
       'drafts',
       'draft-review',
     ),
@@ -335,7 +335,7 @@ export const routes: readonly Route[] = [
     layout: 'assistant',
     guard: 'doctor',
     page: page(
-      () => import('./features/prescriptions/prepare/PreparePage.tsx').then((m) => m.PreparePage),
+      () => import('./features/composer/prepare/PreparePage.tsx').then((m) => m.PreparePage),
       'composer',
       'patients',
     ),

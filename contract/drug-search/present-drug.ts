@@ -1,5 +1,5 @@
-import type { Presentation, Stock } from '../drug-catalogue.ts'
-import type { Drug } from '../medications.ts'
+import type { Presentation, Stock } from '../medications/drug-catalogue.ts'
+import type { Drug } from '../medications/medications.ts'
 import type { Found } from './search.ts'
 
 /** A result of the search as the composer takes it. @param stock what the doctor knows of it beside the catalogue */

@@ -1,5 +1,5 @@
-import type { CatalogueWords, DrugShelf, Presentation } from '../drug-catalogue.ts'
-import type { Drug, DrugSearch as Answer } from '../medications.ts'
+import type { CatalogueWords, DrugShelf, Presentation } from '../medications/drug-catalogue.ts'
+import type { Drug, DrugSearch as Answer } from '../medications/medications.ts'
 import { normalize } from '../values/normalize.ts'
 import { mergeOwn, searchOwn, shelve } from './own-search.ts'
 import { presentDrug } from './present-drug.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ADMINISTRATION_ROUTES, isAdministrationRoute } from '../administration-route.ts'
+import { ADMINISTRATION_ROUTES, isAdministrationRoute } from '../medications/administration-route.ts'
 import {
   amountIn,
   type Group,
@@ -20,8 +20,8 @@ import {
   withUnit,
 } from './builder.ts'
 import { codeOf } from './corpus/read-corpus.ts'
-import { cellsOf } from './lexemes.ts'
-import { REASONS, UNITS } from './lexicon.ts'
+import { cellsOf } from './reading/lexemes.ts'
+import { REASONS, UNITS } from './reading/lexicon.ts'
 import { parsePosology } from './parse.ts'
 import { isImpossible } from './possible.ts'
 import { type Amount, type Day, EMPTY_STEP, type Frequency, type Step } from './step.ts'

@@ -1,4 +1,4 @@
-import type { Lexeme } from './lexemes.ts'
+import type { Lexeme } from './reading/lexemes.ts'
 import type { Amount, Day, Dose, Duration, Frequency, Most, Step, When } from './step.ts'
 
 /** What stands against reading a text with confidence. */

@@ -1,4 +1,4 @@
-import { UNITS } from './lexicon.ts'
+import { UNITS } from './reading/lexicon.ts'
 import { quantityOf, type NoQuantity } from './quantity.ts'
 import type { Step } from './step.ts'
 import { isWeighed } from './units.ts'

@@ -1,8 +1,8 @@
-import type { AdministrationRoute } from '../administration-route.ts'
+import type { AdministrationRoute } from '../medications/administration-route.ts'
 import { checkStep } from './check.ts'
-import { readAll } from './clauses.ts'
+import { readAll } from './reading/clauses.ts'
 import { newDraft, type Draft, type Problem, type ProblemCode, type Reader } from './draft.ts'
-import { lexemesOf } from './lexemes.ts'
+import { lexemesOf } from './reading/lexemes.ts'
 import {
   countedMoments,
   EMPTY_STEP,

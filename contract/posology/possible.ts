@@ -1,5 +1,5 @@
-import { SITES } from './lexicon.ts'
-import { cellsOf } from './lexemes.ts'
+import { SITES } from './reading/lexicon.ts'
+import { cellsOf } from './reading/lexemes.ts'
 import type { Step } from './step.ts'
 
 const INJECTED = [

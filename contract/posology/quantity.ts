@@ -1,6 +1,6 @@
 import { groupsOf } from './groups.ts'
-import { SITES } from './lexicon.ts'
-import { cellsOf } from './lexemes.ts'
+import { SITES } from './reading/lexicon.ts'
+import { cellsOf } from './reading/lexemes.ts'
 import { daysOf, hoursIn, timesPerDay, type Step } from './step.ts'
 
 export type NoQuantity =

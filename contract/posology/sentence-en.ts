@@ -1,6 +1,6 @@
 import { groupsOf } from './groups.ts'
-import { NOTES, REASONS, SITES } from './lexicon.ts'
-import { cellsOf } from './lexemes.ts'
+import { NOTES, REASONS, SITES } from './reading/lexicon.ts'
+import { cellsOf } from './reading/lexemes.ts'
 import {
   countedMoments,
   heldBy,

@@ -12,7 +12,7 @@ import {
   type TimeUnit,
   type When,
 } from './step.ts'
-import { GENERAL } from './read-time.ts'
+import { GENERAL } from './reading/read-time.ts'
 import { isAct } from './units.ts'
 import { listed, numberText, unitName } from './unit-names.ts'
 

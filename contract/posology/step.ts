@@ -1,4 +1,4 @@
-import type { AdministrationRoute } from '../administration-route.ts'
+import type { AdministrationRoute } from '../medications/administration-route.ts'
 import { isPoured } from './units.ts'
 
 /** One number, or a range when `high` is there. */

@@ -1,5 +1,5 @@
 import type { DocumentFields } from './document-fields.ts'
-import type { SheetColour, Template } from '../sheet-layout.ts'
+import type { SheetColour, Template } from '../places/sheet-layout.ts'
 
 /** Class of article 226 of the Ley General de Salud. */
 export type Fraction = 'I' | 'II' | 'III' | 'IV' | 'V' | 'VI'

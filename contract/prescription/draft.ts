@@ -1,4 +1,4 @@
-import type { Presentation } from '../drug-catalogue.ts'
+import type { Presentation } from '../medications/drug-catalogue.ts'
 import type { Reading } from '../posology/parse.ts'
 import type { WrittenFields } from './document-fields.ts'
 import type { FieldErrors } from '../problem.ts'

@@ -1,4 +1,4 @@
-import type { AdministrationRoute } from '../administration-route.ts'
+import type { AdministrationRoute } from '../medications/administration-route.ts'
 import type { FieldErrors } from '../problem.ts'
 import type { DocumentKind } from './document.ts'
 import type { PrescriberPart } from './draft.ts'

@@ -1,4 +1,4 @@
-import { nearest } from '../posology/spelling.ts'
+import { nearest } from '../posology/reading/spelling.ts'
 import { normalize } from '../values/normalize.ts'
 import type { Fraction } from './document.ts'
 import type { NamedIngredient, RecognisedCatalogue } from './recognised.ts'

@@ -1,4 +1,4 @@
-import { ADMINISTRATION_ROUTES, type AdministrationRoute } from '../administration-route.ts'
+import { ADMINISTRATION_ROUTES, type AdministrationRoute } from '../medications/administration-route.ts'
 import { normalize } from '../values/normalize.ts'
 
 /** "vía oral", by the word. */

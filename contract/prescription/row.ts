@@ -1,4 +1,4 @@
-import type { Category } from '../medications.ts'
+import type { Category } from '../medications/medications.ts'
 import type { Fraction } from './document.ts'
 
 /** One row as it travels in the issuing call, and as the contract's `NewMedication` parses to: trimmed, nothing resolved. */

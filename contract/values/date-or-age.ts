@@ -1,6 +1,6 @@
 import { ageOn } from './age.ts'
 import { dayText, isCalendarDay } from './calendar-day.ts'
-import { accepted, refused, type Checked } from './check.ts'
+import { accepted, refused, type Checked } from './identifiers/check.ts'
 
 /** The highest age that a form takes (specification section 9, number rule). */
 export const MAX_AGE = 129

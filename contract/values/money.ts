@@ -1,4 +1,4 @@
-import { accepted, refused, type Checked } from './check.ts'
+import { accepted, refused, type Checked } from './identifiers/check.ts'
 
 /** Limits of a payment in cents (specification section 9). */
 export const MIN_MONEY = 20_000

@@ -1,4 +1,4 @@
-import { isAdministrationRoute } from '../administration-route.ts'
+import { isAdministrationRoute } from '../medications/administration-route.ts'
 import { groupsOf } from '../posology/groups.ts'
 import { parsePosology, type Reading } from '../posology/parse.ts'
 import { daysOf, timesPerDay, type Step } from '../posology/step.ts'

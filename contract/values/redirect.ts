@@ -1,4 +1,4 @@
-import { accepted, refused, type Checked } from './check.ts'
+import { accepted, refused, type Checked } from './identifiers/check.ts'
 
 const MAX_LENGTH = 512
 /**

@@ -14,7 +14,7 @@ export async function logInAs(page: Page, demo: Demo, email: string, password: s
 
 /**
  * Opens a page with a session that was opened before: what is done behind the login has no need of its form. The
- * browser has the cookies that the login gives to browsers, and remembers that it has them (web/lib/persist.ts).
+ * browser has the cookies that the login gives to browsers, and remembers that it has them (web/lib/calls/persist.ts).
  */
 export async function comeBack(
   page: Page,

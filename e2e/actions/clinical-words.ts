@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { ADMINISTRATION_ROUTES } from '#contract/administration-route.ts'
+import { ADMINISTRATION_ROUTES } from '#contract/medications/administration-route.ts'
 import { routeName } from '#locales/en/route-name.ts'
 
 /** Members of the server's answers that hold words of a prescription, which are Spanish on every screen. */

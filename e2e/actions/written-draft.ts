@@ -1,6 +1,6 @@
-import { onlyRoute } from '#contract/administration-route.ts'
-import type { DraftBody } from '#contract/drafts.ts'
-import type { Drug } from '#contract/medications.ts'
+import { onlyRoute } from '#contract/medications/administration-route.ts'
+import type { DraftBody } from '#contract/drafts/drafts.ts'
+import type { Drug } from '#contract/medications/medications.ts'
 
 /** Drafts as the composer keeps them in the account. */
 

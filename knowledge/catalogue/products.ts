@@ -1,4 +1,4 @@
-import { checkCompendiumKey } from '#contract/values/compendium-key.ts'
+import { checkCompendiumKey } from '#contract/values/identifiers/compendium-key.ts'
 import * as z from 'zod/mini'
 import { normalize } from '#contract/values/normalize.ts'
 import { Atc, filled, FractionCell, several } from '../cells.ts'

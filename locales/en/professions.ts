@@ -1,4 +1,4 @@
-import type { Profession } from '#contract/professions.ts'
+import type { Profession } from '#contract/profile/professions.ts'
 
 export const professionNames: Record<Profession, string> = {
   physician: 'Physician',

@@ -1,4 +1,4 @@
-import type { AdministrationRoute } from '#contract/administration-route.ts'
+import type { AdministrationRoute } from '#contract/medications/administration-route.ts'
 import type { routeName as es } from '../es/route-name.ts'
 
 /** What is stored, signed and printed is the Spanish word itself. */

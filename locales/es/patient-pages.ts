@@ -1,5 +1,5 @@
-import type { Likeness, MergedField } from '#contract/patient-merge.ts'
-import type { RightKind } from '#contract/patient-privacy.ts'
+import type { Likeness, MergedField } from '#contract/patients/patient-merge.ts'
+import type { RightKind } from '#contract/patients/patient-privacy.ts'
 
 /** The list of patients and the page of one. */
 export const texts = {

@@ -1,4 +1,4 @@
-import type { AlikePatient, Likeness } from '#contract/patient-merge.ts'
+import type { AlikePatient, Likeness } from '#contract/patients/patient-merge.ts'
 import type { Age } from '#contract/values/age.ts'
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`

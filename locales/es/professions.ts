@@ -1,4 +1,4 @@
-import type { Profession } from '#contract/professions.ts'
+import type { Profession } from '#contract/profile/professions.ts'
 
 /** Who may prescribe, and what each may (knowledge/law/prescribers.ts). */
 export const professionNames: Record<Profession, string> = {

@@ -1,5 +1,5 @@
-import type { AllergySeverity, Trimester } from '#contract/patient-record.ts'
-import type { ConsentMethod } from '#contract/patient-consent.ts'
+import type { AllergySeverity, Trimester } from '#contract/patients/patient-record.ts'
+import type { ConsentMethod } from '#contract/patients/patient-consent.ts'
 
 /** What a prescription is checked against, and the consent to keep it. */
 export const texts = {

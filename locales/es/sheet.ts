@@ -1,4 +1,4 @@
-/** Words of the printed prescription. The law asks for most of them: `contract/prescription/sheet.ts` says which. */
+/** Words of the printed prescription. The law asks for most of them: `contract/prescription/sheet/sheet.ts` says which. */
 export const texts = {
   title: {
     electronic: 'Receta médica electrónica',

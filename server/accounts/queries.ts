@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts'
 import { EVENT_COLUMNS, EVENT_RECORD, type EventColumns } from '../events/event-columns.ts'
 import type { Caller } from '../http/context.ts'
-import type { TokenClass } from './tokens.ts'
+import type { TokenClass } from './session/tokens.ts'
 
 export interface AccountRow {
   id: number

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../http/context.ts'
-import type { BrandOf } from './access-routes.ts'
-import type { Site } from './check-factor.ts'
-import { relyingParty, type RelyingParty } from './passkeys.ts'
+import type { BrandOf } from './integration/access-routes.ts'
+import type { Site } from './factors/check-factor.ts'
+import { relyingParty, type RelyingParty } from './factors/passkeys.ts'
 
 /**
  * For whom passkeys are good at this request: its host, where a brand names it, and else that of the base address. What a

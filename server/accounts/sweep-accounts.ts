@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
-import { removeEndedChallenges } from './challenge-queries.ts'
-import { removeEndedLinks } from './link-queries.ts'
+import { removeEndedChallenges } from './factors/challenge-queries.ts'
+import { removeEndedLinks } from './letters/link-queries.ts'
 import { removeOldThrottles } from './queries.ts'
 
 /** Removes what no longer proves or counts anything. */

@@ -1,4 +1,4 @@
-import { assistants, type Assistance } from '#contract/assistants.ts'
+import { assistants, type Assistance } from '#contract/accounts/assistants.ts'
 import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Domain } from '../http/domain.ts'

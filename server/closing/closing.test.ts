@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Closing } from '#contract/closing.ts'
+import type { Closing } from '#contract/accounts/closing.ts'
 import type { Verification } from '#contract/verification.ts'
 import { startAccess, type Access } from '../testing/access.ts'
 import { call } from '../testing/call.ts'

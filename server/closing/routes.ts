@@ -1,5 +1,5 @@
 import type { Brand } from '#brands/brand.ts'
-import { closing, type Closing } from '#contract/closing.ts'
+import { closing, type Closing } from '#contract/accounts/closing.ts'
 import { RECORD_YEARS } from '#knowledge/law/retention.ts'
 import type { RequestContext } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'

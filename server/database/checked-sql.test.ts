@@ -29,11 +29,11 @@ const EXAMPLES: Readonly<Record<string, Examples>> = {
 
 /** Columns that their tables let be null, and no row of these statements. */
 const NEVER_NULL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'server/accounts/challenge-queries.ts': {
+  'server/accounts/factors/challenge-queries.ts': {
     account_id: 'joined by it',
     nonce: 'looked for where it is not null',
   },
-  'server/accounts/second-factor-queries.ts': { passkey_handle: 'given one in the same statement' },
+  'server/accounts/factors/second-factor-queries.ts': { passkey_handle: 'given one in the same statement' },
   'server/delivery/queries.ts': { prescription_id: 'each mail is written for a prescription' },
   'server/events/queries.ts': { object_id: 'each event is written about an object' },
   'server/signing/queries.ts': { private_key_sealed: 'a key without it is retired, by a check of the table' },

@@ -1,7 +1,7 @@
 import { newsMail as en } from '#locales/en/news-mail.ts'
 import { newsMail as es } from '#locales/es/news-mail.ts'
 import { intlLocale } from '#locales/locale.ts'
-import { formatCode } from '#contract/values/format-code.ts'
+import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import type { Brands } from '../brand/brands.ts'
 import { colourHex } from '../brand/colour-hex.ts'

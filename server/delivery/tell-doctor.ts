@@ -1,4 +1,4 @@
-import type { UxSettings } from '#contract/profile.ts'
+import type { UxSettings } from '#contract/profile/profile.ts'
 import type { Sql } from '../database/database.ts'
 import { insertNews } from './news-queries.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { NewPatient } from '#contract/patients.ts'
+import type { NewPatient } from '#contract/patients/patients.ts'
 import type { NewMedication } from '#contract/prescriptions.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import type { NewPharmacy } from '../pharmacies/queries.ts'

@@ -1,4 +1,4 @@
-import { assistants } from '#contract/assistants.ts'
+import { assistants } from '#contract/accounts/assistants.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { actForDoctor } from '../assistants/act-for-doctor.ts'
 import { readTrail } from '../events/record-read.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aDraft, aDraftRow } from '../testing/drafts.ts'
-import type { DraftBody, DraftRow } from '#contract/drafts.ts'
+import type { DraftBody, DraftRow } from '#contract/drafts/drafts.ts'
 import { differenceOf, fieldOfDraft, fieldOfRow } from './difference.ts'
 
 const base = aDraft('draft-one', {

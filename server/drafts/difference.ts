@@ -1,5 +1,5 @@
 import { diagnosisText } from '#contract/values/diagnosis-text.ts'
-import type { DraftBody, DraftChange, DraftRow } from '#contract/drafts.ts'
+import type { DraftBody, DraftChange, DraftRow } from '#contract/drafts/drafts.ts'
 
 type Field = DraftChange['field']
 

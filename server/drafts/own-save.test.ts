@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Draft } from '#contract/drafts.ts'
+import type { Draft } from '#contract/drafts/drafts.ts'
 import { call } from '../testing/call.ts'
 import { aDraft } from '../testing/drafts.ts'
 import { aDoctor, anAssistant, type TestDoctor } from '../testing/factories.ts'

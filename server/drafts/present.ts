@@ -1,4 +1,4 @@
-import type { Draft, DraftSummary } from '#contract/drafts.ts'
+import type { Draft, DraftSummary } from '#contract/drafts/drafts.ts'
 import { differenceOf, textOfDiagnosis } from './difference.ts'
 import type { DraftRow, Saved } from './queries.ts'
 

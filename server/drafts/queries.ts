@@ -1,4 +1,4 @@
-import type { DraftBody, DraftRemoval, DraftState } from '#contract/drafts.ts'
+import type { DraftBody, DraftRemoval, DraftState } from '#contract/drafts/drafts.ts'
 import type { Sql } from '../database/database.ts'
 
 export interface DraftRow {

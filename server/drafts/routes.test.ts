@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Draft, DraftBody, DraftSummary } from '#contract/drafts.ts'
+import type { Draft, DraftBody, DraftSummary } from '#contract/drafts/drafts.ts'
 import type { TimelineEvent } from '#contract/prescription-timeline.ts'
 import { call } from '../testing/call.ts'
 import { aDraft, aDraftRow } from '../testing/drafts.ts'

@@ -1,4 +1,4 @@
-import { drafts } from '#contract/drafts.ts'
+import { drafts } from '#contract/drafts/drafts.ts'
 import type { Sql } from '../database/database.ts'
 import type { Domain } from '../http/domain.ts'
 import { presentDraft, presentSaved, presentSummary } from './present.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { DRAFTS_AT_MOST, type DraftRemoval, type DraftSave } from '#contract/drafts.ts'
+import { DRAFTS_AT_MOST, type DraftRemoval, type DraftSave } from '#contract/drafts/drafts.ts'
 import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'

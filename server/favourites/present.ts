@@ -1,4 +1,4 @@
-import type { Favourite } from '#contract/favourites.ts'
+import type { Favourite } from '#contract/medications/favourites.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { rowToday } from '../medications/row-today.ts'
 import type { FavouriteRow } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { FavouriteBody } from '#contract/favourites.ts'
+import type { FavouriteBody } from '#contract/medications/favourites.ts'
 import type { Sql } from '../database/database.ts'
 
 export interface FavouriteRow {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Favourite, FavouriteBody, FavouriteChange } from '#contract/favourites.ts'
+import type { Favourite, FavouriteBody, FavouriteChange } from '#contract/medications/favourites.ts'
 import type { Page } from '#contract/page.ts'
 import { call } from '../testing/call.ts'
 import { aDraftRow } from '../testing/drafts.ts'

@@ -5,10 +5,10 @@ import {
   type FavouriteBody,
   type FavouriteChange,
   type NewFavourite,
-} from '#contract/favourites.ts'
+} from '#contract/medications/favourites.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
-import { prescriptionAgain } from '../prescriptions/written-again.ts'
+import { prescriptionAgain } from '../prescriptions/issue/written-again.ts'
 import {
   countFavourites,
   countUse,

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { PICTURE_BYTES } from '#contract/picture.ts'
+import { PICTURE_BYTES } from '#contract/profile/picture.ts'
 import { Problem } from '#contract/problem.ts'
 
 const FIELDS_AT_MOST = 40

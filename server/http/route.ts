@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Audience, Endpoint, Parsed, Reply } from '#contract/endpoint.ts'
-import { Picture } from '#contract/picture.ts'
+import { Picture } from '#contract/profile/picture.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Caller, Prove, RequestContext, RequestFacts } from './context.ts'
 import { languageOf } from './context.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Picture } from '#contract/picture.ts'
+import type { Picture } from '#contract/profile/picture.ts'
 
 /** Sends a picture. Its address is its own for ever, so the browser of who may see it keeps it; nobody between does. */
 export const sendPicture = (reply: FastifyReply, { type, bytes }: Picture): FastifyReply =>

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Picture, PictureType } from '#contract/picture.ts'
-import { PICTURE_BYTES } from '#contract/picture.ts'
+import type { Picture, PictureType } from '#contract/profile/picture.ts'
+import { PICTURE_BYTES } from '#contract/profile/picture.ts'
 import { Problem } from '#contract/problem.ts'
 import { inkOf } from './ink.ts'
 

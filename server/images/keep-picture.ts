@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/picture.ts'
+import type { Picture } from '#contract/profile/picture.ts'
 import type { Sql } from '../database/database.ts'
 import { cleanImage, type CleanImage, type ImageBounds } from './clean-image.ts'
 import { deletePicture, insertPicture, pictureById } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Picture, PictureType } from '#contract/picture.ts'
+import type { Picture, PictureType } from '#contract/profile/picture.ts'
 import type { Sql } from '../database/database.ts'
 
 export interface NewPicture {

@@ -1,4 +1,4 @@
-import { pictures } from '#contract/picture.ts'
+import { pictures } from '#contract/profile/picture.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Domain } from '../http/domain.ts'
 import { readPicture } from './keep-picture.ts'

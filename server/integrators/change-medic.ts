@@ -1,5 +1,9 @@
-import type { MedicPatch } from '#contract/medics.ts'
-import { actForDoctor, renewIntegration, setIntegrationActive } from '../accounts/integration-access.ts'
+import type { MedicPatch } from '#contract/accounts/medics.ts'
+import {
+  actForDoctor,
+  renewIntegration,
+  setIntegrationActive,
+} from '../accounts/integration/integration-access.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Database } from '../database/database.ts'
 import { changeDoctor } from '../profile/change-doctor.ts'

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts'
-import { createAccount } from '../accounts/create-account.ts'
-import { dropIntegrations } from '../accounts/integration-access.ts'
-import { giveToken, revokeTokens } from '../accounts/standing-token.ts'
+import { createAccount } from '../accounts/registration/create-account.ts'
+import { dropIntegrations } from '../accounts/integration/integration-access.ts'
+import { giveToken, revokeTokens } from '../accounts/session/standing-token.ts'
 import type { Database } from '../database/database.ts'
 import { doctorsOf, insertIntegrator, integratorByEmail } from './queries.ts'
 

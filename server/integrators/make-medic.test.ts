@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Medic } from '#contract/medics.ts'
-import { verifyPassword } from '../accounts/passwords.ts'
+import type { Medic } from '#contract/accounts/medics.ts'
+import { verifyPassword } from '../accounts/password/passwords.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, anIntegrator, anOperator } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'

@@ -1,6 +1,10 @@
-import type { NewMedic } from '#contract/medics.ts'
+import type { NewMedic } from '#contract/accounts/medics.ts'
 import { countMadeAccount } from '../accounts/allowance.ts'
-import { makeDoctorAccount, openIntegration, setIntegrationActive } from '../accounts/integration-access.ts'
+import {
+  makeDoctorAccount,
+  openIntegration,
+  setIntegrationActive,
+} from '../accounts/integration/integration-access.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Database } from '../database/database.ts'
 import { queueAccountMail } from '../delivery/queue-account-mail.ts'

@@ -1,4 +1,4 @@
-import type { Medic } from '#contract/medics.ts'
+import type { Medic } from '#contract/accounts/medics.ts'
 import type { MedicRow } from './queries.ts'
 
 export const presentMedic = (row: MedicRow): Medic => ({

@@ -1,5 +1,5 @@
-import type { LicenceState } from '#contract/profile.ts'
-import type { MembershipType } from '#contract/workplaces.ts'
+import type { LicenceState } from '#contract/profile/profile.ts'
+import type { MembershipType } from '#contract/places/workplaces.ts'
 import type { Sql } from '../database/database.ts'
 
 export async function insertIntegrator(sql: Sql, id: number, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Brand } from '#brands/brand.ts'
-import { medics } from '#contract/medics.ts'
+import { medics } from '#contract/accounts/medics.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { RequestContext } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'

@@ -1,6 +1,6 @@
-import type { MedicPatch } from '#contract/medics.ts'
+import type { MedicPatch } from '#contract/accounts/medics.ts'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
-import type { ProfileData } from '#contract/profile.ts'
+import type { ProfileData } from '#contract/profile/profile.ts'
 import type { MedicRow } from './queries.ts'
 
 /** What of a medic is the doctor's profile. Without a number or a university nothing is said of them. */

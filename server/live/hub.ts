@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { LIVE_KINDS, type LiveEvent, type LiveKind } from '#contract/live.ts'
 import { Problem } from '#contract/problem.ts'
-import { openOf } from '../accounts/open-sessions.ts'
+import { openOf } from '../accounts/session/open-sessions.ts'
 import type { Database } from '../database/database.ts'
 import type { Position, StoredEvent } from '../events/happened.ts'
 import { followTail, type Tail } from '../events/tail.ts'

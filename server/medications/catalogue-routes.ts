@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type CatalogueWords, drugCatalogue, type Presentation } from '#contract/drug-catalogue.ts'
+import {
+  type CatalogueWords,
+  drugCatalogue,
+  type Presentation,
+} from '#contract/medications/drug-catalogue.ts'
 import { MAX_PAGE } from '#contract/page.ts'
 import { Problem } from '#contract/problem.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
@@ -8,10 +12,10 @@ import type { Sql } from '../database/database.ts'
 import type { Domain } from '../http/domain.ts'
 import { asAsked } from './as-asked.ts'
 import { catalogueWords } from './catalogue-words.ts'
-import type { OwnShelves } from './own-shelves.ts'
+import type { OwnShelves } from './own/own-shelves.ts'
 import { presentStock } from './present.ts'
 import { presentationOfProduct } from './presentation-of-product.ts'
-import { allStockOf } from './stock-queries.ts'
+import { allStockOf } from './import/stock-queries.ts'
 
 const HEX_OF_VERSION = 16
 

@@ -1,4 +1,4 @@
-import type { CatalogueWords } from '#contract/drug-catalogue.ts'
+import type { CatalogueWords } from '#contract/medications/drug-catalogue.ts'
 import type { NamedIngredient } from '#contract/prescription/recognised.ts'
 import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
 import { recognisedOf } from './recognised-catalogue.ts'

@@ -1,4 +1,4 @@
-import { Category, medications, type PrescribedMedication } from '#contract/medications.ts'
+import { Category, medications, type PrescribedMedication } from '#contract/medications/medications.ts'
 import { Problem } from '#contract/problem.ts'
 import { documentIn } from '#contract/signed-document.ts'
 import type { Language } from '../http/context.ts'

@@ -1,15 +1,15 @@
-import type { Stock } from '#contract/drug-catalogue.ts'
+import type { Stock } from '#contract/medications/drug-catalogue.ts'
 import { presentDrug } from '#contract/drug-search/present-drug.ts'
-import type { Drug } from '#contract/medications.ts'
-import type { OwnMedication } from '#contract/own-medications.ts'
+import type { Drug } from '#contract/medications/medications.ts'
+import type { OwnMedication } from '#contract/medications/own-medications.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
 import type { IngredientNames } from '#knowledge/catalogue/ingredients.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { CatalogueHit } from './catalogue.ts'
-import { productOfOwn } from './own-medication.ts'
-import type { OwnRow } from './own-queries.ts'
+import { productOfOwn } from './own/own-medication.ts'
+import type { OwnRow } from './own/own-queries.ts'
 import { money, presentationOfProduct } from './presentation-of-product.ts'
-import type { StockRow } from './stock-queries.ts'
+import type { StockRow } from './import/stock-queries.ts'
 
 /** A result of the search, with what the doctor knows of it beside the catalogue. */
 export const presentHit = (hit: CatalogueHit, stock: StockRow | undefined): Drug =>

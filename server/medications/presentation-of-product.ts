@@ -1,6 +1,6 @@
-import type { Presentation } from '#contract/drug-catalogue.ts'
+import type { Presentation } from '#contract/medications/drug-catalogue.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
-import { isOwn } from './own-medication.ts'
+import { isOwn } from './own/own-medication.ts'
 
 export const money = (cents: number | null): string | null =>
   cents === null ? null : (cents / 100).toFixed(2)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DrugSearch } from '#contract/medications.ts'
+import type { DrugSearch } from '#contract/medications/medications.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, aPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'

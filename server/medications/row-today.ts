@@ -1,4 +1,4 @@
-import type { DraftRow } from '#contract/drafts.ts'
+import type { DraftRow } from '#contract/drafts/drafts.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** A row as the catalogue knows it today. */

@@ -1,4 +1,4 @@
-import { createAccount } from '../accounts/create-account.ts'
+import { createAccount } from '../accounts/registration/create-account.ts'
 import type { Database } from '../database/database.ts'
 import { insertOperator } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { LicenceCase, LicenceFile } from '#contract/operator.ts'
+import type { LicenceCase, LicenceFile } from '#contract/accounts/operator.ts'
 import type { LicenceStep } from './licence-history.ts'
 import type { LicenceRow } from './queries.ts'
 

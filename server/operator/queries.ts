@@ -1,4 +1,4 @@
-import type { LicenceState } from '#contract/profile.ts'
+import type { LicenceState } from '#contract/profile/profile.ts'
 import type { Sql } from '../database/database.ts'
 
 export interface LicenceRow {

@@ -1,6 +1,6 @@
-import type { LicenceCase, LicenceFile } from '#contract/operator.ts'
+import type { LicenceCase, LicenceFile } from '#contract/accounts/operator.ts'
 import { Problem } from '#contract/problem.ts'
-import type { LicenceState } from '#contract/profile.ts'
+import type { LicenceState } from '#contract/profile/profile.ts'
 import type { Database, Sql } from '../database/database.ts'
 import { decideLicence, type LicenceVerdict } from '../profile/decide-licence.ts'
 import { historyOf } from './licence-history.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { LicenceCase, LicenceFile } from '#contract/operator.ts'
+import type { LicenceCase, LicenceFile } from '#contract/accounts/operator.ts'
 import type { Page } from '#contract/page.ts'
 import { Problem } from '#contract/problem.ts'
 import { call } from '../testing/call.ts'

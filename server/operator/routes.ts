@@ -1,6 +1,6 @@
-import { operator } from '#contract/operator.ts'
+import { operator } from '#contract/accounts/operator.ts'
 import { Problem } from '#contract/problem.ts'
-import { endOwnSession, logInOperator } from '../accounts/log-in-operator.ts'
+import { endOwnSession, logInOperator } from '../accounts/session/log-in-operator.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
 import { readPicture } from '../images/keep-picture.ts'

@@ -1,4 +1,4 @@
-import type { Allergen } from '#contract/patient-record.ts'
+import type { Allergen } from '#contract/patients/patient-record.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { Language } from '../http/context.ts'

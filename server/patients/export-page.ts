@@ -1,5 +1,5 @@
-import type { PatientExport } from '#contract/patient-privacy.ts'
-import { RECORD_SECTIONS } from '#contract/patient-record.ts'
+import type { PatientExport } from '#contract/patients/patient-privacy.ts'
+import { RECORD_SECTIONS } from '#contract/patients/patient-record.ts'
 import { MEXICO_CITY } from '#contract/values/mexico-day.ts'
 import { texts as en } from '#locales/en/patient-export.ts'
 import { texts as es, type Texts } from '#locales/es/patient-export.ts'

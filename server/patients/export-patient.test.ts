@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PatientExport } from '#contract/patient-privacy.ts'
+import type { PatientExport } from '#contract/patients/patient-privacy.ts'
 import type { SafetyAnswer } from '#contract/safety.ts'
 import { call } from '../testing/call.ts'
 import { counterOf } from '../testing/counter.ts'

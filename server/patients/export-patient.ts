@@ -1,4 +1,4 @@
-import type { PatientExport } from '#contract/patient-privacy.ts'
+import type { PatientExport } from '#contract/patients/patient-privacy.ts'
 import { Problem } from '#contract/problem.ts'
 import { documentIn } from '#contract/signed-document.ts'
 import { recordEvent } from '../events/record-event.ts'
@@ -13,8 +13,8 @@ import {
   reasonsFor,
 } from './held-queries.ts'
 import { presentPatient, sectionsOf } from './present.ts'
-import { presentConsent, presentRequest } from './privacy.ts'
-import { consentsOf, eventsOf, pastRecords, requestsOf } from './privacy-queries.ts'
+import { presentConsent, presentRequest } from './privacy/privacy.ts'
+import { consentsOf, eventsOf, pastRecords, requestsOf } from './privacy/privacy-queries.ts'
 import { numbersOf, rowsOf } from './queries.ts'
 import { recordOf } from './record-queries.ts'
 import { findPatient } from './save-patient.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AlikePatient } from '#contract/patient-merge.ts'
+import type { AlikePatient } from '#contract/patients/patient-merge.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'

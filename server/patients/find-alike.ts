@@ -1,5 +1,5 @@
-import type { AlikePatient, Likeness } from '#contract/patient-merge.ts'
-import { checkCurp } from '#contract/values/curp.ts'
+import type { AlikePatient, Likeness } from '#contract/patients/patient-merge.ts'
+import { checkCurp } from '#contract/values/identifiers/curp.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { Sql } from '../database/database.ts'
 import { likePatients, type LikeRow, type Traits } from './merge-queries.ts'

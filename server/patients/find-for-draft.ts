@@ -1,4 +1,4 @@
-import type { DraftPatient } from '#contract/drafts.ts'
+import type { DraftPatient } from '#contract/drafts/drafts.ts'
 import type { Sql } from '../database/database.ts'
 import { findEntries } from '../database/search-queries.ts'
 import { typedSearch } from '../database/search-words.ts'

@@ -1,4 +1,4 @@
-import type { DraftBody, DraftState } from '#contract/drafts.ts'
+import type { DraftBody, DraftState } from '#contract/drafts/drafts.ts'
 import type { Bilingual } from '#knowledge/safety/rule.ts'
 import type { Sql } from '../database/database.ts'
 import type { Snapshot } from './merge-queries.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Merge, MergedField } from '#contract/patient-merge.ts'
-import type { RecordSections } from '#contract/patient-record.ts'
+import type { Merge, MergedField } from '#contract/patients/patient-merge.ts'
+import type { RecordSections } from '#contract/patients/patient-record.ts'
 import type { PatientData } from './queries.ts'
 
 /** The person with the fields that the other has right. */

@@ -5,8 +5,8 @@ import {
   type Duplicates,
   type Likeness,
   type Merge,
-} from '#contract/patient-merge.ts'
-import type { RecordSections } from '#contract/patient-record.ts'
+} from '#contract/patients/patient-merge.ts'
+import type { RecordSections } from '#contract/patients/patient-record.ts'
 import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'

@@ -1,4 +1,4 @@
-import type { RecordSections } from '#contract/patient-record.ts'
+import type { RecordSections } from '#contract/patients/patient-record.ts'
 import type { Sql } from '../database/database.ts'
 import { findEntries } from '../database/search-queries.ts'
 import { typedSearch } from '../database/search-words.ts'

@@ -1,4 +1,4 @@
-import type { PatientPrescription } from '#contract/patients.ts'
+import type { PatientPrescription } from '#contract/patients/patients.ts'
 import { documentIn } from '#contract/signed-document.ts'
 import type { PrescribedRow } from './queries.ts'
 

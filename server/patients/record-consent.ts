@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
-import type { NewConsent } from '#contract/patient-consent.ts'
+import type { NewConsent } from '#contract/patients/patient-consent.ts'
 import { Problem, type FieldErrors } from '#contract/problem.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
-import { insertConsent } from './privacy-queries.ts'
+import { insertConsent } from './privacy/privacy-queries.ts'
 
 /** Keeps who consented to which text, when and how (LFPDPPP art. 8). @throws Problem `invalid-input` */
 export async function recordConsent(

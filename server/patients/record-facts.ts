@@ -1,4 +1,4 @@
-import type { RecordSections, Reproduction, Trimester } from '#contract/patient-record.ts'
+import type { RecordSections, Reproduction, Trimester } from '#contract/patients/patient-record.ts'
 import { dayParts } from '#contract/values/calendar-day.ts'
 import { estimateGfr } from '#knowledge/safety/egfr.ts'
 import type { ReproductiveState } from '#knowledge/safety/rule.ts'

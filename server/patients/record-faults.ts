@@ -1,4 +1,4 @@
-import type { RecordSections } from '#contract/patient-record.ts'
+import type { RecordSections } from '#contract/patients/patient-record.ts'
 import type { FieldErrors } from '#contract/problem.ts'
 import { isUnlikely } from '#contract/values/body-measures.ts'
 import { addDays } from '#contract/values/calendar-day.ts'

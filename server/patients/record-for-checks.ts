@@ -1,4 +1,4 @@
-import type { CurrentMedication, RecordSections } from '#contract/patient-record.ts'
+import type { CurrentMedication, RecordSections } from '#contract/patients/patient-record.ts'
 import type { ReproductiveState } from '#knowledge/safety/rule.ts'
 import type { Sql } from '../database/database.ts'
 import {

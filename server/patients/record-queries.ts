@@ -1,4 +1,4 @@
-import type { RecordSections } from '#contract/patient-record.ts'
+import type { RecordSections } from '#contract/patients/patient-record.ts'
 import { healthDataConsent } from '#knowledge/law/health-data-consent.ts'
 import type { Sql } from '../database/database.ts'
 

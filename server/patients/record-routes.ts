@@ -1,5 +1,5 @@
-import { patientMerge } from '#contract/patient-merge.ts'
-import { patientRecord } from '#contract/patient-record.ts'
+import { patientMerge } from '#contract/patients/patient-merge.ts'
+import { patientRecord } from '#contract/patients/patient-record.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { readTrail } from '../events/record-read.ts'

@@ -1,5 +1,5 @@
 import { MAX_PAGE } from '#contract/page.ts'
-import { patients } from '#contract/patients.ts'
+import { patients } from '#contract/patients/patients.ts'
 import { Problem } from '#contract/problem.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { readTrail } from '../events/record-read.ts'

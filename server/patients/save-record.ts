@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod/mini'
-import { RECORD_SECTIONS, type RecordPatch, type RecordSections } from '#contract/patient-record.ts'
+import { RECORD_SECTIONS, type RecordPatch, type RecordSections } from '#contract/patients/patient-record.ts'
 import { Problem } from '#contract/problem.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { recordEvent } from '../events/record-event.ts'

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { PAPER_SIZES, startingPaper, TEMPLATES } from '#contract/sheet-layout.ts'
+import { PAPER_SIZES, startingPaper, TEMPLATES } from '#contract/places/sheet-layout.ts'
 import { projectRoot } from '../root.ts'
 import { createSheetRenderer } from './render-sheet.ts'
 import type { PaperToPrintOn, SheetToPrint } from './sheet-to-print.ts'

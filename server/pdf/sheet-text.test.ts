@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PAPER_SIZES, startingPaper, type Template } from '#contract/sheet-layout.ts'
-import { formatCode } from '#contract/values/format-code.ts'
+import { PAPER_SIZES, startingPaper, type Template } from '#contract/places/sheet-layout.ts'
+import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { projectRoot } from '../root.ts'
 import { createSheetRenderer } from './render-sheet.ts'
 import { pageTexts, pieces, scanQr, squeezed } from './testing/read-pdf.ts'

@@ -1,5 +1,5 @@
-import type { SheetModel } from '#contract/prescription/sheet.ts'
-import type { OwnPaper } from '#contract/sheet-layout.ts'
+import type { SheetModel } from '#contract/prescription/sheet/sheet.ts'
+import type { OwnPaper } from '#contract/places/sheet-layout.ts'
 
 /** A sheet with what is printed beside its words. */
 export interface SheetToPrint {

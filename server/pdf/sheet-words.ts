@@ -1,4 +1,4 @@
-import type { SheetWords } from '#contract/prescription/sheet-words.ts'
+import type { SheetWords } from '#contract/prescription/sheet/sheet-words.ts'
 import { texts as sheetEn } from '#locales/en/sheet.ts'
 import { prescription as valuesEn } from '#locales/en/prescription-sheet.ts'
 import { texts as sheetEs } from '#locales/es/sheet.ts'

@@ -7,7 +7,7 @@ import { errorCode, type Sql } from '../database/database.ts'
 import { findForPharmacy } from '../prescriptions/find-for-pharmacy.ts'
 import { isAhead, isExpired, liveItems } from '../prescriptions/status.ts'
 import { rowsOf, type StoredPrescription } from '../prescriptions/stored-prescription.ts'
-import { withProven, type Proving } from '../prescriptions/with-proven.ts'
+import { withProven, type Proving } from '../prescriptions/proof/with-proven.ts'
 import { countFills, fillByTicket, insertFill } from './queries.ts'
 import { settleSale, type Sale } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import { parseCode } from '#contract/values/human-code.ts'
+import { parseCode } from '#contract/values/identifiers/human-code.ts'
 import type { Database } from '../database/database.ts'
 import { locate } from './queries.ts'
 

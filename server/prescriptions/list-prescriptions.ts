@@ -1,5 +1,5 @@
 import { MAX_PAGE } from '#contract/page.ts'
-import { parseCode } from '#contract/values/human-code.ts'
+import { parseCode } from '#contract/values/identifiers/human-code.ts'
 import type { Sql } from '../database/database.ts'
 import { findEntries } from '../database/search-queries.ts'
 import { typedSearch } from '../database/search-words.ts'

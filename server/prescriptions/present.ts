@@ -1,5 +1,5 @@
 import { fieldsOf } from '#contract/prescription/document-fields.ts'
-import { Category } from '#contract/medications.ts'
+import { Category } from '#contract/medications/medications.ts'
 import { EndReason } from '#contract/prescription-acts.ts'
 import type {
   IssuedPrescription,
@@ -10,8 +10,8 @@ import type {
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Language } from '../http/context.ts'
 import { texts } from '../http/texts.ts'
-import type { DoubtfulDiagnosis } from './doubtful-diagnoses.ts'
-import type { Issued } from './issued-act.ts'
+import type { DoubtfulDiagnosis } from './issue/doubtful-diagnoses.ts'
+import type { Issued } from './issue/issued-act.ts'
 import { liveItems, rxStatus, sent, sentStatus } from './status.ts'
 import { rowsOf, type RowState, type StoredPrescription, type StoredRow } from './stored-prescription.ts'
 import { endReasonTexts, prescriptionTexts } from './texts.ts'

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts'
 import { documentIn } from '#contract/signed-document.ts'
 import type { Sql } from '../database/database.ts'
-import type { DoubtfulDiagnosis } from './doubtful-diagnoses.ts'
+import type { DoubtfulDiagnosis } from './issue/doubtful-diagnoses.ts'
 import type { PrescriptionState, StoredPrescription } from './stored-prescription.ts'
 
 /** A stored prescription as the database writes it. */

@@ -1,8 +1,8 @@
 import type { Database, Sql } from '../database/database.ts'
 import type { Signer } from '../signing/signer.ts'
-import { replacementsOf, type Named } from './link-queries.ts'
-import { columnsById } from './proof-queries.ts'
-import { proofOf } from './prove-prescription.ts'
+import { replacementsOf, type Named } from './issue/link-queries.ts'
+import { columnsById } from './proof/proof-queries.ts'
+import { proofOf } from './proof/prove-prescription.ts'
 import { locate, prescriptionById } from './queries.ts'
 import type { PrescriptionState, StoredPrescription } from './stored-prescription.ts'
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../database/database.ts'
-import type { DoubtfulDiagnosis } from './doubtful-diagnoses.ts'
+import type { DoubtfulDiagnosis } from './issue/doubtful-diagnoses.ts'
 
 /** What the events of a prescription name by number, and what its issue went over. */
 export interface NamedRow {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PatientExport } from '#contract/patient-privacy.ts'
+import type { PatientExport } from '#contract/patients/patient-privacy.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'

@@ -1,5 +1,5 @@
-import { needsReview } from '#contract/profile-review.ts'
-import type { ProfileData } from '#contract/profile.ts'
+import { needsReview } from '#contract/profile/profile-review.ts'
+import type { ProfileData } from '#contract/profile/profile.ts'
 import { Problem } from '#contract/problem.ts'
 import { specialityNamed } from '#knowledge/specialities/specialities.ts'
 import type { Actor } from '../events/event.ts'

@@ -1,4 +1,4 @@
-import type { LicenceState } from '#contract/profile.ts'
+import type { LicenceState } from '#contract/profile/profile.ts'
 import { queueAccountMail } from '../delivery/queue-account-mail.ts'
 import type { Sql } from '../database/database.ts'
 import { queueLicenceCheck, updateLicence, type DoctorRow } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { OwnPictureName } from '#contract/own-pictures.ts'
+import type { OwnPictureName } from '#contract/profile/own-pictures.ts'
 import type { Sql } from '../database/database.ts'
 
 /** The doctor's column that names each picture. */

@@ -1,5 +1,5 @@
-import { ownPictures, type OwnPictureName, type OwnPictures } from '#contract/own-pictures.ts'
-import { pictureAddress } from '#contract/picture.ts'
+import { ownPictures, type OwnPictureName, type OwnPictures } from '#contract/profile/own-pictures.ts'
+import { pictureAddress } from '#contract/profile/picture.ts'
 import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OwnPictureName, OwnPictures } from '#contract/own-pictures.ts'
+import type { OwnPictureName, OwnPictures } from '#contract/profile/own-pictures.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
 import { issueFor } from '../testing/issue.ts'

@@ -1,6 +1,6 @@
 import type { JudgedPrescriber } from '#contract/prescription/draft.ts'
 import { judgedPrescriber } from '#contract/prescription/prescriber.ts'
-import { UxSettings } from '#contract/profile.ts'
+import { UxSettings } from '#contract/profile/profile.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
 import { doctorById } from './queries.ts'

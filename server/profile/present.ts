@@ -1,5 +1,5 @@
-import { UxSettings, type Profile } from '#contract/profile.ts'
-import { pictureAddress } from '#contract/picture.ts'
+import { UxSettings, type Profile } from '#contract/profile/profile.ts'
+import { pictureAddress } from '#contract/profile/picture.ts'
 import { judgedPrescriber } from '#contract/prescription/prescriber.ts'
 import type { DoctorRow } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { LicenceState, ProfileData } from '#contract/profile.ts'
+import type { LicenceState, ProfileData } from '#contract/profile/profile.ts'
 import type { Sql } from '../database/database.ts'
 
 export interface DoctorRow {

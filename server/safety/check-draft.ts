@@ -1,5 +1,5 @@
-import type { CurrentMedication } from '#contract/patient-record.ts'
-import type { OwnProducts } from '../medications/own-products.ts'
+import type { CurrentMedication } from '#contract/patients/patient-record.ts'
+import type { OwnProducts } from '../medications/own/own-products.ts'
 import type { RecordForChecks } from '../patients/record-for-checks.ts'
 import type { SafetyResult } from './finding.ts'
 import type { Safety } from './open-safety.ts'

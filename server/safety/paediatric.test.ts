@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PaediatricAnswer } from '#contract/safety.ts'
-import type { DrugSearch } from '#contract/medications.ts'
+import type { DrugSearch } from '#contract/medications/medications.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
 import { shippedSafety } from '../testing/safety.ts'

@@ -2,9 +2,9 @@ import type { Catalogue as CatalogueKnowledge } from '#knowledge/catalogue/load.
 import type { Product } from '#knowledge/catalogue/product.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { normalize } from '#contract/values/normalize.ts'
-import { type Item, readItems } from '../medications/parse-items.ts'
-import { buildLexicon, ingredientsKey } from '../medications/parse-lexicon.ts'
-import { takeStrengths } from '../medications/parse-strengths.ts'
+import { type Item, readItems } from '../medications/parse/parse-items.ts'
+import { buildLexicon, ingredientsKey } from '../medications/parse/parse-lexicon.ts'
+import { takeStrengths } from '../medications/parse/parse-strengths.ts'
 
 /** What one row holds, as far as it is known. */
 export interface Contents {

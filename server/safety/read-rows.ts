@@ -1,7 +1,7 @@
 import { parsePosology, type Reading } from '#contract/posology/parse.ts'
 import { type Reach, REACHES, type SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
-import type { OwnProducts } from '../medications/own-products.ts'
+import type { OwnProducts } from '../medications/own/own-products.ts'
 import type { Contents, ContentsReader } from './read-contents.ts'
 import { readInstructions } from './read-instructions.ts'
 import type { CheckedItem } from './subject.ts'

@@ -1,4 +1,4 @@
-import type { OwnPaper } from '#contract/sheet-layout.ts'
+import type { OwnPaper } from '#contract/places/sheet-layout.ts'
 import type { Sql } from '../database/database.ts'
 
 export interface PaperRow {

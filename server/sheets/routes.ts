@@ -1,13 +1,13 @@
 import { Problem } from '#contract/problem.ts'
-import type { OwnPaper } from '#contract/sheet-layout.ts'
-import { type PaperAtHospital, type SheetDesign, sheets } from '#contract/sheets.ts'
+import type { OwnPaper } from '#contract/places/sheet-layout.ts'
+import { type PaperAtHospital, type SheetDesign, sheets } from '#contract/places/sheets.ts'
 import type { Caller, RequestContext } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'
 import { cleanPicture, readPicture } from '../images/keep-picture.ts'
 import type { PaperToPrintOn, SheetToPrint } from '../pdf/sheet-to-print.ts'
-import { printOnPaper } from '../prescriptions/print-on-paper.ts'
-import { presentLook, signedLookOf } from '../prescriptions/signed-look.ts'
-import type { Printing } from '../prescriptions/print-prescription.ts'
+import { printOnPaper } from '../prescriptions/print/print-on-paper.ts'
+import { presentLook, signedLookOf } from '../prescriptions/print/signed-look.ts'
+import type { Printing } from '../prescriptions/print/print-prescription.ts'
 import { findHospital } from '../workplaces/save-hospital.ts'
 import {
   changePaperPicture,

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, verify } from 'node:crypto'
 import { compactDecrypt, importJWK } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ExportedKey, SigningKey } from '#contract/keys.ts'
+import type { ExportedKey, SigningKey } from '#contract/accounts/keys.ts'
 import type { Verification } from '#contract/verification.ts'
 import { startAccess, type Access } from '../testing/access.ts'
 import { call } from '../testing/call.ts'

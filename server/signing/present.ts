@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SigningKey } from '#contract/keys.ts'
+import type { SigningKey } from '#contract/accounts/keys.ts'
 import { publicPem } from './protect-key.ts'
 import type { KeyRow } from './queries.ts'
 

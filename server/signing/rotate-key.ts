@@ -1,6 +1,6 @@
-import type { SigningKey } from '#contract/keys.ts'
+import type { SigningKey } from '#contract/accounts/keys.ts'
 import { Problem } from '#contract/problem.ts'
-import { requireStepUp } from '../accounts/require-step-up.ts'
+import { requireStepUp } from '../accounts/factors/require-step-up.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Database } from '../database/database.ts'
 import { queueAccountMail } from '../delivery/queue-account-mail.ts'

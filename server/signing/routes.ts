@@ -1,4 +1,4 @@
-import { keys } from '#contract/keys.ts'
+import { keys } from '#contract/accounts/keys.ts'
 import type { Brand } from '#brands/brand.ts'
 import type { RequestContext } from '../http/context.ts'
 import type { Domain } from '../http/domain.ts'

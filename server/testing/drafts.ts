@@ -1,4 +1,4 @@
-import type { DraftBody, DraftRow } from '#contract/drafts.ts'
+import type { DraftBody, DraftRow } from '#contract/drafts/drafts.ts'
 
 export const aDraftRow = (more: Partial<DraftRow> = {}): DraftRow => ({
   key: 'row-1',

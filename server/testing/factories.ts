@@ -1,6 +1,6 @@
 import type { PatientRow } from '../patients/queries.ts'
-import { hashPassword } from '../accounts/passwords.ts'
-import { openSession } from '../accounts/open-session.ts'
+import { hashPassword } from '../accounts/password/passwords.ts'
+import { openSession } from '../accounts/session/open-session.ts'
 import { insertAccount } from '../accounts/queries.ts'
 import { linkAssistant, nameAssistant } from '../assistants/link-assistant.ts'
 import { makeIntegrator } from '../integrators/make-integrator.ts'

@@ -1,6 +1,6 @@
-import { openSession } from '../accounts/open-session.ts'
+import { openSession } from '../accounts/session/open-session.ts'
 import { revokeSession, tokenByHash } from '../accounts/queries.ts'
-import { hashSecret } from '../accounts/tokens.ts'
+import { hashSecret } from '../accounts/session/tokens.ts'
 import { aDoctor, anAssistant, anIntegrator, anOperator, type TestDoctor } from './factories.ts'
 import { withClient, type TestServer } from './test-server.ts'
 

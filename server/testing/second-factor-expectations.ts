@@ -1,4 +1,4 @@
-import type { Passkey } from '#contract/second-factors.ts'
+import type { Passkey } from '#contract/accounts/second-factors.ts'
 import type { TestDoctor } from './factories.ts'
 import type { Role } from './roles.ts'
 import { factorCalls } from './second-factors.ts'

@@ -20,7 +20,7 @@ import { projectRoot } from '../root.ts'
 import { localKeyVault } from '../signing/key-vault.ts'
 import { createSigner, type Signer } from '../signing/signer.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
-import type { Printing } from '../prescriptions/print-prescription.ts'
+import type { Printing } from '../prescriptions/print/print-prescription.ts'
 
 /** Who is told of what the product itself finds wrong. */
 export const OPERATOR = 'operacion@recetario.example'

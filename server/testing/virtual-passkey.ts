@@ -5,7 +5,7 @@ import type {
   PasskeyAttestation,
   PasskeyCreation,
   PasskeyRequest,
-} from '#contract/passkey-json.ts'
+} from '#contract/accounts/passkey-json.ts'
 
 const ORIGIN = 'https://recetas.example'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Favourite } from '#contract/favourites.ts'
-import type { LastPrescription, PrescriptionAgain, UsualRow } from '#contract/usual.ts'
+import type { Favourite } from '#contract/medications/favourites.ts'
+import type { LastPrescription, PrescriptionAgain, UsualRow } from '#contract/medications/usual.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
 import { aMedication, issueFor } from '../testing/issue.ts'

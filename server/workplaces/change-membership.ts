@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts'
-import type { MembershipPatch, MembershipType } from '#contract/workplaces.ts'
+import type { MembershipPatch, MembershipType } from '#contract/places/workplaces.ts'
 import { endAssistanceAt } from '../assistants/link-assistant.ts'
 import type { EventOf } from '../events/event.ts'
 import { recordEvent } from '../events/record-event.ts'

@@ -1,4 +1,4 @@
-import type { SavedClinic } from '#contract/workplaces.ts'
+import type { SavedClinic } from '#contract/places/workplaces.ts'
 import type { Sql } from '../database/database.ts'
 
 type NewClinic = Omit<SavedClinic, 'id'>

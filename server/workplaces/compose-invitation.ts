@@ -1,6 +1,6 @@
 import { invitationMail as en } from '#locales/en/invitation-mail.ts'
 import { invitationMail as es } from '#locales/es/invitation-mail.ts'
-import { hashSecret, newSecret } from '../accounts/tokens.ts'
+import { hashSecret, newSecret } from '../accounts/session/tokens.ts'
 import type { Brands } from '../brand/brands.ts'
 import { colourHex } from '../brand/colour-hex.ts'
 import type { Database } from '../database/database.ts'

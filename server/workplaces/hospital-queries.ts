@@ -1,5 +1,5 @@
-import type { SheetColour, Template } from '#contract/sheet-layout.ts'
-import type { MembershipType, Paper } from '#contract/workplaces.ts'
+import type { SheetColour, Template } from '#contract/places/sheet-layout.ts'
+import type { MembershipType, Paper } from '#contract/places/workplaces.ts'
 import type { Sql } from '../database/database.ts'
 
 export interface HospitalRow {

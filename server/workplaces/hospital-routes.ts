@@ -1,6 +1,6 @@
-import { pictureAddress } from '#contract/picture.ts'
+import { pictureAddress } from '#contract/profile/picture.ts'
 import { Problem } from '#contract/problem.ts'
-import { pageSizeOf, workplaces, type Hospital } from '#contract/workplaces.ts'
+import { pageSizeOf, workplaces, type Hospital } from '#contract/places/workplaces.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
 import { deleteClinic, insertClinic, updateClinic } from './clinic-queries.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '#contract/page.ts'
-import type { Hospital, Location, Membership, SavedClinic } from '#contract/workplaces.ts'
+import type { Hospital, Location, Membership, SavedClinic } from '#contract/places/workplaces.ts'
 import { call, refusal } from '../testing/call.ts'
 import { aDoctor, aWorkplace, type TestDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts'
-import type { HospitalPatch, NewHospital } from '#contract/workplaces.ts'
+import type { HospitalPatch, NewHospital } from '#contract/places/workplaces.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import { insertHospital, updateHospital, type HospitalRow } from './hospital-queries.ts'

@@ -1,4 +1,4 @@
-import type { InvitationRole } from '#contract/invitations.ts'
+import type { InvitationRole } from '#contract/accounts/invitations.ts'
 import type { Sql } from '../database/database.ts'
 
 export interface InvitationRow {

@@ -1,5 +1,5 @@
-import { invitations, type Invitation } from '#contract/invitations.ts'
-import type { BrandOf } from '../accounts/access-routes.ts'
+import { invitations, type Invitation } from '#contract/accounts/invitations.ts'
+import type { BrandOf } from '../accounts/integration/access-routes.ts'
 import type { DoctorContext } from '../http/route.ts'
 import type { Domain } from '../http/domain.ts'
 import { acceptInvitation, joinByInvitation, lookAtInvitation } from './accept-invitation.ts'

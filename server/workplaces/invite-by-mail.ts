@@ -1,4 +1,4 @@
-import type { Invitation, InvitationRole } from '#contract/invitations.ts'
+import type { Invitation, InvitationRole } from '#contract/accounts/invitations.ts'
 import { Problem } from '#contract/problem.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { errorCode, type Sql } from '../database/database.ts'

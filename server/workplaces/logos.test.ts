@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Hospital } from '#contract/workplaces.ts'
+import type { Hospital } from '#contract/places/workplaces.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, aPatient, aWorkplace, type TestDoctor } from '../testing/factories.ts'
 import { issueFor } from '../testing/issue.ts'

@@ -1,4 +1,4 @@
-import type { MembershipType } from '#contract/workplaces.ts'
+import type { MembershipType } from '#contract/places/workplaces.ts'
 import type { Sql } from '../database/database.ts'
 
 export interface MembershipRow {

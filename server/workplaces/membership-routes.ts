@@ -1,5 +1,5 @@
 import { MAX_PAGE } from '#contract/page.ts'
-import { workplaces, type Membership } from '#contract/workplaces.ts'
+import { workplaces, type Membership } from '#contract/places/workplaces.ts'
 import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
 import { addMember, changeMember, findMembership } from './change-membership.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from '#contract/page.ts'
-import type { Location, Membership } from '#contract/workplaces.ts'
+import type { Location, Membership } from '#contract/places/workplaces.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, type TestDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'

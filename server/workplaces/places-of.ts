@@ -1,4 +1,4 @@
-import type { Location } from '#contract/workplaces.ts'
+import type { Location } from '#contract/places/workplaces.ts'
 import type { Sql } from '../database/database.ts'
 import { locationsOf, type LocationRow } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts'
-import { workplaces } from '#contract/workplaces.ts'
-import type { BrandOf } from '../accounts/access-routes.ts'
+import { workplaces } from '#contract/places/workplaces.ts'
+import type { BrandOf } from '../accounts/integration/access-routes.ts'
 import type { Domain } from '../http/domain.ts'
 import { texts } from '../http/texts.ts'
 import { hospitalRoutes } from './hospital-routes.ts'

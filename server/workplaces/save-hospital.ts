@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts'
-import { paperOf, type HospitalPatch, type NewHospital, type Paper } from '#contract/workplaces.ts'
+import { paperOf, type HospitalPatch, type NewHospital, type Paper } from '#contract/places/workplaces.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Sql } from '../database/database.ts'
 import {

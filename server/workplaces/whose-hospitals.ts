@@ -1,4 +1,4 @@
-import type { HospitalPatch, NewHospital } from '#contract/workplaces.ts'
+import type { HospitalPatch, NewHospital } from '#contract/places/workplaces.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../http/context.ts'
 import { countHospitals, hospitalsOf, type HospitalRow } from './hospital-queries.ts'

@@ -9,9 +9,9 @@ const CONFIGURATION = [
   'vite.config.ts',
   'vite.server.config.ts',
   'tools/setup/bundle.mjs',
-  'tools/setup/plain-driver.mjs',
-  'tools/setup/plain-router.mjs',
-  'tools/setup/precache.mjs',
+  'tools/vite/plain-driver.mjs',
+  'tools/vite/plain-router.mjs',
+  'tools/vite/precache.mjs',
 ]
 
 /**

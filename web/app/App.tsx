@@ -6,18 +6,18 @@ import {
   useLocation,
 } from 'react-router'
 import { createCarryingHistory } from './embed.ts'
-import { useBrand } from '../lib/brand.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { useBrand } from '../lib/brand/brand.ts'
+import { ErrorBoundary } from './states/ErrorBoundary.tsx'
 import type { Route } from './known-pages.ts'
 import { page } from './page.tsx'
-import { RouteProgress } from './RouteProgress.tsx'
-import { Screen } from './Screen.tsx'
+import { RouteProgress } from './states/RouteProgress.tsx'
+import { Screen } from './layouts/Screen.tsx'
 
 const notFound: Route = {
   path: '*',
   layout: 'centered',
   guard: 'open',
-  page: page(() => import('./NotFoundPage.tsx').then((m) => m.NotFoundPage)),
+  page: page(() => import('./states/NotFoundPage.tsx').then((m) => m.NotFoundPage)),
 }
 
 const history = createCarryingHistory()

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { deviceDraftsKey } from '../lib/draft-storage.ts'
-import { drafts, prescriptions } from '../lib/endpoints.ts'
-import { followEvents } from '../lib/live-pages.ts'
-import { invalidate, queryClient } from '../lib/query.ts'
+import { deviceDraftsKey } from '../lib/drafts/draft-storage.ts'
+import { drafts, prescriptions } from '../lib/calls/endpoints.ts'
+import { followEvents } from '../lib/calls/live-pages.ts'
+import { invalidate, queryClient } from '../lib/calls/query.ts'
 import { useTexts } from '../lib/texts.ts'
 import { linkTo, paths } from '../paths.ts'
-import { notify } from '../ui/notices.ts'
+import { notify } from '../ui/notices/notices.ts'
 import { issueWhatWaits } from './issue-what-waits.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { readDrafts } from '../lib/draft-storage.ts'
-import { draftInHand, issueWaiting } from '../lib/issue-queue.ts'
+import { readDrafts } from '../lib/drafts/draft-storage.ts'
+import { draftInHand, issueWaiting } from '../lib/drafts/issue-queue.ts'
 
 /** How often what waits is tried, ms: news of the network do not always arrive. */
 const TRY_EVERY = 5000

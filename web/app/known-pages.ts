@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router'
 import type { Widget } from '#brands/brand.ts'
-import { hasWidget } from '../lib/brand.ts'
+import { hasWidget } from '../lib/brand/brand.ts'
 import { createStore } from '../lib/store.ts'
-import type { Guard } from './guard.ts'
+import type { Guard } from './session/guard.ts'
 import type { LayoutName, LazyLayout } from './layout-props.ts'
 import type { LazyPage } from './page.tsx'
 

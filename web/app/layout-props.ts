@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
-import type { Guard } from './guard.ts'
+import type { Guard } from './session/guard.ts'
 
 export interface LayoutProps {
   children: ReactNode

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MINIMUM_FETCH_DELAY } from '../lib/limits.ts'
+import { MINIMUM_FETCH_DELAY } from '../lib/calls/limits.ts'
 import { page, pagesLoading } from './page.tsx'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import type { Domain } from '#locales/locale.ts'
-import { MINIMUM_FETCH_DELAY } from '../lib/limits.ts'
+import { MINIMUM_FETCH_DELAY } from '../lib/calls/limits.ts'
 import { createStore } from '../lib/store.ts'
 import { loadTexts } from '../lib/texts.ts'
 

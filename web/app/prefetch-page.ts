@@ -1,4 +1,4 @@
-import { prefetchWhenIdle } from '../lib/prefetch.ts'
+import { prefetchWhenIdle } from '../lib/calls/prefetch.ts'
 import { preloadRoute } from './known-pages.ts'
 
 /** Fetches the code of a page whose link is shown, once the browser is idle. */

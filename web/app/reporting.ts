@@ -1,8 +1,8 @@
 import type { Reporting } from '#contract/brand.ts'
-import { createAnalytics } from '../lib/analytics.ts'
-import { shownBrand } from '../lib/brand.ts'
-import { createErrorReports } from '../lib/error-reports.ts'
-import { reportError, setErrorReporter } from '../lib/errors-seen.ts'
+import { createAnalytics } from '../lib/reports/analytics.ts'
+import { shownBrand } from '../lib/brand/brand.ts'
+import { createErrorReports } from '../lib/reports/error-reports.ts'
+import { reportError, setErrorReporter } from '../lib/reports/errors-seen.ts'
 import { language } from '../lib/texts.ts'
 import { shownRoute } from './known-pages.ts'
 

@@ -59,7 +59,7 @@ function followVersions(registration: ServiceWorkerRegistration): void {
 
 async function offerNewVersion(registration: ServiceWorkerRegistration): Promise<void> {
   // Only a browser with an older version has anything to say.
-  const [{ notify }] = await Promise.all([import('../ui/notices.ts'), loadTexts('shell')])
+  const [{ notify }] = await Promise.all([import('../ui/notices/notices.ts'), loadTexts('shell')])
   const texts = textsNow('shell')
   if (!texts) return
   notify({

@@ -1,4 +1,4 @@
-import { BREAKPOINTS } from '../lib/limits.ts'
+import { BREAKPOINTS } from '../lib/calls/limits.ts'
 
 /** How the frame stands at a width (specification section 4, "Layout by width"). */
 export interface Shell {

@@ -1,4 +1,4 @@
-import { RESIZE_THROTTLE } from '../lib/limits.ts'
+import { RESIZE_THROTTLE } from '../lib/calls/limits.ts'
 import { createStore } from '../lib/store.ts'
 import { type Shell, shellAt, toggled } from './shell-modes.ts'
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
-import type { FieldError } from '../ui/ErrorSummary.tsx'
-import { refusalOf } from './refusal.ts'
+import type { FieldError } from '../ui/fields/ErrorSummary.tsx'
+import { refusalOf } from './calls/refusal.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Values = Record<string, string>

@@ -1,5 +1,5 @@
 import type { RxStatus } from '#contract/prescriptions.ts'
-import type { BannerTone } from '../ui/Banner.tsx'
+import type { BannerTone } from '../ui/notices/Banner.tsx'
 
 /** How a prescription's state looks to who is about to dispense it. */
 export const stateTone: Record<RxStatus, BannerTone> = {

@@ -8,7 +8,7 @@ import {
   type Language,
   type Texts,
 } from '#locales/locale.ts'
-import { persisted, persistLocal } from './persist.ts'
+import { persisted, persistLocal } from './calls/persist.ts'
 import { createStore, useStore } from './store.ts'
 
 export const language = createStore<Language>(persisted.get().local.language ?? defaultLanguage)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Picture } from '#contract/picture.ts'
-import { pictures } from './endpoints.ts'
-import { query } from './query.ts'
+import type { Picture } from '#contract/profile/picture.ts'
+import { pictures } from './calls/endpoints.ts'
+import { query } from './calls/query.ts'
 
 /**
  * A stored picture as something that an `img` can show: its address needs the doctor's token, which an `img` does not

@@ -5,7 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { standIn } from './stand-in.ts'
 
-/** Written into the built file by tools/setup/precache.mjs. */
+/** Written into the built file by tools/vite/precache.mjs. */
 declare const SHELL_FILES: PrecacheEntry[]
 declare const self: ServiceWorkerGlobalScope
 

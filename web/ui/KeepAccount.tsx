@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { keepAccount } from '../lib/closing.ts'
-import { problemText } from '../lib/problem-text.ts'
+import { keepAccount } from '../lib/account/closing.ts'
+import { problemText } from '../lib/calls/problem-text.ts'
 import { useTexts } from '../lib/texts.ts'
 import { Button } from './Button.tsx'
 import { focusTitle } from './focus-title.ts'
-import { notify } from './notices.ts'
+import { notify } from './notices/notices.ts'
 
 /** The way back from a closing that was asked for. */
 export function KeepAccount() {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { loadProblemText } from '../lib/problem-text.ts'
-import { isPassing, isServerThere } from '../lib/query.ts'
+import { loadProblemText } from '../lib/calls/problem-text.ts'
+import { isPassing, isServerThere } from '../lib/calls/query.ts'
 import { useTexts } from '../lib/texts.ts'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useBrand } from '../lib/brand.ts'
+import { useBrand } from '../lib/brand/brand.ts'
 import { classNames } from './class-names.ts'
 
 interface PageProps {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { MadeMedic } from '#contract/medics.ts'
+import type { MadeMedic } from '#contract/accounts/medics.ts'
 import { call } from '../../testing/call.ts'
 import type { anIntegrator } from '../../testing/factories.ts'
 import type { TestServer } from '../../testing/test-server.ts'

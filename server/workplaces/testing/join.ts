@@ -1,5 +1,5 @@
 import type { Page } from '#contract/page.ts'
-import type { Membership, MembershipType } from '#contract/workplaces.ts'
+import type { Membership, MembershipType } from '#contract/places/workplaces.ts'
 import { call } from '../../testing/call.ts'
 import type { TestDoctor } from '../../testing/factories.ts'
 import type { TestServer } from '../../testing/test-server.ts'

@@ -1,10 +1,10 @@
 import type { Diagnosis } from '#contract/diagnoses.ts'
-import type { Favourite } from '#contract/favourites.ts'
-import type { Drug } from '#contract/medications.ts'
-import type { Patient } from '#contract/patients.ts'
-import { api } from '../../lib/api.ts'
-import { diagnoses, favourites, medications, patients } from '../../lib/endpoints.ts'
-import { query, queryClient } from '../../lib/query.ts'
+import type { Favourite } from '#contract/medications/favourites.ts'
+import type { Drug } from '#contract/medications/medications.ts'
+import type { Patient } from '#contract/patients/patients.ts'
+import { api } from '../../lib/calls/api.ts'
+import { diagnoses, favourites, medications, patients } from '../../lib/calls/endpoints.ts'
+import { query, queryClient } from '../../lib/calls/query.ts'
 
 /** Something that can be done from the command line. */
 export type Command =

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { closeCommand, commandText } from '../../lib/command-line.ts'
-import { useDoctor } from '../../lib/profile.ts'
+import { useDoctor } from '../../lib/account/profile.ts'
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { comboboxStep } from '../../ui/combobox-keys.ts'
-import { useSearch } from '../../ui/use-search.ts'
+import { comboboxStep } from '../../ui/combobox/combobox-keys.ts'
+import { useSearch } from '../../ui/combobox/use-search.ts'
 import { type Command, commandKey, findCommands } from './command-source.ts'
 import { useRun } from './use-run.ts'
 

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router'
-import { api } from '../../lib/api.ts'
-import { composerCommand } from '../../lib/composer-command.ts'
+import { api } from '../../lib/calls/api.ts'
+import { composerCommand } from '../../lib/drafts/composer-command.ts'
 import { openContact } from '../../lib/contact-panel.ts'
-import { usual } from '../../lib/endpoints.ts'
-import { problemText } from '../../lib/problem-text.ts'
+import { usual } from '../../lib/calls/endpoints.ts'
+import { problemText } from '../../lib/calls/problem-text.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { linkTo, paths } from '../../paths.ts'
-import { notify } from '../../ui/notices.ts'
+import { notify } from '../../ui/notices/notices.ts'
 import type { Command, CommandAction } from './command-source.ts'
 
 const pages: Record<Exclude<CommandAction, 'help'>, string> = {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTexts } from '../../lib/texts.ts'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 
 /** The address of the account. */
 export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'label'>) {

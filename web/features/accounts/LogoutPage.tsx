@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router'
-import { logOut, sessionStatus } from '../../lib/session.ts'
+import { logOut, sessionStatus } from '../../lib/account/session.ts'
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'

@@ -1,8 +1,8 @@
-import { completeLogin, loginWays } from '../../lib/second-step.ts'
+import { completeLogin, loginWays } from '../../lib/account/second-step.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
-import { ProveForm } from '../../ui/ProveForm.tsx'
+import { ProveForm } from '../../ui/fields/ProveForm.tsx'
 
 /** What the login asks for after the password. */
 export function SecondStep({ onBack }: { onBack: () => void }) {

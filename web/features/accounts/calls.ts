@@ -1,6 +1,6 @@
-import type { accounts as Accounts } from '#contract/accounts.ts'
-import type { secondFactors as SecondFactors } from '#contract/second-factors.ts'
-import { callsOf } from '../../lib/calls-of.ts'
+import type { accounts as Accounts } from '#contract/accounts/accounts.ts'
+import type { secondFactors as SecondFactors } from '#contract/accounts/second-factors.ts'
+import { callsOf } from '../../lib/calls/calls-of.ts'
 
 /** Getting an account, its password, and where it is logged in. The login itself is in lib/guest-endpoints.ts. */
 export const accounts = callsOf<typeof Accounts>()({

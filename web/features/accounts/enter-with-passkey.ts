@@ -1,6 +1,6 @@
-import { NoPasskey, supportsPasskeys } from '../../lib/passkey.ts'
-import { problemText } from '../../lib/problem-text.ts'
-import { logInWithPasskey } from '../../lib/second-step.ts'
+import { NoPasskey, supportsPasskeys } from '../../lib/account/passkey.ts'
+import { problemText } from '../../lib/calls/problem-text.ts'
+import { logInWithPasskey } from '../../lib/account/second-step.ts'
 import { loadTexts, textsNow } from '../../lib/texts.ts'
 
 /** Logs in without a password. @returns why not, as a sentence */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Plus } from 'lucide-react'
 import { formatLongDay, hourIn } from '../../lib/format.ts'
-import { useDoctor } from '../../lib/profile.ts'
+import { useDoctor } from '../../lib/account/profile.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'

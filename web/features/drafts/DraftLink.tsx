@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import type { DraftSummary } from '#contract/drafts.ts'
+import type { DraftSummary } from '#contract/drafts/drafts.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { linkTo } from '../../paths.ts'

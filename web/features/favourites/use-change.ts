@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { FavouriteChange } from '#contract/favourites.ts'
-import { api } from '../../lib/api.ts'
-import { favourites } from '../../lib/endpoints.ts'
-import { problemText } from '../../lib/problem-text.ts'
-import { invalidate } from '../../lib/query.ts'
+import type { FavouriteChange } from '#contract/medications/favourites.ts'
+import { api } from '../../lib/calls/api.ts'
+import { favourites } from '../../lib/calls/endpoints.ts'
+import { problemText } from '../../lib/calls/problem-text.ts'
+import { invalidate } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { notify } from '../../ui/notices.ts'
+import { notify } from '../../ui/notices/notices.ts'
 
 /** Saves a change of an own favourite; what fails is said in the dialog, which stays. */
 export function useChange(id: number, onSaved: () => void) {

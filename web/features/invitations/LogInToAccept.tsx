@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { rememberedPath } from '../../lib/token-storage.ts'
+import { rememberedPath } from '../../lib/account/token-storage.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,8 +1,8 @@
 import { CircleOff, Ellipsis, Tag as TagIcon } from 'lucide-react'
-import type { Drug } from '#contract/medications.ts'
+import type { Drug } from '#contract/medications/medications.ts'
 import { formatDay, formatMoney } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { Menu } from '../../ui/Menu.tsx'
+import { Menu } from '../../ui/menu/Menu.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Clinical } from '../../ui/Clinical.tsx'
 

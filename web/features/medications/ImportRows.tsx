@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { ImportOutcome, ImportPreview, ImportRow } from '#contract/own-medications.ts'
+import type { ImportOutcome, ImportPreview, ImportRow } from '#contract/medications/own-medications.ts'
 import { formatCount } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Select } from '../../ui/Select.tsx'
+import { Select } from '../../ui/fields/Select.tsx'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
 import { Clinical } from '../../ui/Clinical.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnMedication } from '#contract/own-medications.ts'
+import type { OwnMedication } from '#contract/medications/own-medications.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Page } from '../../ui/Page.tsx'
 import { CatalogueSearch } from './CatalogueSearch.tsx'

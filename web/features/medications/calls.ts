@@ -1,6 +1,6 @@
-import type { medications as Medications } from '#contract/medications.ts'
-import type { ownMedications as OwnMedications } from '#contract/own-medications.ts'
-import { callsOf } from '../../lib/calls-of.ts'
+import type { medications as Medications } from '#contract/medications/medications.ts'
+import type { ownMedications as OwnMedications } from '#contract/medications/own-medications.ts'
+import { callsOf } from '../../lib/calls/calls-of.ts'
 
 export const medications = callsOf<typeof Medications>()({
   search: 'GET /api/v2/drugs/',

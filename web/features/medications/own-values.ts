@@ -1,4 +1,4 @@
-import type { NewOwnMedication, OwnMedication } from '#contract/own-medications.ts'
+import type { NewOwnMedication, OwnMedication } from '#contract/medications/own-medications.ts'
 import { formatMoney } from '#contract/values/money.ts'
 import type { useForm } from '../../lib/form.ts'
 import { tidyMoney } from './money-field.ts'

@@ -1,5 +1,5 @@
-import { drugCatalogue } from '../../lib/endpoints.ts'
-import { invalidate } from '../../lib/query.ts'
+import { drugCatalogue } from '../../lib/calls/endpoints.ts'
+import { invalidate } from '../../lib/calls/query.ts'
 import { medications, own } from './calls.ts'
 
 /** Everything on the page that a change to the doctor's list, prices or marks shows in. */

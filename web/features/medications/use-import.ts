@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { ImportPreview } from '#contract/own-medications.ts'
+import type { ImportPreview } from '#contract/medications/own-medications.ts'
 import type { Texts } from '#locales/locale.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/calls/api-error.ts'
+import { api } from '../../lib/calls/api.ts'
 import { formatCount } from '../../lib/format.ts'
-import { problemText } from '../../lib/problem-text.ts'
+import { problemText } from '../../lib/calls/problem-text.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { notify } from '../../ui/notices.ts'
+import { notify } from '../../ui/notices/notices.ts'
 import { own } from './calls.ts'
 import { refresh } from './refresh.ts'
 
-/** The server's bound (contract/own-medications.ts), whose module stays out of the browser. */
+/** The server's bound (contract/medications/own-medications.ts), whose module stays out of the browser. */
 const LARGEST = 2 * 1024 * 1024
 
 interface ImportFile {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import type { LicenceFile } from '#contract/operator.ts'
-import { isProfession } from '#contract/professions.ts'
+import type { LicenceFile } from '#contract/accounts/operator.ts'
+import { isProfession } from '#contract/profile/professions.ts'
 import { formatDateTime, formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { dataUrl } from '../../lib/use-picture.ts'

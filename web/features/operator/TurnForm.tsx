@@ -1,8 +1,8 @@
 import { useForm } from '../../lib/form.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import { beginTurn } from './turn.ts'
 
 export function TurnForm() {

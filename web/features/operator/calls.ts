@@ -1,5 +1,5 @@
-import type { operator as Operator } from '#contract/operator.ts'
-import { callsOf } from '../../lib/calls-of.ts'
+import type { operator as Operator } from '#contract/accounts/operator.ts'
+import { callsOf } from '../../lib/calls/calls-of.ts'
 
 export const operator = callsOf<typeof Operator>()({
   login: 'POST /api/v2/operator/login/',

@@ -1,6 +1,6 @@
 import type { Answer, Call, Endpoint, EndpointRef } from '#contract/endpoint.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { request } from '../../lib/request.ts'
+import { ApiError } from '../../lib/calls/api-error.ts'
+import { request } from '../../lib/calls/request.ts'
 import { createStore } from '../../lib/store.ts'
 import { operator } from './calls.ts'
 

@@ -1,4 +1,4 @@
-import type { Patient } from '#contract/patients.ts'
+import type { Patient } from '#contract/patients/patients.ts'
 import { ageOn } from '#contract/values/age.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { formatDate } from '../../lib/format.ts'

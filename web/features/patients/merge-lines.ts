@@ -1,5 +1,5 @@
-import type { Duplicate, JoinedSection, Merge, MergedField } from '#contract/patient-merge.ts'
-import type { RecordSection, RecordSections } from '#contract/patient-record.ts'
+import type { Duplicate, JoinedSection, Merge, MergedField } from '#contract/patients/patient-merge.ts'
+import type { RecordSection, RecordSections } from '#contract/patients/patient-record.ts'
 
 export type Side = 'self' | 'other' | 'both'
 

@@ -1,4 +1,4 @@
-import { checkPhone, formatPhone } from '#contract/values/phone.ts'
+import { checkPhone, formatPhone } from '#contract/values/phone/phone.ts'
 
 /** As numbers are read; what a program sent otherwise stays as it came. */
 export function shownPhone(phone: string): string {

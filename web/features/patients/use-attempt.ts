@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { problemText } from '../../lib/problem-text.ts'
-import { notify } from '../../ui/notices.ts'
+import { problemText } from '../../lib/calls/problem-text.ts'
+import { notify } from '../../ui/notices/notices.ts'
 
 /** Does one thing at a press; says why when it fails, and knows while it is under way. */
 export function useAttempt(): { isBusy: boolean; attempt: (act: () => Promise<void>) => void } {

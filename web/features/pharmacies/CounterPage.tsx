@@ -1,6 +1,6 @@
 import { useStore } from '../../lib/store.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { Counter } from './Counter.tsx'
 import { closeCounter, counterSession } from './counter-session.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PharmacyPrescription } from '#contract/pharmacies.ts'
-import { formatCode } from '#contract/values/format-code.ts'
+import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Clinical } from '../../ui/Clinical.tsx'

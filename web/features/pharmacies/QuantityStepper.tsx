@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useTexts } from '../../lib/texts.ts'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/fields/Field.tsx'
 
 interface QuantityStepperProps {
   id: string

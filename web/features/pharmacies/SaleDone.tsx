@@ -1,6 +1,6 @@
 import { leftToFill } from '#contract/prescription/left-to-fill.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { Banner } from '../../ui/Banner.tsx'
+import { Banner } from '../../ui/notices/Banner.tsx'
 import type { CounterRow } from './sale.ts'
 
 export interface Sold {

@@ -4,7 +4,7 @@ import type { Texts } from '#locales/locale.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { LiveRegion } from '../../ui/LiveRegion.tsx'
+import { LiveRegion } from '../../ui/notices/LiveRegion.tsx'
 import { CameraButton } from './CameraButton.tsx'
 import { type Reading, readKey } from './read-key.ts'
 

@@ -1,6 +1,6 @@
 import type { Texts } from '#locales/locale.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { problemText } from '../../lib/problem-text.ts'
+import { ApiError } from '../../lib/calls/api-error.ts'
+import { problemText } from '../../lib/calls/problem-text.ts'
 
 type During = 'find' | 'sale' | 'reject'
 

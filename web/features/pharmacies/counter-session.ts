@@ -1,6 +1,6 @@
-import { pharmacies } from '../../lib/endpoints.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { request } from '../../lib/request.ts'
+import { pharmacies } from '../../lib/calls/endpoints.ts'
+import { ApiError } from '../../lib/calls/api-error.ts'
+import { request } from '../../lib/calls/request.ts'
 import { createStore } from '../../lib/store.ts'
 
 /** Beside the doctor's keys and in their style (specification section 9), in sessionStorage: it ends with the tab. */

@@ -1,5 +1,5 @@
-import { prescriptions } from '../../lib/endpoints.ts'
-import { request } from '../../lib/request.ts'
+import { prescriptions } from '../../lib/calls/endpoints.ts'
+import { request } from '../../lib/calls/request.ts'
 
 /** Long enough for a slow viewer to read the file. */
 const RELEASE_AFTER = 60_000

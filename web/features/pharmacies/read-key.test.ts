@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeCode } from '#contract/values/human-code.ts'
+import { makeCode } from '#contract/values/identifiers/human-code.ts'
 import { readKey } from './read-key.ts'
 
 const signature = '3f'.repeat(32)

@@ -1,5 +1,5 @@
-import { formatCode } from '#contract/values/format-code.ts'
-import { parseCode } from '#contract/values/human-code.ts'
+import { formatCode } from '#contract/values/identifiers/format-code.ts'
+import { parseCode } from '#contract/values/identifiers/human-code.ts'
 
 /** What stands in the scan field. `unfinished` is no mistake yet; `wrong` can't become right by typing on. */
 export type Reading =

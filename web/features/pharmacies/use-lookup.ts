@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { PharmacyPrescription } from '#contract/pharmacies.ts'
-import { pharmacies } from '../../lib/endpoints.ts'
+import { pharmacies } from '../../lib/calls/endpoints.ts'
 import type { RxStatus } from '#contract/prescriptions.ts'
-import { verification } from '../../lib/endpoints.ts'
-import { request } from '../../lib/request.ts'
+import { verification } from '../../lib/calls/endpoints.ts'
+import { request } from '../../lib/calls/request.ts'
 import { noticeRefusal } from './counter-session.ts'
 
 export interface Found {

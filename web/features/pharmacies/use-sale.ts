@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { PharmacyPrescription } from '#contract/pharmacies.ts'
-import { pharmacies } from '../../lib/endpoints.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { request } from '../../lib/request.ts'
+import { pharmacies } from '../../lib/calls/endpoints.ts'
+import { ApiError } from '../../lib/calls/api-error.ts'
+import { request } from '../../lib/calls/request.ts'
 import { noticeRefusal } from './counter-session.ts'
 import { checkSale, startSale, type TypedRow } from './sale.ts'
 

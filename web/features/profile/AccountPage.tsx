@@ -1,4 +1,4 @@
-import { useDoctor } from '../../lib/profile.ts'
+import { useDoctor } from '../../lib/account/profile.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'

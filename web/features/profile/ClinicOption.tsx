@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { workplaces } from '../../lib/endpoints.ts'
-import { query } from '../../lib/query.ts'
+import { workplaces } from '../../lib/calls/endpoints.ts'
+import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { Select } from '../../ui/Select.tsx'
+import { Select } from '../../ui/fields/Select.tsx'
 
 interface ClinicOptionProps {
   chosen: number | null

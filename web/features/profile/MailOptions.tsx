@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import type { UxSettings } from '#contract/profile.ts'
+import type { UxSettings } from '#contract/profile/profile.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { Switch } from '../../ui/Switch.tsx'
+import { Switch } from '../../ui/fields/Switch.tsx'
 
 const mails = [
   'mailRejected',

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
-import { PictureButton } from '../../ui/PictureButton.tsx'
+import { PictureButton } from '../../ui/fields/PictureButton.tsx'
 
 const BYTES = 2 * 1024 * 1024
 const TYPES = ['image/jpeg', 'image/png']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { texts } from '#locales/es/licence.ts'
-import type { Profile } from '#contract/profile.ts'
+import type { Profile } from '#contract/profile/profile.ts'
 import { licenceBody, licenceFaults, openingLicence, sendsToReview } from './licence-values.ts'
 
 const doctor: Profile = {

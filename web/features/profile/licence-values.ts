@@ -1,7 +1,7 @@
-import { needsReview } from '#contract/profile-review.ts'
-import { isProfession } from '#contract/professions.ts'
-import type { Profile, ProfileData } from '#contract/profile.ts'
-import { checkCedula } from '#contract/values/cedula.ts'
+import { needsReview } from '#contract/profile/profile-review.ts'
+import { isProfession } from '#contract/profile/professions.ts'
+import type { Profile, ProfileData } from '#contract/profile/profile.ts'
+import { checkCedula } from '#contract/values/identifiers/cedula.ts'
 import type { Texts } from '#locales/es/licence.ts'
 
 export type LicenceValues = Record<

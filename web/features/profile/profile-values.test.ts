@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { texts } from '#locales/es/profile.ts'
-import type { Profile } from '#contract/profile.ts'
+import type { Profile } from '#contract/profile/profile.ts'
 import { endsVerification, openingValues, profileBody, profileFaults } from './profile-values.ts'
 
 const doctor: Profile = {

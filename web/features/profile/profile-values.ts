@@ -1,5 +1,5 @@
-import type { Profile, ProfileData } from '#contract/profile.ts'
-import { checkPhone } from '#contract/values/phone.ts'
+import type { Profile, ProfileData } from '#contract/profile/profile.ts'
+import { checkPhone } from '#contract/values/phone/phone.ts'
 import type { Texts } from '#locales/es/profile.ts'
 
 export type ProfileValues = Record<'name' | 'female' | 'phone', string>

@@ -1,15 +1,15 @@
 import { Files, FileSignature, Printer, Replace, ShieldCheck } from 'lucide-react'
-import { formatCode } from '#contract/values/format-code.ts'
+import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import type { Verification } from '#contract/verification.ts'
 import { formatDate, formatDateTime, formatDay } from '../../lib/format.ts'
 import { stateTone } from '../../lib/state-tone.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { linkTo } from '../../paths.ts'
-import { Banner } from '../../ui/Banner.tsx'
+import { Banner } from '../../ui/notices/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PrintedSheet } from '../../ui/sheet/PrintedSheet.tsx'
-import { Notice } from './Notice.tsx'
+import { Notice } from './VerificationNotice.tsx'
 import { useVerifiedSheet } from './use-verified-sheet.tsx'
 
 /** What the record says: first whether it can be filled, then everything that must agree with the sheet. */

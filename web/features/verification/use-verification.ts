@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Verification } from '#contract/verification.ts'
-import { verification } from '../../lib/endpoints.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { request } from '../../lib/request.ts'
+import { verification } from '../../lib/calls/endpoints.ts'
+import { ApiError } from '../../lib/calls/api-error.ts'
+import { request } from '../../lib/calls/request.ts'
 
 export type Check =
   | { step: 'asking' }

@@ -1,5 +1,5 @@
-import { sheetOf } from '#contract/prescription/sheet.ts'
-import type { SheetDocument, SheetLive } from '#contract/prescription/sheet-document.ts'
+import { sheetOf } from '#contract/prescription/sheet/sheet.ts'
+import type { SheetDocument, SheetLive } from '#contract/prescription/sheet/sheet-document.ts'
 import type { Verification } from '#contract/verification.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
 import { useTexts } from '../../lib/texts.ts'

@@ -1,9 +1,9 @@
 import type { Diagnosis } from '#contract/diagnoses.ts'
-import type { Condition } from '#contract/patient-record.ts'
+import type { Condition } from '#contract/patients/patient-record.ts'
 import { ageOn } from '#contract/values/age.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
-import { api } from '../../lib/api.ts'
-import { diagnoses } from '../../lib/endpoints.ts'
+import { api } from '../../lib/calls/api.ts'
+import { diagnoses } from '../../lib/calls/endpoints.ts'
 import { ListEditor } from './ListEditor.tsx'
 import type { EditorProps } from './editor-props.ts'
 

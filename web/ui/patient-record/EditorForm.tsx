@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { problemText } from '../../lib/problem-text.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { problemText } from '../../lib/calls/problem-text.ts'
+import { ApiError } from '../../lib/calls/api-error.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { useUnsaved } from '../../lib/unsaved.ts'
+import { useUnsaved } from '../../lib/drafts/unsaved.ts'
 import { Button } from '../Button.tsx'
 
 interface EditorFormProps {

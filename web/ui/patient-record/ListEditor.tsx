@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../lib/texts.ts'
-import { Combobox } from '../Combobox.tsx'
+import { Combobox } from '../combobox/Combobox.tsx'
 import { IconButton } from '../IconButton.tsx'
-import type { SearchSource } from '../use-search.ts'
+import type { SearchSource } from '../combobox/use-search.ts'
 import { EditorForm } from './EditorForm.tsx'
 
 interface ListEditorProps<Entry, Option> {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { RecordSection } from '#contract/patient-record.ts'
+import type { RecordSection } from '#contract/patients/patient-record.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
 

@@ -1,4 +1,4 @@
-import type { PatientRecord, RecordSection } from '#contract/patient-record.ts'
+import type { PatientRecord, RecordSection } from '#contract/patients/patient-record.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'

@@ -1,4 +1,4 @@
-import type { PatientRecord } from '#contract/patient-record.ts'
+import type { PatientRecord } from '#contract/patients/patient-record.ts'
 import type { RecordChange } from './use-record.ts'
 
 /** What the editor of one section of a patient's record gets. */

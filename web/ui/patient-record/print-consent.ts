@@ -1,4 +1,4 @@
-import type { Privacy } from '#contract/patient-privacy.ts'
+import type { Privacy } from '#contract/patients/patient-privacy.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { formatDay } from '../../lib/format.ts'
 

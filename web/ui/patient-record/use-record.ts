@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PatientRecord, RecordPatch } from '#contract/patient-record.ts'
-import { api } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { patientRecord } from '../../lib/endpoints.ts'
-import { query, queryClient } from '../../lib/query.ts'
+import type { PatientRecord, RecordPatch } from '#contract/patients/patient-record.ts'
+import { api } from '../../lib/calls/api.ts'
+import { ApiError } from '../../lib/calls/api-error.ts'
+import { patientRecord } from '../../lib/calls/endpoints.ts'
+import { query, queryClient } from '../../lib/calls/query.ts'
 
 export type RecordChange = Omit<RecordPatch, 'version' | 'consent'>
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { ConsentMethod } from '#contract/patient-consent.ts'
+import type { ConsentMethod } from '#contract/patients/patient-consent.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
-import { api } from '../../lib/api.ts'
-import { patientPrivacy } from '../../lib/patient-calls.ts'
-import { problemText } from '../../lib/problem-text.ts'
-import { invalidate, query } from '../../lib/query.ts'
+import { api } from '../../lib/calls/api.ts'
+import { patientPrivacy } from '../../lib/calls/patient-calls.ts'
+import { problemText } from '../../lib/calls/problem-text.ts'
+import { invalidate, query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { notify } from '../notices.ts'
+import { notify } from '../notices/notices.ts'
 
 /** What the doctor states of a patient's consent: how it was given, over the text that is shown, with a note. */
 export function useStatement(uid: string, onDone: () => unknown) {

@@ -1,8 +1,8 @@
-import { checkCurp } from '#contract/values/curp.ts'
+import { checkCurp } from '#contract/values/identifiers/curp.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
-import { Checkbox } from '../Checkbox.tsx'
+import { Checkbox } from '../fields/Checkbox.tsx'
 import { curpConflicts, type PatientValues } from './patient-values.ts'
 
 interface CurpConflictsProps {

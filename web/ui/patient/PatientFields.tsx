@@ -1,9 +1,9 @@
 import { checkDateOrAge } from '#contract/values/date-or-age.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
-import { PhoneField } from '../PhoneField.tsx'
-import { Select } from '../Select.tsx'
-import { TextField } from '../TextField.tsx'
+import { PhoneField } from '../fields/PhoneField.tsx'
+import { Select } from '../fields/Select.tsx'
+import { TextField } from '../fields/TextField.tsx'
 import { withCurp } from './patient-values.ts'
 import type { OpenPatientForm } from './use-patient-form.ts'
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/texts.ts'
 import { linkTo } from '../../paths.ts'
 import { Button } from '../Button.tsx'
-import { ErrorSummary } from '../ErrorSummary.tsx'
+import { ErrorSummary } from '../fields/ErrorSummary.tsx'
 import { Link } from '../Link.tsx'
 import { AlikeDialog } from './AlikeDialog.tsx'
 import { CurpConflicts } from './CurpConflicts.tsx'

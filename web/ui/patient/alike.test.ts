@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Likeness } from '#contract/patient-merge.ts'
+import type { Likeness } from '#contract/patients/patient-merge.ts'
 import { kindOf } from './alike.ts'
 
 const found = (...all: Likeness[][]) =>

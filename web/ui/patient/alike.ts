@@ -1,7 +1,7 @@
-import type { AlikePatient, Likeness } from '#contract/patient-merge.ts'
-import type { NewPatient, Patient } from '#contract/patients.ts'
-import { api } from '../../lib/api.ts'
-import { patientMerge } from '../../lib/patient-calls.ts'
+import type { AlikePatient, Likeness } from '#contract/patients/patient-merge.ts'
+import type { NewPatient, Patient } from '#contract/patients/patients.ts'
+import { api } from '../../lib/calls/api.ts'
+import { patientMerge } from '../../lib/calls/patient-calls.ts'
 
 /** Somebody who may be the one who is being added, as far as who asks may know them. */
 export interface Alike {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { curpCheckDigit } from '#contract/values/curp.ts'
+import { curpCheckDigit } from '#contract/values/identifiers/curp.ts'
 import {
   curpConflicts,
   otherFields,

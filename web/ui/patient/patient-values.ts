@@ -1,11 +1,16 @@
 import type * as z from 'zod/mini'
-import type { DraftNewPatient } from '#contract/drafts.ts'
-import type { NewPatient, Patient } from '#contract/patients.ts'
+import type { DraftNewPatient } from '#contract/drafts/drafts.ts'
+import type { NewPatient, Patient } from '#contract/patients/patients.ts'
 import { ageOn } from '#contract/values/age.ts'
 import { isEmail } from '#contract/values/email.ts'
-import { checkCurp, type CurpMismatch, curpMismatches, type CurpReason } from '#contract/values/curp.ts'
+import {
+  checkCurp,
+  type CurpMismatch,
+  curpMismatches,
+  type CurpReason,
+} from '#contract/values/identifiers/curp.ts'
 import { checkDateOrAge, type DateOrAgeReason } from '#contract/values/date-or-age.ts'
-import { checkPhone, type PhoneReason } from '#contract/values/phone.ts'
+import { checkPhone, type PhoneReason } from '#contract/values/phone/phone.ts'
 
 /** A patient as typed. */
 export type PatientValues = z.output<typeof DraftNewPatient>

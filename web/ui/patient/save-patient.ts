@@ -1,8 +1,8 @@
-import type { NewPatient, Patient } from '#contract/patients.ts'
-import { api } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { patients } from '../../lib/endpoints.ts'
-import { invalidate } from '../../lib/query.ts'
+import type { NewPatient, Patient } from '#contract/patients/patients.ts'
+import { api } from '../../lib/calls/api.ts'
+import { ApiError } from '../../lib/calls/api-error.ts'
+import { patients } from '../../lib/calls/endpoints.ts'
+import { invalidate } from '../../lib/calls/query.ts'
 import type { Alike, FindAlike } from './alike.ts'
 import { patientBody, type PatientValues } from './patient-values.ts'
 

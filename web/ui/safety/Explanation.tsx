@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SafetyQuestion } from '#contract/safety.ts'
-import { api } from '../../lib/api.ts'
-import { safety } from '../../lib/endpoints.ts'
+import { api } from '../../lib/calls/api.ts'
+import { safety } from '../../lib/calls/endpoints.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
 

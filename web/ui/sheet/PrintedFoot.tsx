@@ -1,4 +1,4 @@
-import type { SheetFact } from '#contract/prescription/sheet.ts'
+import type { SheetFact } from '#contract/prescription/sheet/sheet.ts'
 import { placeLine } from './dotted.ts'
 import { isSaid, Said } from './Said.tsx'
 import type { PrintedProps, ShownSheet } from './shown-sheet.ts'

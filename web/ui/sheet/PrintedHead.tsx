@@ -1,6 +1,6 @@
 import './head.css'
 import type { ReactNode } from 'react'
-import type { Template } from '#contract/sheet-layout.ts'
+import type { Template } from '#contract/places/sheet-layout.ts'
 import { dotted, placeLine } from './dotted.ts'
 import { Lines } from './Said.tsx'
 import type { PrintedProps } from './shown-sheet.ts'

@@ -1,5 +1,5 @@
 import './information.css'
-import type { SheetInformation, SheetTimes } from '#contract/prescription/sheet-information.ts'
+import type { SheetInformation, SheetTimes } from '#contract/prescription/sheet/sheet-information.ts'
 import { PrintedFoot } from './PrintedFoot.tsx'
 import { FootFact } from './PrintedFoot.tsx'
 import { PatientName } from './PrintedPatient.tsx'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { SheetRow } from '#contract/prescription/sheet-row.ts'
+import type { SheetRow } from '#contract/prescription/sheet/sheet-row.ts'
 import { useDocumentLang } from '../../lib/texts.ts'
 import { classNames } from '../class-names.ts'
 import type { PrintedProps } from './shown-sheet.ts'

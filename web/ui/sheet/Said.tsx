@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { SheetFact } from '#contract/prescription/sheet.ts'
+import type { SheetFact } from '#contract/prescription/sheet/sheet.ts'
 import { useDocumentLang } from '../../lib/texts.ts'
 import type { DraftWords } from './shown-sheet.ts'
 

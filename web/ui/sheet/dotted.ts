@@ -1,4 +1,4 @@
-import type { SheetModel } from '#contract/prescription/sheet.ts'
+import type { SheetModel } from '#contract/prescription/sheet/sheet.ts'
 
 /** Short texts after each other, each of them kept on one line. */
 export const dotted = (...texts: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { PAPER_SIZES } from '#contract/sheet-layout.ts'
-import { sheetType } from '#contract/prescription/sheet-type.ts'
+import { PAPER_SIZES } from '#contract/places/sheet-layout.ts'
+import { sheetType } from '#contract/prescription/sheet/sheet-type.ts'
 import type { ShownSheet } from './shown-sheet.ts'
 
 /** The sizes and measures of the printed sheet as custom properties, in the millimetres of the frame (sheet.css). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SheetModel } from '#contract/prescription/sheet.ts'
-import type { OwnPaper } from '#contract/sheet-layout.ts'
+import type { SheetModel } from '#contract/prescription/sheet/sheet.ts'
+import type { OwnPaper } from '#contract/places/sheet-layout.ts'
 
 /** What a sheet shows beside its words; undefined while it is on its way, and where there is none. */
 export interface ShownPictures {

@@ -1,4 +1,4 @@
-import type { SheetWords } from '#contract/prescription/sheet-words.ts'
+import type { SheetWords } from '#contract/prescription/sheet/sheet-words.ts'
 import { documentLanguage } from '#locales/locale.ts'
 import { useDocumentTexts } from '../../lib/texts.ts'
 

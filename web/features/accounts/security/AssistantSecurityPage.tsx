@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { assistants } from '../../../lib/endpoints.ts'
-import { query } from '../../../lib/query.ts'
+import { assistants } from '../../../lib/calls/endpoints.ts'
+import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'

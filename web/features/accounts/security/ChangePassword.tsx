@@ -1,16 +1,16 @@
 import { useId } from 'react'
 import { isLongEnough, PASSWORD_MIN } from '#contract/values/password.ts'
-import { api } from '../../../lib/api.ts'
-import { useBrand } from '../../../lib/brand.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { useBrand } from '../../../lib/brand/brand.ts'
 import { useForm } from '../../../lib/form.ts'
-import { invalidate } from '../../../lib/query.ts'
+import { invalidate } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
-import { notify } from '../../../ui/notices.ts'
+import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
+import { notify } from '../../../ui/notices/notices.ts'
 import { accounts } from '../calls.ts'
-import { PasswordField } from '../../../ui/PasswordField.tsx'
-import { PasswordStrength } from '../../../ui/PasswordStrength.tsx'
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
+import { PasswordStrength } from '../../../ui/fields/PasswordStrength.tsx'
 
 /** Another password. The current one is checked by the server with the change itself (rule valid_password). */
 export function ChangePassword({ email, name }: { email: string; name: string }) {

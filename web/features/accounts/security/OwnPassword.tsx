@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { problemText } from '../../../lib/problem-text.ts'
-import { request } from '../../../lib/request.ts'
+import { problemText } from '../../../lib/calls/problem-text.ts'
+import { request } from '../../../lib/calls/request.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { notify } from '../../../ui/notices.ts'
+import { notify } from '../../../ui/notices/notices.ts'
 import { accounts } from '../calls.ts'
 
 /** While the system that made the account knows its password (decision 026): the link to an own one is mailed. */

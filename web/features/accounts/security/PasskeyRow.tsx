@@ -1,4 +1,4 @@
-import type { Passkey } from '#contract/second-factors.ts'
+import type { Passkey } from '#contract/accounts/second-factors.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'

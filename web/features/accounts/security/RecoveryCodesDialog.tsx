@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { useBrand } from '../../../lib/brand.ts'
+import { useBrand } from '../../../lib/brand/brand.ts'
 import { formatDate } from '../../../lib/format.ts'
-import { useDoctor } from '../../../lib/profile.ts'
+import { useDoctor } from '../../../lib/account/profile.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { notify } from '../../../ui/notices.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { notify } from '../../../ui/notices/notices.ts'
 import { saveFile } from '../../../ui/save-file.ts'
 
 /** The recovery codes, this once. */

@@ -1,10 +1,10 @@
-import type { Passkey } from '#contract/second-factors.ts'
-import { api } from '../../../lib/api.ts'
+import type { Passkey } from '#contract/accounts/second-factors.ts'
+import { api } from '../../../lib/calls/api.ts'
 import { useForm } from '../../../lib/form.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import { secondFactors } from '../calls.ts'
 
 interface RenameDialogProps {

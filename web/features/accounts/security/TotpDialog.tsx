@@ -1,11 +1,11 @@
 import { encode } from 'uqr'
-import { api } from '../../../lib/api.ts'
+import { api } from '../../../lib/calls/api.ts'
 import { useForm } from '../../../lib/form.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { notify } from '../../../ui/notices.ts'
-import { TextField } from '../../../ui/TextField.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { notify } from '../../../ui/notices/notices.ts'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import { secondFactors } from '../calls.ts'
 
 interface TotpDialogProps {

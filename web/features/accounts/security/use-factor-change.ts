@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ApiError } from '../../../lib/api-error.ts'
-import { problemText } from '../../../lib/problem-text.ts'
-import { notify } from '../../../ui/notices.ts'
+import { ApiError } from '../../../lib/calls/api-error.ts'
+import { problemText } from '../../../lib/calls/problem-text.ts'
+import { notify } from '../../../ui/notices/notices.ts'
 
 /** Runs a change of the account's factors; says what went wrong, but not that a step-up was declined. */
 export function useFactorChange() {

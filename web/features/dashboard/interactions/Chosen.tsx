@@ -1,5 +1,5 @@
 import { User, X } from 'lucide-react'
-import type { Patient } from '#contract/patients.ts'
+import type { Patient } from '#contract/patients/patients.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import type { AskedDrug } from './question.ts'

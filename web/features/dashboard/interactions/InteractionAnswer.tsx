@@ -1,7 +1,7 @@
 import { CircleHelp, LoaderCircle } from 'lucide-react'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { LiveRegion } from '../../../ui/LiveRegion.tsx'
+import { LiveRegion } from '../../../ui/notices/LiveRegion.tsx'
 import { Explanation } from '../../../ui/safety/Explanation.tsx'
 import { FindingList } from '../../../ui/safety/FindingList.tsx'
 import { outcomeIcon } from '../../../ui/safety/outcome-icon.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react'
-import { useBrand } from '../../../lib/brand.ts'
-import { mayPrefetch, prefetchWhenIdle } from '../../../lib/prefetch.ts'
+import { useBrand } from '../../../lib/brand/brand.ts'
+import { mayPrefetch, prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
 import { createStore, useStore } from '../../../lib/store.ts'
 import { loadTexts, useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { Drug } from '#contract/medications.ts'
+import type { Drug } from '#contract/medications/medications.ts'
 import type { Finding, Gap, SafetyAnswer, SafetyQuestion } from '#contract/safety.ts'
 
 /** One medicine of the question: of the catalogue, or words alone. */

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import type { PrescriptionLink } from '#contract/prescription-acts.ts'
-import { api } from '../../../lib/api.ts'
-import { prescriptionActs } from '../../../lib/endpoints.ts'
-import { problemText } from '../../../lib/problem-text.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { prescriptionActs } from '../../../lib/calls/endpoints.ts'
+import { problemText } from '../../../lib/calls/problem-text.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { notify } from '../../../ui/notices.ts'
-import { refreshPrescriptions } from '../shared/refresh.ts'
+import { notify } from '../../../ui/notices/notices.ts'
+import { refreshPrescriptions } from '../../../lib/calls/refresh-prescriptions.ts'
 
 const StopDialog = lazy(() => import('./StopDialog.tsx').then((m) => ({ default: m.StopDialog })))
 

@@ -1,15 +1,15 @@
 import { useId } from 'react'
-import { api } from '../../../lib/api.ts'
-import { prescriptionActs } from '../../../lib/endpoints.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { prescriptionActs } from '../../../lib/calls/endpoints.ts'
 import { useForm } from '../../../lib/form.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
-import { notify } from '../../../ui/notices.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
+import { notify } from '../../../ui/notices/notices.ts'
 import { checkReason, noReason, reasonBody } from '../shared/reason.ts'
 import { ReasonFields } from '../shared/ReasonFields.tsx'
-import { refreshPrescriptions } from '../shared/refresh.ts'
+import { refreshPrescriptions } from '../../../lib/calls/refresh-prescriptions.ts'
 
 /** Ends all that is left of a series, for a reason of the list. */
 export function StopDialog({ signature, onClose }: { signature: string; onClose: () => void }) {

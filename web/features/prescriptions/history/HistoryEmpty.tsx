@@ -1,5 +1,5 @@
 import { FileText, Plus, SearchX } from 'lucide-react'
-import { useDoctor } from '../../../lib/profile.ts'
+import { useDoctor } from '../../../lib/account/profile.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { BREAKPOINTS } from '../../../lib/limits.ts'
+import { BREAKPOINTS } from '../../../lib/calls/limits.ts'
 
 const wide = window.matchMedia(`(min-width: ${BREAKPOINTS.xl}px)`)
 

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Menu } from '../../../ui/Menu.tsx'
+import { Menu } from '../../../ui/menu/Menu.tsx'
 import { actionIcons } from './action-icons.ts'
 import type { ReadyAction } from './use-actions.tsx'
 

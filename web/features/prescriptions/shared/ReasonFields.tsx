@@ -1,6 +1,6 @@
 import { useTexts } from '../../../lib/texts.ts'
-import { Select } from '../../../ui/Select.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { Select } from '../../../ui/fields/Select.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { ReasonForm } from './reason.ts'
 
 interface ReasonFieldsProps {

@@ -1,16 +1,16 @@
 import { useId } from 'react'
 import type { Prescription } from '#contract/prescriptions.ts'
-import { prescriptions } from '../../../lib/endpoints.ts'
+import { prescriptions } from '../../../lib/calls/endpoints.ts'
 import { isEmail } from '#contract/values/email.ts'
-import { api } from '../../../lib/api.ts'
+import { api } from '../../../lib/calls/api.ts'
 import { useForm } from '../../../lib/form.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
-import { notify } from '../../../ui/notices.ts'
-import { TextField } from '../../../ui/TextField.tsx'
-import { refreshPrescriptions } from './refresh.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
+import { notify } from '../../../ui/notices/notices.ts'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { refreshPrescriptions } from '../../../lib/calls/refresh-prescriptions.ts'
 
 interface DialogProps {
   rx: Prescription

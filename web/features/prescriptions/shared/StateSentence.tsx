@@ -9,9 +9,9 @@ import {
   MailWarning,
 } from 'lucide-react'
 import type { Prescription } from '#contract/prescriptions.ts'
-import { prescriptions } from '../../../lib/endpoints.ts'
+import { prescriptions } from '../../../lib/calls/endpoints.ts'
 import { formatDay } from '../../../lib/format.ts'
-import { query } from '../../../lib/query.ts'
+import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { type Sentence, sentenceOf } from './state-sentence.ts'

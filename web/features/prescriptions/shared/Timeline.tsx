@@ -15,9 +15,9 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import type { Prescription } from '#contract/prescriptions.ts'
-import { prescriptions } from '../../../lib/endpoints.ts'
+import { prescriptions } from '../../../lib/calls/endpoints.ts'
 import { formatDateTime } from '../../../lib/format.ts'
-import { query } from '../../../lib/query.ts'
+import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'

@@ -1,9 +1,9 @@
-import { api } from '../../../lib/api.ts'
-import { favourites } from '../../../lib/endpoints.ts'
-import { problemText } from '../../../lib/problem-text.ts'
-import { invalidate } from '../../../lib/query.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { favourites } from '../../../lib/calls/endpoints.ts'
+import { problemText } from '../../../lib/calls/problem-text.ts'
+import { invalidate } from '../../../lib/calls/query.ts'
 import { loadTexts, textsNow } from '../../../lib/texts.ts'
-import { notify } from '../../../ui/notices.ts'
+import { notify } from '../../../ui/notices/notices.ts'
 
 /** Keeps a prescription as a favourite by its signature alone, and offers to take it back. */
 export async function keepFavourite(prescription: string): Promise<void> {

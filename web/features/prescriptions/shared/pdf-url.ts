@@ -1,4 +1,4 @@
-import { onLogout } from '../../../lib/session.ts'
+import { onLogout } from '../../../lib/account/session.ts'
 
 const made = new Set<string>()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Prescription } from '#contract/prescriptions.ts'
-import { ApiError } from '../../../lib/api-error.ts'
+import { ApiError } from '../../../lib/calls/api-error.ts'
 import { isRefused, seriesRefusal } from './series-refusal.ts'
 
 const row = (generic: string) =>

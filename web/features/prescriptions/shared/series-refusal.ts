@@ -1,7 +1,7 @@
-import { drugName } from '#contract/drug-name.ts'
+import { drugName } from '#contract/medications/drug-name.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
-import { ApiError } from '../../../lib/api-error.ts'
-import { isUnanswered } from '../../../lib/issue-queue.ts'
+import { ApiError } from '../../../lib/calls/api-error.ts'
+import { isUnanswered } from '../../../lib/drafts/issue-queue.ts'
 
 interface Words {
   /** Of no answer: nobody knows whether it was issued. */

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Prescription } from '#contract/prescriptions.ts'
-import { useDoctor } from '../../../lib/profile.ts'
+import { useDoctor } from '../../../lib/account/profile.ts'
 import { loadTexts, useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
-import type { MenuAction } from '../../../ui/Menu.tsx'
-import { notify } from '../../../ui/notices.ts'
+import type { MenuAction } from '../../../ui/menu/Menu.tsx'
+import { notify } from '../../../ui/notices/notices.ts'
 import { type Action, actionsFor } from './actions.ts'
 
 const ActionDialog = lazy(async () => {

@@ -1,11 +1,11 @@
 import { CircleUser } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useOwnPictures } from '../../../lib/own-pictures.ts'
+import { useOwnPictures } from '../../../lib/account/own-pictures.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { usePicture } from '../../../lib/use-picture.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { notify } from '../../../ui/notices.ts'
-import { PictureButton } from '../../../ui/PictureButton.tsx'
+import { notify } from '../../../ui/notices/notices.ts'
+import { PictureButton } from '../../../ui/fields/PictureButton.tsx'
 import { useChange } from './use-change.ts'
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))

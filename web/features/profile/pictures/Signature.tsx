@@ -1,10 +1,10 @@
 import { PenLine } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useOwnPictures } from '../../../lib/own-pictures.ts'
+import { useOwnPictures } from '../../../lib/account/own-pictures.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { usePicture } from '../../../lib/use-picture.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { PictureButton } from '../../../ui/PictureButton.tsx'
+import { PictureButton } from '../../../ui/fields/PictureButton.tsx'
 import { lighter } from './lighter.ts'
 import { useChange } from './use-change.ts'
 

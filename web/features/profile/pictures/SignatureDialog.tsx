@@ -1,7 +1,7 @@
 import { Eraser, Undo2 } from 'lucide-react'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { useSignaturePad } from './use-signature-pad.ts'
 
 interface SignatureDialogProps {

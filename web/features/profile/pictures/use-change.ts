@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { OwnPictureName } from '#contract/own-pictures.ts'
-import { keepOwnPicture, removeOwnPicture } from '../../../lib/own-pictures.ts'
-import { problemText } from '../../../lib/problem-text.ts'
+import type { OwnPictureName } from '#contract/profile/own-pictures.ts'
+import { keepOwnPicture, removeOwnPicture } from '../../../lib/account/own-pictures.ts'
+import { problemText } from '../../../lib/calls/problem-text.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { pictureIn } from '../../../lib/use-picture.ts'
-import { notify } from '../../../ui/notices.ts'
+import { notify } from '../../../ui/notices/notices.ts'
 
 interface Sentences {
   saved: string

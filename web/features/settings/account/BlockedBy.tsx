@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Closing } from '#contract/closing.ts'
+import type { Closing } from '#contract/accounts/closing.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
 import { Link } from '../../../ui/Link.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { closing } from '../../../lib/closing.ts'
-import { query } from '../../../lib/query.ts'
+import { closing } from '../../../lib/account/closing.ts'
+import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { api } from '../../../lib/api.ts'
-import { closing, refreshClosing } from '../../../lib/closing.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { closing, refreshClosing } from '../../../lib/account/closing.ts'
 import { useForm } from '../../../lib/form.ts'
-import { useDoctor } from '../../../lib/profile.ts'
+import { useDoctor } from '../../../lib/account/profile.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 
 /** The account's own address, typed once more, is what asks for the closing. */
 export function ConfirmClosing({ days }: { days: number }) {

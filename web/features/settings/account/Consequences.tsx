@@ -1,6 +1,6 @@
 import { Archive, Eraser, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import type { Closing } from '#contract/closing.ts'
+import type { Closing } from '#contract/accounts/closing.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 

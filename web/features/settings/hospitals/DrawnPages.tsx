@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Drawing } from '#contract/sheets.ts'
+import type { Drawing } from '#contract/places/sheets.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 

@@ -1,4 +1,4 @@
-import type { Hospital } from '#contract/workplaces.ts'
+import type { Hospital } from '#contract/places/workplaces.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'

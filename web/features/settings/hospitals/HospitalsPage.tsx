@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { workplaces } from '../../../lib/endpoints.ts'
-import { query } from '../../../lib/query.ts'
+import { workplaces } from '../../../lib/calls/endpoints.ts'
+import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'

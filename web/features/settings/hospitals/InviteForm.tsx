@@ -1,12 +1,12 @@
-import { ApiError } from '../../../lib/api-error.ts'
-import { api } from '../../../lib/api.ts'
-import { workplaces } from '../../../lib/endpoints.ts'
+import { ApiError } from '../../../lib/calls/api-error.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { workplaces } from '../../../lib/calls/endpoints.ts'
 import { useForm } from '../../../lib/form.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
-import { notify } from '../../../ui/notices.ts'
-import { TextField } from '../../../ui/TextField.tsx'
+import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
+import { notify } from '../../../ui/notices/notices.ts'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import { refreshWorkplaces } from './workplace-data.ts'
 
 /** Asks a colleague, by the number that they give away themselves. */

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
-import { useDoctor } from '../../../lib/profile.ts'
+import { useDoctor } from '../../../lib/account/profile.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo, paths } from '../../../paths.ts'
-import { notify } from '../../../ui/notices.ts'
+import { notify } from '../../../ui/notices/notices.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { HospitalForm } from './HospitalForm.tsx'
 

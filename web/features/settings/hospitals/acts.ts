@@ -1,8 +1,8 @@
 import type { Texts } from '#locales/es/workplaces.ts'
-import { api } from '../../../lib/api.ts'
-import { workplaces } from '../../../lib/endpoints.ts'
-import { problemText } from '../../../lib/problem-text.ts'
-import { notify } from '../../../ui/notices.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { workplaces } from '../../../lib/calls/endpoints.ts'
+import { problemText } from '../../../lib/calls/problem-text.ts'
+import { notify } from '../../../ui/notices/notices.ts'
 import { refreshWorkplaces } from './workplace-data.ts'
 
 /** New prescriptions are issued there unless the doctor chooses otherwise. */

@@ -1,6 +1,6 @@
-import type { Hospital, Paper } from '#contract/workplaces.ts'
-import { checkPhone } from '#contract/values/phone.ts'
-import { checkPostalCode } from '#contract/values/postal-code.ts'
+import type { Hospital, Paper } from '#contract/places/workplaces.ts'
+import { checkPhone } from '#contract/values/phone/phone.ts'
+import { checkPostalCode } from '#contract/values/identifiers/postal-code.ts'
 import type { Texts } from '#locales/es/workplaces.ts'
 
 export type HospitalValues = Record<

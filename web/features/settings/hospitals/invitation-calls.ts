@@ -1,5 +1,5 @@
-import type { invitations as Invitations } from '#contract/invitations.ts'
-import { callsOf } from '../../../lib/calls-of.ts'
+import type { invitations as Invitations } from '#contract/accounts/invitations.ts'
+import { callsOf } from '../../../lib/calls/calls-of.ts'
 
 export const invitations = callsOf<typeof Invitations>()({
   list: 'GET /api/v2/hospital/:id/invitations/',

@@ -1,5 +1,5 @@
-import { profile, workplaces } from '../../../lib/endpoints.ts'
-import { refetch } from '../../../lib/query.ts'
+import { profile, workplaces } from '../../../lib/calls/endpoints.ts'
+import { refetch } from '../../../lib/calls/query.ts'
 
 /** After any change: everything that shows where the doctor prescribes is asked for again. */
 export const refreshWorkplaces = (): Promise<void> => refresh([workplaces.hospital, workplaces.members])

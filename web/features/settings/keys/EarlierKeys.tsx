@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useId } from 'react'
-import type { SigningKey } from '#contract/keys.ts'
+import type { SigningKey } from '#contract/accounts/keys.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import type { ExportedKey } from '#contract/keys.ts'
+import type { ExportedKey } from '#contract/accounts/keys.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { saveJwk, savePem } from './save-keys.ts'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { api } from '../../../lib/api.ts'
-import { problemText } from '../../../lib/problem-text.ts'
-import { invalidate } from '../../../lib/query.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { problemText } from '../../../lib/calls/problem-text.ts'
+import { invalidate } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { notify } from '../../../ui/notices.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { notify } from '../../../ui/notices/notices.ts'
 import { keys } from './calls.ts'
 
 /** A new key pair in the place of the current one, after saying what that changes. */

@@ -1,5 +1,5 @@
-import type { keys as Keys } from '#contract/keys.ts'
-import { callsOf } from '../../../lib/calls-of.ts'
+import type { keys as Keys } from '#contract/accounts/keys.ts'
+import { callsOf } from '../../../lib/calls/calls-of.ts'
 
 /** The doctor's signing keys. */
 export const keys = callsOf<typeof Keys>()({

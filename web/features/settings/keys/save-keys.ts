@@ -1,4 +1,4 @@
-import type { ExportedKey, SigningKey } from '#contract/keys.ts'
+import type { ExportedKey, SigningKey } from '#contract/accounts/keys.ts'
 import { saveFile } from '../../../ui/save-file.ts'
 
 /** Enough of the name of a key to tell files apart. */

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { controlStyle } from '../../../ui/control-style.ts'
+import { controlStyle } from '../../../ui/fields/control-style.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { LONGEST_SEARCH } from './directory-view.ts'
 

@@ -1,10 +1,10 @@
 import type { PartnerPharmacy } from '#contract/pharmacies.ts'
-import { api } from '../../../lib/api.ts'
-import { pharmacies } from '../../../lib/endpoints.ts'
-import { problemText } from '../../../lib/problem-text.ts'
-import { invalidate } from '../../../lib/query.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { pharmacies } from '../../../lib/calls/endpoints.ts'
+import { problemText } from '../../../lib/calls/problem-text.ts'
+import { invalidate } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import { notify } from '../../../ui/notices.ts'
+import { notify } from '../../../ui/notices/notices.ts'
 
 /** Stars a pharmacy or takes its star away; what went can come back from the notice. */
 export function useStar(): (pharmacy: PartnerPharmacy) => Promise<void> {

@@ -1,6 +1,12 @@
-import { EDGE_MM, LEAST, type OwnPaper, PAPER_FIELDS, type PaperField } from '#contract/sheet-layout.ts'
+import {
+  EDGE_MM,
+  LEAST,
+  type OwnPaper,
+  PAPER_FIELDS,
+  type PaperField,
+} from '#contract/places/sheet-layout.ts'
 import { useTexts } from '../../../../lib/texts.ts'
-import { Select } from '../../../../ui/Select.tsx'
+import { Select } from '../../../../ui/fields/Select.tsx'
 import { NumberField } from './NumberField.tsx'
 import { fieldsOf, moved, sized } from './placing.ts'
 

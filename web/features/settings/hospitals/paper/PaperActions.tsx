@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { OwnPaper } from '#contract/sheet-layout.ts'
-import { api } from '../../../../lib/api.ts'
-import { sheets } from '../../../../lib/endpoints.ts'
-import { invalidate } from '../../../../lib/query.ts'
+import type { OwnPaper } from '#contract/places/sheet-layout.ts'
+import { api } from '../../../../lib/calls/api.ts'
+import { sheets } from '../../../../lib/calls/endpoints.ts'
+import { invalidate } from '../../../../lib/calls/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { notify } from '../../../../ui/notices.ts'
+import { notify } from '../../../../ui/notices/notices.ts'
 import { attempt } from '../acts.ts'
 
 interface PaperActionsProps {

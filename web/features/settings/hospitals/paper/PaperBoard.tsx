@@ -1,6 +1,6 @@
 import { type CSSProperties, useId, useRef } from 'react'
-import type { Box, OwnPaper, PaperFault, PaperField } from '#contract/sheet-layout.ts'
-import type { Drawing } from '#contract/sheets.ts'
+import type { Box, OwnPaper, PaperFault, PaperField } from '#contract/places/sheet-layout.ts'
+import type { Drawing } from '#contract/places/sheets.ts'
 import type { Texts } from '#locales/es/sheets.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { classNames } from '../../../../ui/class-names.ts'

@@ -4,10 +4,10 @@ import {
   type PaperField,
   paperLimits,
   startingPaper,
-} from '#contract/sheet-layout.ts'
+} from '#contract/places/sheet-layout.ts'
 import { useTexts } from '../../../../lib/texts.ts'
-import { Checkbox } from '../../../../ui/Checkbox.tsx'
-import { Select } from '../../../../ui/Select.tsx'
+import { Checkbox } from '../../../../ui/fields/Checkbox.tsx'
+import { Select } from '../../../../ui/fields/Select.tsx'
 import { FieldNumbers } from './FieldNumbers.tsx'
 import { NumberField } from './NumberField.tsx'
 import { addedBox, placed, sizeName } from './placing.ts'

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { api } from '../../../../lib/api.ts'
-import { sheets } from '../../../../lib/endpoints.ts'
-import { invalidate } from '../../../../lib/query.ts'
+import { api } from '../../../../lib/calls/api.ts'
+import { sheets } from '../../../../lib/calls/endpoints.ts'
+import { invalidate } from '../../../../lib/calls/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { pictureIn } from '../../../../lib/use-picture.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { notify } from '../../../../ui/notices.ts'
-import { PictureButton } from '../../../../ui/PictureButton.tsx'
+import { notify } from '../../../../ui/notices/notices.ts'
+import { PictureButton } from '../../../../ui/fields/PictureButton.tsx'
 import { attempt } from '../acts.ts'
 
 const BYTES_AT_MOST = 2 * 1024 * 1024

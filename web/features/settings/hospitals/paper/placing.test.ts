@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAPER_FIELDS, paperFaults, PAPER_SIZES, startingPaper } from '#contract/sheet-layout.ts'
+import { PAPER_FIELDS, paperFaults, PAPER_SIZES, startingPaper } from '#contract/places/sheet-layout.ts'
 import { addedBox, fieldsOf, moved, placed, sized, sizeName, stepOf, stepped } from './placing.ts'
 
 const paper = startingPaper(PAPER_SIZES.letter.width, PAPER_SIZES.letter.height)

@@ -6,7 +6,7 @@ import {
   PAPER_FIELDS,
   PAPER_SIZES,
   type PaperField,
-} from '#contract/sheet-layout.ts'
+} from '#contract/places/sheet-layout.ts'
 
 export const rounded = (mm: number): number => Math.round(mm * 10) / 10
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
-import type { Box, OwnPaper, PaperField } from '#contract/sheet-layout.ts'
+import type { Box, OwnPaper, PaperField } from '#contract/places/sheet-layout.ts'
 import { moved } from './placing.ts'
 
 interface Drag {

@@ -1,4 +1,4 @@
-import { type Template, TEMPLATES } from '#contract/sheet-layout.ts'
+import { type Template, TEMPLATES } from '#contract/places/sheet-layout.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 
 interface TemplateChoiceProps {

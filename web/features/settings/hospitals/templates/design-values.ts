@@ -1,5 +1,5 @@
-import type { SheetDesign } from '#contract/sheets.ts'
-import type { Hospital } from '#contract/workplaces.ts'
+import type { SheetDesign } from '#contract/places/sheets.ts'
+import type { Hospital } from '#contract/places/workplaces.ts'
 
 export type Design = Required<{ [K in keyof SheetDesign]: NonNullable<SheetDesign[K]> }>
 

@@ -1,0 +1,182 @@
+import * as z from 'zod/mini'
+import {
+  DraftBody,
+  DraftPatient,
+  DraftRemoval,
+  DraftSave,
+  DraftSaved,
+  DraftSummary,
+} from '../drafts/drafts.ts'
+import { endpoint } from '../endpoint.ts'
+import { Likeness } from '../patients/patient-merge.ts'
+import { PathNumber } from '../path-number.ts'
+import { NewPatient, Patient } from '../patients/patients.ts'
+import { UxSettings } from '../profile/profile.ts'
+import { queryText } from '../text.ts'
+import { Location } from '../places/workplaces.ts'
+
+/** Somebody who prepares drafts for a doctor, as doctor and administrators see it. */
+export const Assistance = z.object({
+  assistant: z.object({ id: z.int(), name: z.string(), email: z.string() }),
+  doctor: z.object({ id: z.int(), name: z.string() }),
+  hospital: z.int(),
+  hospital_name: z.string(),
+  /** False until the doctor agrees: before that nothing of the doctor's is open. */
+  is_approved: z.boolean(),
+  created_at: z.string(),
+})
+export type Assistance = z.output<typeof Assistance>
+
+/** Who the assistant is, and for whom. */
+export const AssistantProfile = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  doctors: z.array(z.object({ id: z.int(), name: z.string(), female: z.boolean() })),
+})
+export type AssistantProfile = z.output<typeof AssistantProfile>
+
+export const PreparedDraft = z.extend(DraftSummary, { body: DraftBody })
+export type PreparedDraft = z.output<typeof PreparedDraft>
+
+/**
+ * The doctor for whom an assistant writes, as far as the draft is judged by it: no number, telephone or address of the
+ * doctor's own. Own medications come with the shelf of the catalogue.
+ */
+export const AssistedDoctor = z.object({
+  prescriber: z.object({
+    profession: z.string(),
+    licence: z.enum(['missing', 'unverified', 'verified']),
+    missing: z.array(z.enum(['name', 'institution', 'phone'])),
+  }),
+  /** Where the doctor prescribes; the default place first. */
+  places: z.array(Location),
+  /** The clinic that the doctor's page begins with. */
+  clinic: UxSettings.shape.clinicId,
+})
+export type AssistedDoctor = z.output<typeof AssistedDoctor>
+
+const OfDoctor = z.object({ doctor: PathNumber })
+const OneDraft = z.object({ doctor: PathNumber, id: z.string().check(z.maxLength(80)) })
+const ById = z.object({ id: PathNumber })
+
+export const assistants = {
+  /** For the doctor. */
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/v2/assistants/',
+    summary: 'Who prepares drafts for the doctor, and who asks to',
+    audience: 'doctor',
+    answers: { 200: z.array(Assistance) },
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/api/v2/assistants/:id/approve/',
+    summary: 'Let an assistant prepare drafts',
+    audience: 'doctor',
+    personal: true,
+    params: ById,
+    answers: { 204: z.undefined() },
+  }),
+  end: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/assistants/:id/',
+    summary: 'End it at once; what was prepared stays with the doctor',
+    audience: 'doctor',
+    personal: true,
+    params: ById,
+    answers: { 204: z.undefined() },
+  }),
+  /** For the assistant. */
+  me: endpoint({
+    method: 'GET',
+    path: '/api/v2/assistant/',
+    summary: 'Who the assistant is, and for which doctors',
+    audience: 'assistant',
+    answers: { 200: AssistantProfile },
+  }),
+  doctor: endpoint({
+    method: 'GET',
+    path: '/api/v2/assistant/:doctor/',
+    summary: 'Who will sign and where, as far as a prepared draft is judged by it',
+    audience: 'assistant',
+    params: OfDoctor,
+    answers: { 200: AssistedDoctor },
+  }),
+  patients: endpoint({
+    method: 'GET',
+    path: '/api/v2/assistant/:doctor/patients/',
+    summary: 'Find a patient of the doctor: name, birth and sex only',
+    audience: 'assistant',
+    params: OfDoctor,
+    query: z.object({ search: queryText(200) }),
+    answers: { 200: z.array(DraftPatient) },
+    perMinute: 240,
+  }),
+  alike: endpoint({
+    method: 'POST',
+    path: '/api/v2/assistant/:doctor/patients/alike/',
+    summary: 'Patients of the doctor who may be the one who is about to be added: name, birth and sex only',
+    audience: 'assistant',
+    params: OfDoctor,
+    body: NewPatient,
+    answers: {
+      200: z.object({ results: z.array(z.object({ patient: DraftPatient, likeness: z.array(Likeness) })) }),
+    },
+    perMinute: 240,
+  }),
+  addPatient: endpoint({
+    method: 'POST',
+    path: '/api/v2/assistant/:doctor/patients/',
+    summary: 'Add a patient of the doctor; the answer holds what was sent, and the number of the patient',
+    audience: 'assistant',
+    params: OfDoctor,
+    body: NewPatient,
+    answers: { 201: Patient },
+  }),
+  drafts: endpoint({
+    method: 'GET',
+    path: '/api/v2/assistant/:doctor/drafts/',
+    summary: 'What the assistant is preparing for the doctor',
+    audience: 'assistant',
+    params: OfDoctor,
+    answers: { 200: z.array(DraftSummary) },
+  }),
+  draft: endpoint({
+    method: 'GET',
+    path: '/api/v2/assistant/:doctor/drafts/:id/',
+    summary: 'One prepared draft',
+    audience: 'assistant',
+    params: OneDraft,
+    answers: { 200: PreparedDraft },
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/v2/assistant/:doctor/drafts/:id/',
+    summary: 'Save a prepared draft over the version that was read; 0 begins one',
+    audience: 'assistant',
+    params: OneDraft,
+    body: DraftSave,
+    answers: { 200: DraftSaved },
+    perMinute: 240,
+  }),
+  submit: endpoint({
+    method: 'POST',
+    path: '/api/v2/assistant/:doctor/drafts/:id/submit/',
+    summary: 'Hand a prepared draft to the doctor',
+    audience: 'assistant',
+    params: OneDraft,
+    body: z.strictObject({ version: z.int() }),
+    answers: { 200: DraftSaved },
+  }),
+  discard: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/assistant/:doctor/drafts/:id/',
+    summary:
+      'Discard a prepared draft that the doctor has not got yet, unless it was changed since it was read',
+    audience: 'assistant',
+    params: OneDraft,
+    query: DraftRemoval,
+    answers: { 204: z.undefined() },
+  }),
+} as const

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { NewPassword } from './accounts.ts'
+import { endpoint } from '../endpoint.ts'
+import { PathNumber } from '../path-number.ts'
+import { Email, requiredText } from '../text.ts'
+
+/** A colleague's role in the hospital, or the assistant of one of its doctors. */
+export const InvitationRole = z.enum(['ADMIN', 'MEMBER', 'ASSISTANT'])
+export type InvitationRole = z.output<typeof InvitationRole>
+
+export const InvitationState = z.enum(['open', 'expired', 'accepted', 'revoked'])
+
+export const Invitation = z.object({
+  id: z.int(),
+  email: z.string(),
+  role: InvitationRole,
+  /** Whom an assistant is for. */
+  doctor: z.nullable(z.int()),
+  state: InvitationState,
+  created_at: z.string(),
+  expires_at: z.string(),
+})
+export type Invitation = z.output<typeof Invitation>
+
+/** What the holder of the link reads before deciding. */
+export const InvitationSeen = z.object({
+  email: z.string(),
+  role: InvitationRole,
+  hospital_name: z.string(),
+  invited_by: z.string(),
+  expires_at: z.string(),
+  /** Whether the address has an account: then it is a matter of logging in. */
+  has_account: z.boolean(),
+})
+export type InvitationSeen = z.output<typeof InvitationSeen>
+
+const InHospital = z.object({ id: PathNumber })
+const One = z.object({ id: PathNumber, invitation: PathNumber })
+const Link = z.string().check(z.minLength(1, 'blank'), z.maxLength(128))
+const Accepted = z.object({ role: InvitationRole, hospital_name: z.string() })
+
+export const invitations = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v2/hospital/:id/invitations/',
+    summary: 'Invitations of a hospital that the doctor administers, the latest first',
+    audience: 'doctor',
+    params: InHospital,
+    answers: { 200: z.array(Invitation) },
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/v2/hospital/:id/invitations/',
+    summary: 'Invite by mail: a colleague, or an assistant for one of the hospital’s doctors',
+    audience: 'doctor',
+    // Whom the doctor invites as an assistant works for the doctor without another question.
+    personal: true,
+    params: InHospital,
+    body: z.strictObject({
+      email: Email,
+      role: InvitationRole,
+      /** Whom the assistant is for; the doctor who invites when absent. */
+      doctor: z.optional(z.int()),
+    }),
+    answers: { 201: Invitation },
+    perMinute: 20,
+  }),
+  resend: endpoint({
+    method: 'POST',
+    path: '/api/v2/hospital/:id/invitations/:invitation/resend/',
+    summary: 'Mail a new link; the one before is dead',
+    audience: 'doctor',
+    personal: true,
+    params: One,
+    answers: { 200: Invitation },
+    perMinute: 20,
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/hospital/:id/invitations/:invitation/',
+    summary: 'Take an open invitation back',
+    audience: 'doctor',
+    params: One,
+    answers: { 204: z.undefined() },
+  }),
+  look: endpoint({
+    method: 'POST',
+    path: '/api/v2/invitations/look/',
+    summary: 'What the link of an invitation offers',
+    audience: 'guest',
+    body: z.strictObject({ link: Link }),
+    answers: { 200: InvitationSeen },
+    perMinute: 30,
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/v2/invitations/accept/',
+    summary: 'Accept with the account of the address that was invited',
+    audience: 'staff',
+    personal: true,
+    body: z.strictObject({ link: Link }),
+    answers: { 200: Accepted },
+  }),
+  join: endpoint({
+    method: 'POST',
+    path: '/api/v2/invitations/join/',
+    summary: 'Make an account for the address that was invited, and accept',
+    audience: 'guest',
+    body: z
+      .strictObject({ link: Link, name: requiredText(160), password1: NewPassword, password2: NewPassword })
+      .check(
+        z.refine((v) => v.password1 === v.password2, { path: ['password2'], error: 'passwords-differ' }),
+      ),
+    answers: { 201: Accepted },
+    perMinute: 20,
+  }),
+} as const

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { NewPassword } from './accounts.ts'
+
+/** A key pair of the doctor; only its public half is shown. */
+export const SigningKey = z.object({
+  /** What a prescription names its key by: the beginning of the fingerprint. */
+  id: z.string(),
+  algorithm: z.literal('Ed25519'),
+  /** SHA-256 of the public key (SubjectPublicKeyInfo, DER), 64 hex digits. */
+  fingerprint: z.string(),
+  /** SubjectPublicKeyInfo as PEM. */
+  public_key: z.string(),
+  created_at: z.string(),
+  /** Null for the one that signs. */
+  retired_at: z.nullable(z.string()),
+  retired_because: z.nullable(z.enum(['rotated', 'exported', 'closed'])),
+})
+export type SigningKey = z.output<typeof SigningKey>
+
+const Passphrase = z.strictObject({ passphrase: NewPassword })
+
+/** The key that was exported, in two files that the same passphrase opens (docs/decisions/014-exported-keys.md). */
+export const ExportedKey = z.object({
+  key: SigningKey,
+  /** PKCS#8, encrypted: PBES2 with PBKDF2-HMAC-SHA-256 and AES-256-CBC. */
+  pem: z.string(),
+  /** A JWK inside a compact JWE: PBES2-HS512+A256KW, A256GCM. */
+  jwe: z.string(),
+})
+export type ExportedKey = z.output<typeof ExportedKey>
+
+export const keys = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v2/keys/',
+    summary: 'The doctor’s signing keys, the current one first',
+    audience: 'doctor',
+    personal: true,
+    answers: { 200: z.object({ results: z.array(SigningKey) }) },
+  }),
+  /** The server keeps no private half of what left it: the next prescription is signed with a new key. */
+  export: endpoint({
+    method: 'POST',
+    path: '/api/v2/keys/export/',
+    summary: 'Hand over the signing key under a passphrase, once, and sign with a new one from then on',
+    audience: 'doctor',
+    personal: true,
+    body: Passphrase,
+    answers: { 200: ExportedKey },
+    perMinute: 5,
+  }),
+  rotate: endpoint({
+    method: 'POST',
+    path: '/api/v2/keys/rotate/',
+    summary: 'Sign with a new key from now on; the old one goes on verifying',
+    audience: 'doctor',
+    personal: true,
+    answers: { 200: SigningKey },
+    perMinute: 5,
+  }),
+} as const

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { NewPassword } from './accounts.ts'
+import { endpoint } from '../endpoint.ts'
+import { page, Paging } from '../page.ts'
+import { PathNumber } from '../path-number.ts'
+import { professions } from '../profile/professions.ts'
+import { LicenceState } from '../profile/profile.ts'
+import { Day, Email, optionalText, queryText, requiredLine } from '../text.ts'
+import { checkCedula } from '../values/identifiers/cedula.ts'
+
+/**
+ * A doctor as an integrator reads one that it made (public-api.md 1.5.1 and appendix A). `profession`, `licence_state`
+ * and `licence_reason` are additions.
+ */
+export const Medic = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  /** The doctor's default place; null while there is none. */
+  hospital: z.nullable(z.int()),
+  date_of_birth: z.nullable(z.string()),
+  profession: z.string(),
+  cedula_prof: z.string(),
+  specialty_no: z.string(),
+  specialty: z.string(),
+  alma_mater: z.string(),
+  female: z.boolean(),
+  /** Whether the token that the integrator keeps works. The doctor's own way in does not depend on it. */
+  is_active: z.boolean(),
+  /** An operator verified the licence. Before that nothing can be issued. */
+  specialty_verified: z.boolean(),
+  licence_state: LicenceState,
+  /** Why it was rejected; '' otherwise. */
+  licence_reason: z.string(),
+  campaign: z.string(),
+  is_admin_membership: z.nullable(z.boolean()),
+})
+export type Medic = z.output<typeof Medic>
+
+/** With what is shown this once: the doctor's token. `password` names how it is kept, never its hash (decision 026). */
+export const MadeMedic = z.extend(Medic, { token: z.string(), password: z.string() })
+
+// Null counts as not said everywhere (public-api.md section 3).
+const said = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.nullish(schema),
+    z.transform((value: z.output<T> | null | undefined) => value ?? undefined),
+  )
+
+/** Published as a number and as a text; '' when there is none. */
+const Cedula = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.int()]),
+    z.transform((value) => String(value).trim()),
+  ),
+  z.string().check(
+    z.refine((text) => text === '' || checkCedula(text).ok, 'cedula-invalid'),
+    z.overwrite((text) => {
+      const checked = checkCedula(text)
+      return checked.ok ? checked.value : text
+    }),
+  ),
+)
+
+const facts = {
+  hospital: said(z.int()),
+  date_of_birth: said(z.union([z.literal(''), Day])),
+  profession: said(z.enum(professions)),
+  cedula_prof: said(Cedula),
+  specialty_no: said(Cedula),
+  specialty: said(optionalText(120)),
+  alma_mater: said(optionalText(200)),
+  female: said(z.boolean()),
+  is_active: said(z.boolean()),
+  /** Taken and not believed: only an operator verifies. */
+  specialty_verified: said(z.boolean()),
+  campaign: said(z.pipe(z.union([z.string(), z.int()]), z.transform(String))),
+  is_admin_membership: said(z.boolean()),
+}
+
+export const NewMedic = z.strictObject({
+  name: requiredLine(160),
+  email: Email,
+  password: NewPassword,
+  ...facts,
+})
+export type NewMedic = z.output<typeof NewMedic>
+
+/** The address may only be said again: mails that open the account go there. */
+export const MedicPatch = z.strictObject({
+  name: said(requiredLine(160)),
+  email: said(Email),
+  ...facts,
+})
+export type MedicPatch = z.output<typeof MedicPatch>
+
+const ById = z.object({ id: PathNumber })
+
+export const medics = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v2/medics/',
+    summary: 'The doctors that the integrator made and may still act for',
+    audience: 'integrator',
+    query: z.extend(Paging, { email: queryText(254) }),
+    answers: { 200: page(Medic) },
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v2/medics/:id/',
+    summary: 'One doctor that the integrator made',
+    audience: 'integrator',
+    params: ById,
+    answers: { 200: Medic },
+  }),
+  make: endpoint({
+    method: 'POST',
+    path: '/api/v2/medics/',
+    summary: 'Make a doctor’s account; the doctor’s token is shown only here',
+    audience: 'integrator',
+    body: NewMedic,
+    answers: { 201: MadeMedic },
+    perMinute: 30,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/v2/medics/:id/',
+    summary: 'Change a doctor that the integrator made; not the address and not the password',
+    audience: 'integrator',
+    params: ById,
+    body: MedicPatch,
+    answers: { 202: Medic },
+  }),
+  renewToken: endpoint({
+    method: 'POST',
+    path: '/api/v2/medics/:id/token/',
+    summary: 'A new token of a doctor that the integrator made; the one before is dead',
+    audience: 'integrator',
+    params: ById,
+    answers: { 201: z.object({ id: z.int(), token: z.string() }) },
+    perMinute: 30,
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/v2/search/medics/',
+    summary: 'Find a doctor that the integrator made, by the whole address',
+    audience: 'integrator',
+    query: z.extend(Paging, { query: queryText(254) }),
+    answers: { 200: page(z.object({ id: z.int(), email: z.string() })) },
+    perMinute: 120,
+  }),
+} as const

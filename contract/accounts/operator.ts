@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { page, Paging } from '../page.ts'
+import { Picture } from '../profile/picture.ts'
+import { LicenceState } from '../profile/profile.ts'
+import { optionalText } from '../text.ts'
+
+export const LICENCE_REASON_LENGTH = 300
+
+/** What was decided, when, and by whom. */
+export const LicenceDecision = z.object({
+  at: z.string(),
+  action: z.string(),
+  /** Name of the operator; '' when it was the doctor or the system. */
+  by: z.string(),
+})
+
+/** A licence as an operator compares it with the register. Nothing else of the doctor, and nothing of patients. */
+export const LicenceCase = z.object({
+  id: z.int(),
+  name: z.string(),
+  profession: z.string(),
+  cedula_prof: z.string(),
+  alma_mater: z.string(),
+  specialty: z.string(),
+  specialty_no: z.string(),
+  specialty_until: z.string(),
+  state: LicenceState,
+  reason: z.string(),
+  /** Goes up when the doctor changes what is compared; a decision names the one that it is about. */
+  version: z.int(),
+  changed_at: z.string(),
+  has_photo: z.boolean(),
+  /** What an outside register answered. */
+  register: z.enum(['none', 'confirmed', 'contradicted', 'unknown']),
+})
+export type LicenceCase = z.output<typeof LicenceCase>
+
+export const LicenceFile = z.extend(LicenceCase, { decisions: z.array(LicenceDecision) })
+export type LicenceFile = z.output<typeof LicenceFile>
+
+const ById = z.object({
+  id: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : 0)),
+    ),
+    z.int(),
+  ),
+})
+
+const Operator = z.object({ name: z.string(), email: z.string() })
+
+export const operator = {
+  login: endpoint({
+    method: 'POST',
+    path: '/api/v2/operator/login/',
+    summary: 'Open the session of an operator',
+    audience: 'guest',
+    body: z.strictObject({
+      email: z.string().check(z.maxLength(254)),
+      password: z.string().check(z.maxLength(1024)),
+    }),
+    answers: { 200: z.object({ key: z.string() }) },
+    perMinute: 20,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/v2/operator/logout/',
+    summary: 'End the session of an operator',
+    audience: 'operator',
+    answers: { 204: z.undefined() },
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/api/v2/operator/me/',
+    summary: 'Whose token this is',
+    audience: 'operator',
+    answers: { 200: Operator },
+  }),
+  licences: endpoint({
+    method: 'GET',
+    path: '/api/v2/operator/licences/',
+    summary: 'Licences in one state, who waits longest first',
+    audience: 'operator',
+    query: z.extend(Paging, { state: z._default(LicenceState, 'pending') }),
+    answers: { 200: page(LicenceCase) },
+  }),
+  licence: endpoint({
+    method: 'GET',
+    path: '/api/v2/operator/licences/:id/',
+    summary: 'One licence with what was decided of it',
+    audience: 'operator',
+    params: ById,
+    answers: { 200: LicenceFile },
+  }),
+  photo: endpoint({
+    method: 'GET',
+    path: '/api/v2/operator/licences/:id/photo/',
+    summary: 'The photograph of a licence',
+    audience: 'operator',
+    params: ById,
+    answers: { 200: Picture },
+    answersPicture: true,
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/api/v2/operator/licences/:id/decision/',
+    summary: 'Verify or reject a licence; a rejection says why',
+    audience: 'operator',
+    params: ById,
+    body: z.strictObject({
+      verdict: z.enum(['verified', 'rejected']),
+      reason: z.optional(optionalText(LICENCE_REASON_LENGTH)),
+      version: z.int(),
+    }),
+    answers: { 200: LicenceFile },
+  }),
+} as const

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Category, Drug, Fraction } from './medications.ts'
+import { PathNumber } from '../path-number.ts'
+
+/** One presentation as the page keeps it: what the search reads (drug-search/searched.ts), and what a row takes. */
+export const Presentation = z.object({
+  uid: z.string(),
+  category: Category,
+  generic: z.string(),
+  ingredients: z.array(z.object({ name: z.string(), strength: z.string() })),
+  per: z.string(),
+  form: z.string(),
+  route: z.string(),
+  content: z.string(),
+  fraction: Fraction,
+  antibiotic: z.boolean(),
+  /** It has a key of the Compendio Nacional de Insumos para la Salud. */
+  in_compendium: z.boolean(),
+  brands: z.array(z.string()),
+  retail_price: z.nullable(z.string()),
+})
+export type Presentation = z.output<typeof Presentation>
+
+/** What a doctor knows of a presentation beside the catalogue: their price, and where it is out of stock. */
+export const Stock = z.object({
+  uid: z.string(),
+  retail_price: Drug.shape.retail_price,
+  unavailable: z.nullable(z.object({ where: z.string(), until: z.string() })),
+})
+export type Stock = z.output<typeof Stock>
+
+export const DrugShelf = z.object({
+  /** The catalogue in force. Under the same version it is the same, part by part. */
+  catalogue: z.object({ version: z.string(), parts: z.int() }),
+  /** The doctor's own medications. */
+  own: z.array(Presentation),
+  stock: z.array(Stock),
+})
+export type DrugShelf = z.output<typeof DrugShelf>
+
+const names = z.array(z.string())
+
+const Named = z.object({ name: z.string(), synonyms: names, fraction: Fraction })
+
+/**
+ * What the catalogue's search knows beside the presentations (drug-search/searched.ts), and what a free text is read by
+ * (prescription/recognised.ts).
+ */
+export const CatalogueWords = z.object({
+  ingredients: z.array(Named),
+  /** Controlled substances that are in no presentation, and names of what nobody may prescribe. */
+  controlled: z.array(Named),
+  prohibited: names,
+  forms: z.array(
+    z.object({ name: z.string(), plural: z.string(), aliases: names, askedAs: names, rank: z.int() }),
+  ),
+  routes: z.array(z.object({ name: z.string(), aliases: names })),
+  lookAlikes: z.array(z.object({ a: z.string(), b: z.string(), sources: names })),
+  otherNames: names,
+  salts: names,
+})
+export type CatalogueWords = z.output<typeof CatalogueWords>
+
+const version = z.string().check(z.maxLength(64))
+
+/** All that the search of the composer needs to answer on the page, without a question at every letter. */
+export const drugCatalogue = {
+  shelf: endpoint({
+    method: 'GET',
+    path: '/api/v2/drugs/shelf/',
+    summary: 'The doctor’s own medications, prices and marks, and which catalogue is in force',
+    audience: 'staff',
+    query: z.object({
+      /** For whom an assistant asks; a doctor asks for nobody else. */
+      doctor: z.optional(PathNumber),
+    }),
+    answers: { 200: DrugShelf },
+  }),
+  words: endpoint({
+    method: 'GET',
+    path: '/api/v2/drugs/catalogue/:version/',
+    summary: 'Names, forms and look-alikes of the catalogue of this version',
+    audience: 'staff',
+    params: z.object({ version }),
+    answersForEver: true,
+    answers: { 200: CatalogueWords },
+  }),
+  part: endpoint({
+    method: 'GET',
+    path: '/api/v2/drugs/catalogue/:version/:part/',
+    summary: 'A part of the presentations of this version, the first part is 1',
+    audience: 'staff',
+    params: z.object({ version, part: PathNumber }),
+    answersForEver: true,
+    answers: { 200: z.object({ results: z.array(Presentation) }) },
+    perMinute: 600,
+  }),
+} as const

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { CodedDiagnosis, DIAGNOSES_AT_MOST } from '../coded-diagnosis.ts'
+import { DraftRow } from '../drafts/drafts.ts'
+import { endpoint } from '../endpoint.ts'
+import { page, Paging } from '../page.ts'
+import { PathNumber } from '../path-number.ts'
+import { MAX_ROWS } from '../prescription/quantities.ts'
+import { requiredText, typedText } from '../text.ts'
+
+/** The most favourites of one doctor. */
+export const FAVOURITES_AT_MOST = 300
+export const FAVOURITE_NAME_MAX = 80
+
+/** What a favourite writes into a draft: everything but for whom, where and how it is delivered. */
+export const FavouriteBody = z.strictObject({
+  diagnosis: typedText(500),
+  diagnoses: z._default(z.array(CodedDiagnosis).check(z.maxLength(DIAGNOSES_AT_MOST)), []),
+  show_diagnosis: z.boolean(),
+  extras: typedText(2000),
+  rows: z.array(DraftRow).check(z.minLength(1, 'no-rows'), z.maxLength(MAX_ROWS)),
+})
+export type FavouriteBody = z.output<typeof FavouriteBody>
+
+/** The signature of the prescription it was made from, or the id of the draft (specification section 3: "its key"). */
+const Key = z.string().check(z.regex(/^[\w-]{8,64}$/, 'invalid'))
+
+export const Favourite = z.object({
+  id: z.int(),
+  prescription: z.string(),
+  name: z.string(),
+  diagnosis: z.string(),
+  diagnoses: z.array(CodedDiagnosis),
+  show_diagnosis: z.boolean(),
+  extras: z.string(),
+  /** As the catalogue knows them today. */
+  rows: z.array(DraftRow),
+  /** Keys of rows whose product the catalogue no longer has: they are free text now. */
+  gone: z.array(z.string()),
+  is_own: z.boolean(),
+  /** Who shares it; empty for one's own. */
+  owner: z.string(),
+  /** The workplace that it is shared with; null: nobody else sees it. `clinic` null: with all of the hospital. */
+  shared_with: z.nullable(z.object({ hospital: z.int(), clinic: z.nullable(z.int()), name: z.string() })),
+  /** How often this doctor used it, and when last. */
+  uses: z.int(),
+  last_used_at: z.nullable(z.string()),
+})
+export type Favourite = z.output<typeof Favourite>
+
+const Name = requiredText(FAVOURITE_NAME_MAX)
+
+/** From an own prescription by its signature alone, or from a draft with its words. What was removed comes back. */
+export const NewFavourite = z.strictObject({
+  prescription: Key,
+  /** Diagnosis or medicines otherwise. */
+  name: z.optional(Name),
+  body: z.optional(FavouriteBody),
+})
+export type NewFavourite = z.input<typeof NewFavourite>
+
+export const FavouriteChange = z.strictObject({
+  name: z.optional(Name),
+  body: z.optional(FavouriteBody),
+  /** A workplace of the doctor; null ends the sharing. */
+  share: z.optional(z.nullable(z.strictObject({ hospital: z.int(), clinic: z.nullable(z.int()) }))),
+})
+export type FavouriteChange = z.input<typeof FavouriteChange>
+
+const ById = z.object({ id: PathNumber })
+
+export const favourites = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v2/favourite/',
+    summary: 'The doctor’s favourites, and after them those that colleagues share; the most used first',
+    audience: 'doctor',
+    query: Paging,
+    answers: { 200: page(Favourite) },
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v2/favourite/',
+    summary: 'Keep a prescription or a draft as a favourite; its key makes it one, however often it is sent',
+    audience: 'doctor',
+    body: NewFavourite,
+    answers: { 201: Favourite },
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/v2/favourite/:id/',
+    summary: 'Rename, rewrite or share one’s own favourite',
+    audience: 'doctor',
+    params: ById,
+    body: FavouriteChange,
+    answers: { 200: Favourite },
+  }),
+  use: endpoint({
+    method: 'POST',
+    path: '/api/v2/favourite/:id/use/',
+    summary: 'Count one use of a favourite, own or shared',
+    audience: 'doctor',
+    params: ById,
+    answers: { 200: Favourite },
+    perMinute: 240,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/favourite/:id/',
+    summary: 'Remove one’s own favourite; creating it again with its key within a day undoes it',
+    audience: 'doctor',
+    params: ById,
+    answers: { 204: z.undefined() },
+  }),
+} as const

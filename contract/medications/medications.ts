@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Paging, signedPage } from '../page.ts'
+import { PathNumber } from '../path-number.ts'
+import { Day, queryText, requiredText } from '../text.ts'
+
+export const Fraction = z.enum(['I', 'II', 'III', 'IV', 'V', 'VI'])
+
+/** Category of a prescribed row (public-api.md 1.4). */
+export const Category = z.enum(['standard_drug', 'unstructured_drug', 'basic_drug', 'auxiliary_test'])
+export type Category = z.output<typeof Category>
+
+/** One result of the drug search: all that picking it fills into a row (specification section 4). */
+export const Drug = z.object({
+  /** Becomes `drug_upc`. */
+  uid: z.string(),
+  order_id: z.string(),
+  ad_id: z.string(),
+  category: Category,
+  /** Becomes `presentation`: "Paracetamol tableta 500 mg, caja con 20 tabletas". */
+  presentation: z.string(),
+  generic: z.string(),
+  strength: z.string(),
+  form: z.string(),
+  content: z.string(),
+  route: z.string(),
+  fraction: Fraction,
+  antibiotic: z.boolean(),
+  /** Brands of this product known to the catalogue. */
+  brands: z.array(z.string()),
+  /** The brand that the search matched, when it matched by brand. */
+  brand: z.nullable(z.string()),
+  /** Another drug whose name is easily confused with this one, and where the names differ. */
+  look_alike: z.nullable(z.object({ name: z.string(), marks: z.array(z.tuple([z.int(), z.int()])) })),
+  /** "90.50": the doctor's own price where there is one; null when no price is known. */
+  retail_price: z.nullable(z.string()),
+  /** Marked as out of stock by the doctor, or for a hospital of theirs (named; '' is everywhere). */
+  unavailable: z.optional(z.nullable(z.object({ where: z.string(), until: z.string() }))),
+})
+export type Drug = z.output<typeof Drug>
+
+export const DrugSearch = z.object({
+  query: z.string(),
+  /** The spelling that was searched instead, when it was not the one typed. */
+  corrected: z.nullable(z.string()),
+  results: z.array(Drug),
+})
+export type DrugSearch = z.output<typeof DrugSearch>
+
+/** A row that was prescribed (public-api.md 1.5.9). */
+export const PrescribedMedication = z.object({
+  id: z.int(),
+  presentation: z.string(),
+  instructions: z.string(),
+  cost: z.number(),
+  bought: z.boolean(),
+  qty: z.int(),
+  bought_qty: z.int(),
+  drug_upc: z.string(),
+  order_id: z.int(),
+  category: Category,
+  ad_id: z.string(),
+  qty_label: z.string(),
+})
+export type PrescribedMedication = z.output<typeof PrescribedMedication>
+
+/** Days back that figures can be asked for. */
+export const PERIODS = ['30', '90', '365'] as const
+export const Period = z.enum(PERIODS)
+export type Period = z.output<typeof Period>
+
+export const PrescribedFigures = z.object({
+  /** Prescriptions of the period that were not cancelled. */
+  prescriptions: z.int(),
+  /** More were issued than are read: the figures are of the newest ones only. */
+  is_bounded: z.boolean(),
+  results: z.array(
+    z.object({
+      name: z.string(),
+      /** Prescriptions that name it, and patients who got it. */
+      uses: z.int(),
+      patients: z.int(),
+      last_used_at: z.string(),
+    }),
+  ),
+})
+export type PrescribedFigures = z.output<typeof PrescribedFigures>
+
+const byUid = z.object({ uid: z.string().check(z.maxLength(80)) })
+
+export const UnavailableMark = z.object({
+  uid: z.string(),
+  presentation: z.string(),
+  /** Null: everywhere, and for this doctor only. With a hospital all its members see it. */
+  hospital: z.nullable(z.int()),
+  where: z.string(),
+  until: z.string(),
+  is_own: z.boolean(),
+})
+export type UnavailableMark = z.output<typeof UnavailableMark>
+
+/** Marks last this long at most: who forgets one is not misled for ever. */
+export const MARK_DAYS_AT_MOST = 180
+
+export const medications = {
+  search: endpoint({
+    method: 'GET',
+    path: '/api/v2/drugs/',
+    summary: 'Search the catalogue and the doctor’s own medications as the doctor types',
+    audience: 'staff',
+    query: z.object({
+      search: queryText(120),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 12),
+      /** For whom an assistant asks; a doctor asks for nobody else. */
+      doctor: z.optional(PathNumber),
+    }),
+    answers: { 200: DrugSearch },
+    perMinute: 600,
+  }),
+  prescribed: endpoint({
+    method: 'GET',
+    path: '/api/v2/medications/',
+    summary: 'Rows that the doctor prescribed, the newest first',
+    audience: 'doctor',
+    query: Paging,
+    answers: { 200: signedPage(PrescribedMedication) },
+  }),
+  prescribedOne: endpoint({
+    method: 'GET',
+    path: '/api/v2/medications/:id/',
+    summary: 'One row that the doctor prescribed',
+    audience: 'doctor',
+    params: z.object({ id: PathNumber }),
+    answers: { 200: PrescribedMedication },
+  }),
+  figures: endpoint({
+    method: 'GET',
+    path: '/api/v2/drugs/prescribed/',
+    summary: 'What the doctor prescribed most in the last days, and how often',
+    audience: 'doctor',
+    query: z.object({ days: z._default(Period, '90') }),
+    answers: { 200: PrescribedFigures },
+  }),
+  setPrice: endpoint({
+    method: 'PUT',
+    path: '/api/v2/drugs/:uid/price/',
+    summary: 'The doctor’s own price of a presentation, as "MXN $1,250.00"; null removes it',
+    audience: 'doctor',
+    params: byUid,
+    body: z.strictObject({ price: z.nullable(requiredText(24)) }),
+    answers: { 200: z.object({ retail_price: z.nullable(z.string()) }) },
+    perMinute: 120,
+  }),
+  marks: endpoint({
+    method: 'GET',
+    path: '/api/v2/drugs/unavailable/',
+    summary: 'What is marked as out of stock, by the doctor or for a hospital of theirs',
+    audience: 'doctor',
+    answers: { 200: z.object({ results: z.array(UnavailableMark) }) },
+  }),
+  mark: endpoint({
+    method: 'PUT',
+    path: '/api/v2/drugs/:uid/unavailable/',
+    summary: 'Mark a presentation as out of stock until a day; until null takes one’s own mark away',
+    audience: 'doctor',
+    params: byUid,
+    body: z.strictObject({ hospital: z.nullable(z.int()), until: z.nullable(Day) }),
+    answers: { 200: z.object({ results: z.array(UnavailableMark) }) },
+    perMinute: 120,
+  }),
+} as const

@@ -1,0 +1,188 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Fraction } from './medications.ts'
+import { page, Paging } from '../page.ts'
+import { PathNumber } from '../path-number.ts'
+import { optionalText, queryText, requiredText } from '../text.ts'
+
+/** The most of one doctor: all of them are searched while one types. */
+export const OWN_MEDICATIONS_AT_MOST = 2000
+/** The most that a catalogue file may hold and weigh. */
+export const IMPORT_ROWS_AT_MOST = 2000
+export const IMPORT_BYTES = 2 * 1024 * 1024
+export const INGREDIENTS_AT_MOST = 10
+
+/** `strength` is `500 mg`, `250 mg/5 mL`; '' where there is none. */
+const NewIngredient = z.strictObject({ name: requiredText(120), strength: z.optional(optionalText(40)) })
+
+const fields = {
+  /** What the doctor calls it: a brand, or a formula. '' where the ingredients say it all. */
+  name: z.optional(optionalText(80)),
+  /** The doctor's own key of it. '' for none. */
+  code: z.optional(optionalText(40)),
+  ingredients: z
+    .array(NewIngredient)
+    .check(z.minLength(1, 'ingredient-missing'), z.maxLength(INGREDIENTS_AT_MOST)),
+  form: requiredText(60),
+  /** `caja con 20 tabletas` */
+  content: z.optional(optionalText(120)),
+  route: requiredText(40),
+  /** Class of article 226; the strictest of its ingredients when it is left out. */
+  fraction: z.optional(z.nullable(Fraction)),
+  /** "MXN $1,250.00"; null or '' for none. */
+  price: z.optional(optionalText(24)),
+}
+export const NewOwnMedication = z.strictObject(fields)
+export type NewOwnMedication = z.output<typeof NewOwnMedication>
+
+export const OwnMedication = z.object({
+  id: z.int(),
+  /** Becomes `drug_upc` of a row of the category `basic_drug`. */
+  uid: z.string(),
+  name: z.string(),
+  code: z.string(),
+  ingredients: z.array(
+    z.object({
+      name: z.string(),
+      strength: z.string(),
+      /** The catalogue knows it: checks and class see it. */
+      is_known: z.boolean(),
+    }),
+  ),
+  form: z.string(),
+  content: z.string(),
+  route: z.string(),
+  fraction: Fraction,
+  antibiotic: z.boolean(),
+  retail_price: z.nullable(z.string()),
+  /** As it is printed. */
+  presentation: z.string(),
+})
+export type OwnMedication = z.output<typeof OwnMedication>
+
+export const KnownIngredient = z.object({ name: z.string(), fraction: Fraction })
+export type KnownIngredient = z.output<typeof KnownIngredient>
+
+/** What confirming does with one row of a file. */
+export const ImportOutcome = z.enum(['new', 'changed', 'unchanged', 'refused'])
+export type ImportOutcome = z.output<typeof ImportOutcome>
+
+export const ImportRow = z.object({
+  /** Line of the file (CSV) or row of the sheet (XLSX). */
+  line: z.int(),
+  outcome: ImportOutcome,
+  /** What it would be called; for a refused row what stood there. */
+  presentation: z.string(),
+  fraction: z.nullable(Fraction),
+  /** Which of its fields change. */
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+  /** Why it is refused: a key of the list of reasons, and what stood there. */
+  reason: z.nullable(z.object({ key: z.string(), detail: z.string() })),
+})
+export type ImportRow = z.output<typeof ImportRow>
+
+export const ImportPreview = z.object({
+  /** Of the plan: confirming another one is refused. */
+  digest: z.string(),
+  layout: z.enum(['own', 'cofepris']),
+  counts: z.record(ImportOutcome, z.int()),
+  rows: z.array(ImportRow),
+})
+export type ImportPreview = z.output<typeof ImportPreview>
+
+export const LastImport = z.object({
+  id: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  at: z.string(),
+})
+export type LastImport = z.output<typeof LastImport>
+
+const ById = z.object({ id: PathNumber })
+
+export const ownMedications = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/basic_drugs/',
+    summary: 'The doctor’s own medications, by name',
+    audience: 'doctor',
+    query: Paging,
+    answers: { 200: page(OwnMedication) },
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/basic_drugs/',
+    summary: 'Add an own medication; its class is at least the strictest of its controlled ingredients',
+    audience: 'doctor',
+    body: NewOwnMedication,
+    answers: { 201: OwnMedication },
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v1/basic_drugs/:id',
+    summary: 'One own medication',
+    audience: 'doctor',
+    params: ById,
+    answers: { 200: OwnMedication },
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/v1/basic_drugs/:id',
+    summary: 'Change an own medication; one that was removed within a day comes back',
+    audience: 'doctor',
+    params: ById,
+    body: z.partial(NewOwnMedication),
+    answers: { 200: OwnMedication },
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/basic_drugs/:id',
+    summary: 'Remove an own medication; what was prescribed with it stays as it was signed',
+    audience: 'doctor',
+    params: ById,
+    answers: { 204: z.undefined() },
+  }),
+  ingredients: endpoint({
+    method: 'GET',
+    path: '/api/v2/drugs/ingredients/',
+    summary: 'Ingredients that the catalogue knows, as one types',
+    audience: 'doctor',
+    query: z.object({ search: queryText(120) }),
+    answers: { 200: z.object({ results: z.array(KnownIngredient) }) },
+    perMinute: 600,
+  }),
+  forms: endpoint({
+    method: 'GET',
+    path: '/api/v2/drugs/forms/',
+    summary: 'Pharmaceutical forms of the catalogue, and the route that each is made for',
+    audience: 'doctor',
+    answers: { 200: z.object({ results: z.array(z.object({ name: z.string(), route: z.string() })) }) },
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/v2/drugs/import/preview/',
+    summary: 'What a catalogue file (CSV or XLSX, own layout or COFEPRIS’s) would change; nothing is saved',
+    audience: 'doctor',
+    pictures: ['file'],
+    answers: { 200: ImportPreview },
+    perMinute: 20,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/v2/drugs/import/',
+    summary: 'Save what a preview of the same file said',
+    audience: 'doctor',
+    body: z.strictObject({ digest: requiredText(64) }),
+    pictures: ['file'],
+    answers: { 201: LastImport },
+    perMinute: 20,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/v2/drugs/import/:id/undo/',
+    summary: 'Take an import back within a day; what was changed by hand since then stays',
+    audience: 'doctor',
+    params: ById,
+    answers: { 200: z.object({ undone: z.int(), kept: z.int() }) },
+  }),
+} as const

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { FavouriteBody } from './favourites.ts'
+import { DraftRow } from '../drafts/drafts.ts'
+import { endpoint } from '../endpoint.ts'
+import { queryText } from '../text.ts'
+
+/** Nobody yet, or one of the doctor's patients. */
+const Uid = z._default(
+  z.string().check(z.regex(/^$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'invalid')),
+  '',
+)
+/** Products that stand in the draft already, as their `drug_upc` with commas between. */
+const Beside = z._default(z.string().check(z.maxLength(2000), z.regex(/^[0-9a-f,]*$/, 'invalid')), '')
+
+/** A medicine that this doctor prescribes for a diagnosis. */
+export const UsualRow = z.object({
+  /** As it was written last for somebody alike, and as the catalogue knows it today. */
+  row: DraftRow,
+  /** In how many prescriptions of this diagnosis. */
+  uses: z.int(),
+  last_used_at: z.string(),
+})
+export type UsualRow = z.output<typeof UsualRow>
+
+export const LastPrescription = z.object({
+  signature: z.string(),
+  issued_at: z.string(),
+  diagnosis: z.string(),
+  medications: z.array(z.string()),
+})
+export type LastPrescription = z.output<typeof LastPrescription>
+
+/** A row that was cancelled after the issue, and is not written again. */
+export const LeftOutRow = z.object({
+  name: z.string(),
+  /** Why it was cancelled, in words. */
+  reason: z.string(),
+})
+export type LeftOutRow = z.output<typeof LeftOutRow>
+
+/** An own prescription as something to write again. */
+export const PrescriptionAgain = z.object({
+  /** Its patient's uid. */
+  patient: z.string(),
+  send_rx: z.boolean(),
+  body: FavouriteBody,
+  /** Keys of rows whose product the catalogue no longer has: they are free text now. */
+  gone: z.array(z.string()),
+  left_out: z.array(LeftOutRow),
+  /** When and why the whole of it was cancelled; null where it was not. */
+  cancelled: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+})
+export type PrescriptionAgain = z.output<typeof PrescriptionAgain>
+
+export const usual = {
+  forDiagnosis: endpoint({
+    method: 'GET',
+    path: '/api/v2/usual/',
+    summary: 'What this doctor prescribes for a diagnosis, those for patients alike first',
+    audience: 'doctor',
+    query: z.object({
+      /** Name of the diagnosis, or the words that were typed. */
+      diagnosis: queryText(500),
+      /** Of the CIE-10, where one was chosen. */
+      code: z._default(z.string().check(z.regex(/^$|^[A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,2})?$/, 'invalid')), ''),
+      patient: Uid,
+      beside: Beside,
+    }),
+    answers: {
+      200: z.object({
+        results: z.array(UsualRow),
+        /** Signatures of those that were not counted: their document can't be read any more. Only where there are any. */
+        altered: z.optional(z.array(z.string())),
+      }),
+    },
+    perMinute: 240,
+  }),
+  last: endpoint({
+    method: 'GET',
+    path: '/api/v2/usual/last/',
+    summary: 'The last prescription of a patient that was not cancelled',
+    audience: 'doctor',
+    query: z.object({ patient: Uid }),
+    answers: { 200: z.object({ prescription: z.nullable(LastPrescription) }) },
+    perMinute: 240,
+  }),
+  again: endpoint({
+    method: 'GET',
+    path: '/api/v2/usual/again/:signature/',
+    summary: 'An own prescription as a draft: its words, with the catalogue of today',
+    audience: 'doctor',
+    params: z.object({ signature: z.string().check(z.maxLength(80)) }),
+    answers: { 200: PrescriptionAgain },
+  }),
+} as const

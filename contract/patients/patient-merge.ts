@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { NewPatient, Patient } from './patients.ts'
+import { RecordSections } from './patient-record.ts'
+
+/** Days in which a merge can be taken apart again. */
+export const MERGE_UNDO_DAYS = 30
+
+/**
+ * Why two patients may be one. Beside `name` with the same birth: `name-age` where a birth is known by an age alone, and
+ * `name-alone` with another birth.
+ */
+export const Likeness = z.enum(['curp', 'name', 'name-age', 'name-alone', 'phone'])
+export type Likeness = z.output<typeof Likeness>
+
+/** What is chosen between two patients, one by one. */
+export const MergedField = z.enum([
+  'name',
+  'date_of_birth',
+  'email',
+  'external_patient_file',
+  'gender',
+  'curp',
+  'phone',
+  'address',
+  'state',
+  'zip_code',
+  'location',
+])
+export type MergedField = z.output<typeof MergedField>
+
+/** Lists of a record that can be joined instead of chosen. */
+export const JoinedSection = z.enum(['allergies', 'conditions', 'medication'])
+export type JoinedSection = z.output<typeof JoinedSection>
+const AnySection = z.enum([
+  'allergies',
+  'conditions',
+  'weight',
+  'height',
+  'reproduction',
+  'creatinine',
+  'medication',
+])
+
+const Duplicate = z.object({
+  patient: Patient,
+  likeness: z.array(Likeness),
+  prescriptions: z.int(),
+  record: RecordSections,
+  record_version: z.int(),
+})
+export type Duplicate = z.output<typeof Duplicate>
+
+export const Duplicates = z.object({
+  /** The patient whose page this is, in the same shape. */
+  self: Duplicate,
+  candidates: z.array(Duplicate),
+  /** Who was merged into this patient; `undo_until` is null when that day is past. */
+  merged: z.array(
+    z.object({
+      uid: z.string(),
+      name: z.string(),
+      merged_at: z.string(),
+      undo_until: z.nullable(z.string()),
+    }),
+  ),
+})
+export type Duplicates = z.output<typeof Duplicates>
+
+export const Merge = z.strictObject({
+  /** The uid that ends and answers with this patient from now on. */
+  other: z.string().check(z.maxLength(64)),
+  /** Versions of both records as they were read. */
+  version: z.int(),
+  other_version: z.int(),
+  /** Fields and sections that the other has right; all the rest stays. */
+  fields: z.array(MergedField).check(z.maxLength(20)),
+  sections: z.array(AnySection).check(z.maxLength(20)),
+  /** Lists that become those of both. */
+  joined: z.array(JoinedSection).check(z.maxLength(10)),
+})
+export type Merge = z.output<typeof Merge>
+
+/** Somebody who may be the one who is being added: enough to tell, and nothing of the record but whether it warns. */
+export const AlikePatient = z.object({
+  patient: Patient,
+  likeness: z.array(Likeness),
+  allergies: z.enum(['recorded', 'none', 'not-asked']),
+})
+export type AlikePatient = z.output<typeof AlikePatient>
+
+const ByUid = z.object({ uid: z.string() })
+
+export const patientMerge = {
+  alike: endpoint({
+    method: 'POST',
+    path: '/api/v2/patients/alike/',
+    summary: 'Patients who may be the one who is about to be added; nothing is changed',
+    audience: 'doctor',
+    body: NewPatient,
+    answers: { 200: z.object({ results: z.array(AlikePatient) }) },
+    perMinute: 240,
+  }),
+  duplicates: endpoint({
+    method: 'GET',
+    path: '/api/v2/patient/:uid/duplicates/',
+    summary: 'Patients who may be the same person: by CURP, name and date of birth or age, or phone',
+    audience: 'doctor',
+    params: ByUid,
+    answers: { 200: Duplicates },
+  }),
+  merge: endpoint({
+    method: 'POST',
+    path: '/api/v2/patient/:uid/merge/',
+    summary: 'Merge another patient into this one; the other uid answers with this one from then on',
+    audience: 'doctor',
+    params: ByUid,
+    body: Merge,
+    answers: { 200: Patient },
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/v2/patient/:uid/merge/undo/',
+    summary: 'Take the latest merge into this patient apart, within 30 days',
+    audience: 'doctor',
+    params: ByUid,
+    answers: { 200: Patient },
+  }),
+} as const

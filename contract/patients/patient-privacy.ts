@@ -1,0 +1,191 @@
+import * as z from 'zod/mini'
+import { DraftState } from '../drafts/drafts.ts'
+import { endpoint } from '../endpoint.ts'
+import { Patient } from './patients.ts'
+import { ConsentMethod, NewConsent } from './patient-consent.ts'
+import { RecordSections } from './patient-record.ts'
+import { Day, optionalText, requiredText } from '../text.ts'
+
+export const Consent = z.object({
+  id: z.int(),
+  version: z.string(),
+  method: ConsentMethod,
+  on: z.string(),
+  note: z.string(),
+  recorded_at: z.string(),
+  withdrawn_at: z.nullable(z.string()),
+})
+export type Consent = z.output<typeof Consent>
+
+export const RightKind = z.enum(['access', 'rectification', 'cancellation', 'opposition'])
+export type RightKind = z.output<typeof RightKind>
+
+/** A request of the patient about their data, and when it must be answered. */
+export const RightRequest = z.object({
+  id: z.int(),
+  kind: RightKind,
+  received_on: z.string(),
+  note: z.string(),
+  /** 20 working days after it came; twice that once it was extended. */
+  due_on: z.string(),
+  /** The day on which the term was extended, which can be done once. */
+  extended_on: z.nullable(z.string()),
+  /** 15 working days after the answer: until then what was granted takes effect. Null while there is no answer. */
+  effect_due_on: z.nullable(z.string()),
+  answered_on: z.nullable(z.string()),
+  answer: z.string(),
+})
+export type RightRequest = z.output<typeof RightRequest>
+
+export const Privacy = z.object({
+  /** The text of consent in force, for the screen and for paper. */
+  text: z.object({
+    version: z.string(),
+    title: z.string(),
+    paragraphs: z.array(z.string()),
+    source: z.string(),
+  }),
+  /** Nobody has consented to this version yet. */
+  is_needed: z.boolean(),
+  consents: z.array(Consent),
+  requests: z.array(RightRequest),
+  /** Until when the law keeps what was prescribed; null when nothing was. */
+  kept_until: z.nullable(z.string()),
+})
+export type Privacy = z.output<typeof Privacy>
+
+const Plain = z.record(z.string(), z.unknown())
+
+/** A prescription with everything that is kept about it. */
+const HeldPrescription = z.object({
+  signature: z.string(),
+  issued_at: z.string(),
+  is_rejected: z.boolean(),
+  rejected_at: z.nullable(z.string()),
+  rejected_by: z.string(),
+  reason_of_rejected: z.string(),
+  /** Exactly what was signed; null where what is stored is no signed document any more. */
+  content: z.nullable(Plain),
+  /** What the checks said at issue; null where there were none yet. */
+  checked: z.nullable(
+    z.object({
+      rules: z.string(),
+      found: z.array(
+        z.object({
+          about: z.array(z.string()),
+          severity: z.string(),
+          mechanism: z.string(),
+          advice: z.string(),
+          reason: z.string(),
+        }),
+      ),
+      unchecked: z.array(z.object({ cause: z.string(), about: z.array(z.string()) })),
+    }),
+  ),
+  /** Rows that ended before the rest. */
+  ended: z.array(
+    z.object({ presentation: z.string(), at: z.string(), reason: z.string(), note: z.string() }),
+  ),
+  dispensed: z.array(
+    z.object({
+      at: z.string(),
+      pharmacy: z.string(),
+      ticket: z.string(),
+      items: z.array(z.object({ presentation: z.string(), quantity: z.int(), dispensed: z.string() })),
+    }),
+  ),
+  mails: z.array(z.object({ at: z.string(), to: z.string(), cc: z.string(), state: z.string() })),
+})
+
+/** Everything that is held about one patient. */
+export const PatientExport = z.object({
+  generated_at: z.string(),
+  patient: Patient,
+  /** The same person, where they stood twice in the list. */
+  merged: z.array(Patient),
+  record: RecordSections,
+  earlier_records: z.array(z.object({ version: z.int(), written_at: z.string(), sections: RecordSections })),
+  consents: z.array(Consent),
+  requests: z.array(RightRequest),
+  prescriptions: z.array(HeldPrescription),
+  /** Not signed yet. */
+  drafts: z.array(z.object({ changed_at: z.string(), state: DraftState, note: z.string(), content: Plain })),
+  /** Templates that began as one of the prescriptions. */
+  favourites: z.array(z.object({ prescription: z.string(), name: z.string(), created_at: z.string() })),
+  /** Why a warning was overridden, kept to be offered again. */
+  reasons: z.array(z.object({ finding: z.string(), reason: z.string(), given_at: z.string() })),
+  /** Entries of the list that were made one: what stood before, and what came of it. */
+  merges: z.array(
+    z.object({ merged_at: z.string(), undone_at: z.nullable(z.string()), before: Plain, after: Plain }),
+  ),
+  /** Who did what with these data. */
+  events: z.array(z.object({ at: z.string(), by: z.string(), action: z.string() })),
+})
+export type PatientExport = z.output<typeof PatientExport>
+
+const ByUid = z.object({ uid: z.string() })
+const ByNumber = z.object({ uid: z.string(), id: z.string().check(z.maxLength(80)) })
+
+export const patientPrivacy = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v2/patient/:uid/privacy/',
+    summary: 'Consents of a patient, requests about their data, and the text in force',
+    audience: 'doctor',
+    params: ByUid,
+    answers: { 200: Privacy },
+  }),
+  consent: endpoint({
+    method: 'POST',
+    path: '/api/v2/patient/:uid/consents/',
+    summary: 'Record that the patient consented to the use of health data, or the exception of the law',
+    audience: 'doctor',
+    params: ByUid,
+    body: NewConsent,
+    answers: { 201: Privacy },
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/v2/patient/:uid/consents/:id/withdraw/',
+    summary: 'Record that the patient took a consent back',
+    audience: 'doctor',
+    params: ByNumber,
+    answers: { 200: Privacy },
+  }),
+  request: endpoint({
+    method: 'POST',
+    path: '/api/v2/patient/:uid/requests/',
+    summary: 'Note a request of access, rectification, cancellation or opposition',
+    audience: 'doctor',
+    params: ByUid,
+    body: z.strictObject({ kind: RightKind, received_on: Day, note: optionalText(1000) }),
+    answers: { 201: Privacy },
+  }),
+  extend: endpoint({
+    method: 'POST',
+    path: '/api/v2/patient/:uid/requests/:id/extend/',
+    summary: 'Extend the term of a request by an equal one, once, before it is over',
+    audience: 'doctor',
+    params: ByNumber,
+    answers: { 200: Privacy },
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/v2/patient/:uid/requests/:id/answer/',
+    summary: 'Note how a request was answered',
+    audience: 'doctor',
+    params: ByNumber,
+    body: z.strictObject({ answered_on: Day, answer: requiredText(1000) }),
+    answers: { 200: Privacy },
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/v2/patient/:uid/export/',
+    summary:
+      'Everything held about a patient, for programs (`data`) and as a page to read and print (`page`)',
+    audience: 'doctor',
+    params: ByUid,
+    answers: { 200: z.object({ data: PatientExport, page: z.string() }) },
+    perMinute: 20,
+  }),
+} as const

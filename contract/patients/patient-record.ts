@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { NewConsent } from './patient-consent.ts'
+import { Day, optionalText, requiredText } from '../text.ts'
+import { isStorable } from '../values/plain-text.ts'
+
+/** Bounds of what a person can be. What is unlikely at an age is asked about, not refused (values/body-measures.ts). */
+export const WEIGHT_KG = { from: 0.2, to: 650 } as const
+export const HEIGHT_CM = { from: 20, to: 275 } as const
+/** As the formulas of the filtration rate take it (knowledge/safety/egfr.ts). */
+export const CREATININE_MG_DL = { from: 0.1, to: 30 } as const
+/** The most entries of one list. */
+export const RECORD_LIST_MAX = 100
+
+const within = ({ from, to }: { from: number; to: number }) =>
+  z.number().check(z.minimum(from), z.maximum(to))
+const listOf = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(RECORD_LIST_MAX))
+const MaybeDay = z._default(z.nullable(Day), null)
+
+export const AllergySeverity = z.enum(['unknown', 'mild', 'moderate', 'severe'])
+export type AllergySeverity = z.output<typeof AllergySeverity>
+
+export const Allergy = z.strictObject({
+  /** Key of an ingredient, or `@group`; empty when it is known in words only, which no check can look at. */
+  key: optionalText(160),
+  /** As it is shown. */
+  text: requiredText(160),
+  reaction: optionalText(200),
+  severity: z._default(AllergySeverity, 'unknown'),
+})
+export type Allergy = z.output<typeof Allergy>
+
+export const Condition = z.strictObject({
+  /** CIE-10 with its dot: `J45.9`. */
+  code: z.string().check(z.regex(/^[A-Z]\d[\dA-Z](\.[\dA-Z]{1,4})?$/, 'invalid')),
+  name: requiredText(300),
+  since: MaybeDay,
+})
+export type Condition = z.output<typeof Condition>
+
+export const Weight = z.strictObject({ kg: within(WEIGHT_KG), on: Day })
+export const Height = z.strictObject({ cm: within(HEIGHT_CM), on: Day })
+export const Creatinine = z.strictObject({ mg_dl: within(CREATININE_MG_DL), on: Day })
+
+/** Pregnancy and lactation, as of the day they were asked about. */
+export const Reproduction = z.strictObject({
+  pregnant: z.boolean(),
+  /** Expected day of birth; null when it is not known. */
+  due_on: MaybeDay,
+  lactating: z.boolean(),
+  on: Day,
+})
+export type Reproduction = z.output<typeof Reproduction>
+
+export const CurrentMedication = z.strictObject({
+  /** Made by whoever adds it, unique in the list. */
+  key: z.string().check(z.regex(/^[\w-]{1,64}$/, 'invalid')),
+  /** Identifier of the catalogue; empty for what is written in words. */
+  drug_upc: optionalText(64),
+  /** As it is shown: `Metformina 850 mg tableta`. */
+  text: requiredText(300),
+  instructions: optionalText(500),
+  since: MaybeDay,
+  /** The day it was stopped; null while it is taken. */
+  stopped_on: MaybeDay,
+})
+export type CurrentMedication = z.output<typeof CurrentMedication>
+
+/** Null is "nobody asked", an empty list is "asked, none". */
+const sections = {
+  allergies: z.nullable(listOf(Allergy)),
+  conditions: z.nullable(listOf(Condition)),
+  weight: z.nullable(Weight),
+  height: z.nullable(Height),
+  reproduction: z.nullable(Reproduction),
+  creatinine: z.nullable(Creatinine),
+  medication: z.nullable(listOf(CurrentMedication)),
+} as const
+
+export const RecordSections = z.object(sections)
+export type RecordSections = z.output<typeof RecordSections>
+export type RecordSection = keyof RecordSections
+
+export const RECORD_SECTIONS = Object.keys(sections) as readonly RecordSection[]
+
+export const Trimester = z.enum(['first', 'second', 'third', 'unknown'])
+export type Trimester = z.output<typeof Trimester>
+
+export const PatientRecord = z.extend(RecordSections, {
+  /** The uid it belongs to now: of a merged patient, that of the one who was kept. */
+  uid: z.string(),
+  /** 0: nothing was recorded yet. */
+  version: z.int(),
+  changed_at: z.nullable(z.string()),
+  /** Of today. */
+  trimester: z.nullable(Trimester),
+  /** mL/min/1.73 m², whole; null when something of it is missing. */
+  egfr: z.nullable(z.int()),
+  /** Whether a dose can still rest on the weight: a child outgrows it. */
+  is_weight_current: z.boolean(),
+  /** What of the written data contradicts the CURP: shown, never corrected by itself. */
+  curp_conflicts: z.array(z.enum(['name-mismatch', 'date-mismatch', 'sex-mismatch'])),
+  /** Nobody has consented to the use of health data yet: the next save has to carry it. */
+  consent_needed: z.boolean(),
+})
+export type PatientRecord = z.output<typeof PatientRecord>
+
+/** Only what is given changes. `version` is the one that was read, 0 for the first. */
+export const RecordPatch = z.strictObject({
+  version: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  allergies: z.optional(sections.allergies),
+  conditions: z.optional(sections.conditions),
+  weight: z.optional(sections.weight),
+  height: z.optional(sections.height),
+  reproduction: z.optional(sections.reproduction),
+  creatinine: z.optional(sections.creatinine),
+  medication: z.optional(sections.medication),
+  /** Recorded in the same step, where the patient's is still missing. */
+  consent: z.optional(NewConsent),
+  /** Sections whose unlikely value the doctor has looked at again. */
+  confirmed: z._default(listOf(z.enum(['weight', 'height', 'creatinine'])), []),
+})
+export type RecordPatch = z.input<typeof RecordPatch>
+
+/** What an allergy may name: a class, or an ingredient of the catalogue. */
+export const Allergen = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** Of a class: some that it holds, for the eye. */
+  members: z.array(z.string()),
+  /** What was typed is a name of this one, whole: it may be taken without being chosen. */
+  exact: z.boolean(),
+})
+export type Allergen = z.output<typeof Allergen>
+
+const ByUid = z.object({ uid: z.string() })
+
+export const patientRecord = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v2/patient/:uid/record/',
+    summary:
+      'What a prescription for the patient is checked against; null is "not asked", an empty list "none"',
+    audience: 'doctor',
+    params: ByUid,
+    answers: { 200: PatientRecord },
+  }),
+  save: endpoint({
+    method: 'PATCH',
+    path: '/api/v2/patient/:uid/record/',
+    summary: 'Change sections of the record over the version that was read',
+    audience: 'doctor',
+    params: ByUid,
+    body: RecordPatch,
+    answers: { 200: PatientRecord },
+  }),
+  allergens: endpoint({
+    method: 'GET',
+    path: '/api/v2/allergens/',
+    summary: 'Classes and ingredients that an allergy can name',
+    audience: 'doctor',
+    query: z.object({
+      search: z._default(z.string().check(z.maxLength(120), z.refine(isStorable, 'not-text')), ''),
+    }),
+    answers: { 200: z.object({ results: z.array(Allergen) }) },
+    perMinute: 600,
+  }),
+} as const

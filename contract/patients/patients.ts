@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { page, Paging, signedPage } from '../page.ts'
+import { optionalText, queryText, requiredLine } from '../text.ts'
+import { Day } from '../text.ts'
+
+export const Gender = z.enum(['M', 'F', 'O'])
+export type Gender = z.output<typeof Gender>
+
+export const Patient = z.object({
+  id: z.int(),
+  uid: z.string(),
+  name: z.string(),
+  date_of_birth: z.string(),
+  /** Only an age was given: the day is one that gives it, and is not to be shown as the day of birth. */
+  birth_approximate: z.boolean(),
+  email: z.string(),
+  external_patient_file: z.string(),
+  gender: Gender,
+  curp: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  state: z.string(),
+  zip_code: z.string(),
+  location: z.string(),
+  /** When this doctor last prescribed to the patient; null if never. */
+  last_prescribed_at: z.nullable(z.string()),
+  /** One more at every change of the person's data. */
+  version: z.int(),
+})
+export type Patient = z.output<typeof Patient>
+
+const fields = {
+  /** "Identifier": an email or any id longer than 4 characters (public-api.md 1.5.5). */
+  email: z.optional(optionalText(254)),
+  external_patient_file: z.optional(optionalText(64)),
+  /** With a `date_of_birth` that only stands for an age; left out, the day is the day. */
+  birth_approximate: z.optional(z.boolean()),
+  gender: z.optional(Gender),
+  curp: z.optional(optionalText(18)),
+  phone: z.optional(optionalText(32)),
+  address: z.optional(optionalText(300)),
+  state: z.optional(optionalText(64)),
+  zip_code: z.optional(optionalText(10)),
+  location: z.optional(optionalText(120)),
+}
+
+export const NewPatient = z.strictObject({ name: requiredLine(160), date_of_birth: Day, ...fields })
+export type NewPatient = z.input<typeof NewPatient>
+
+export const PatientPatch = z.strictObject({
+  name: z.optional(requiredLine(160)),
+  date_of_birth: z.optional(Day),
+  /** The one that was read: who comes with an older one is refused. Without it the change is made over whatever is kept. */
+  version: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
+  ...fields,
+})
+export type PatientPatch = z.input<typeof PatientPatch>
+
+/** A prescription as a patient's page lists it. */
+export const PatientPrescription = z.object({
+  signature: z.string(),
+  code: z.string(),
+  issued_at: z.string(),
+  valid_until: z.string(),
+  diagnosis: z.string(),
+  follow_up_on: z.nullable(z.string()),
+  medications: z.array(z.string()),
+  is_rejected: z.boolean(),
+})
+export type PatientPrescription = z.output<typeof PatientPrescription>
+
+export const patients = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v2/patient/',
+    summary: 'The doctor’s patients; `search` reads name, email, CURP and phone',
+    audience: 'doctor',
+    query: z.extend(Paging, { search: queryText(200) }),
+    answers: { 200: z.array(Patient) },
+  }),
+  page: endpoint({
+    method: 'GET',
+    path: '/api/v2/patients/',
+    summary: 'One page of the doctor’s patients and how many there are, recently prescribed first',
+    audience: 'doctor',
+    query: z.extend(Paging, { search: queryText(200) }),
+    answers: { 200: page(Patient) },
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v2/patient/:uid/',
+    summary: 'One patient',
+    audience: 'doctor',
+    params: z.object({ uid: z.string() }),
+    answers: { 200: Patient },
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v2/patient/',
+    summary: 'Add a patient',
+    audience: 'doctor',
+    body: NewPatient,
+    answers: { 201: Patient },
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/v2/patient/:id/',
+    summary: 'Change a patient, by number or uid; with `version` only over the one that was read',
+    audience: 'doctor',
+    params: z.object({ id: z.string() }),
+    body: PatientPatch,
+    answers: { 202: Patient },
+  }),
+  prescriptions: endpoint({
+    method: 'GET',
+    path: '/api/v2/patient/:uid/prescriptions/',
+    summary: 'What this doctor prescribed to the patient, newest first, under any uid that they had',
+    audience: 'doctor',
+    params: z.object({ uid: z.string() }),
+    query: Paging,
+    answers: { 200: signedPage(PatientPrescription) },
+  }),
+} as const

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { PathNumber } from '../path-number.ts'
+
+export const PrivacyNotice = z.object({
+  version: z.string(),
+  title: z.string(),
+  simplified: z.array(z.string()),
+  full: z.array(z.string()),
+  /** The articles that ask for it. */
+  source: z.string(),
+})
+export type PrivacyNotice = z.output<typeof PrivacyNotice>
+
+export const privacyNotice = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v2/privacy-notice/:doctor/',
+    summary: 'The privacy notice of a doctor, simplified and in full, with its version',
+    audience: 'guest',
+    params: z.object({ doctor: PathNumber }),
+    answers: { 200: PrivacyNotice },
+    perMinute: 30,
+  }),
+} as const

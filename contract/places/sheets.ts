@@ -1,0 +1,166 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { PathNumber } from '../path-number.ts'
+import { paperFaults, paperLimits, SHEET_COLOURS, sheetLimits, TEMPLATES } from './sheet-layout.ts'
+import { optionalText } from '../text.ts'
+
+/** What an administrator chooses for a hospital's sheets, before it is saved. */
+const SheetDesign = z.strictObject({
+  template: z.enum(TEMPLATES),
+  paper: z.enum(['letter', 'half_letter']),
+  header: optionalText(sheetLimits.header),
+  footer: optionalText(sheetLimits.footer),
+  colour: z.enum(SHEET_COLOURS),
+  info: z.boolean(),
+  prints_diagnosis: z.boolean(),
+})
+export type SheetDesign = z.input<typeof SheetDesign>
+
+const millimetres = z.number().check(z.minimum(0), z.maximum(500))
+const between = ({ least, most }: { least: number; most: number }) =>
+  z.number().check(z.minimum(least), z.maximum(most))
+const Box = z.strictObject({ x: millimetres, y: millimetres, width: millimetres, height: millimetres })
+
+const Layout = z.strictObject({
+  width: between(paperLimits.width),
+  height: between(paperLimits.height),
+  offset: z.strictObject({ x: between(paperLimits.offset), y: between(paperLimits.offset) }),
+  size: between(paperLimits.size),
+  preprinted: z.boolean(),
+  fields: z.strictObject({
+    doctor: z.optional(Box),
+    place: z.optional(Box),
+    patient: Box,
+    date: Box,
+    diagnosis: z.optional(Box),
+    rows: Box,
+    signature: Box,
+    qr: Box,
+  }),
+})
+
+/** A layout that a prescription can be printed with whole: what the law asks for has its place. */
+const CompleteLayout = Layout.check(({ value, issues }) => {
+  for (const [field, fault] of Object.entries(paperFaults(value)))
+    issues.push({ code: 'custom', message: `paper-${fault}`, path: ['fields', field], input: value })
+})
+
+/** A doctor's own paper at one hospital. */
+export const PaperAtHospital = z.object({
+  layout: z.nullable(Layout),
+  /** Address of the picture that lies under the fields while they are placed. */
+  picture: z.nullable(z.string()),
+  /** Whatever is printed here says that it is a demonstration. */
+  demo: z.boolean(),
+})
+export type PaperAtHospital = z.output<typeof PaperAtHospital>
+
+const ById = z.object({ id: PathNumber })
+/** What a prescription's sheet shows that was not signed: how its brand looks, and whether it still stands. */
+export const SheetLook = z.object({
+  brand: z.object({
+    name: z.string(),
+    /** `#rrggbb` */
+    accent: z.string(),
+    /** Its mark on light paper, drawn as an address of `data:`; '' for none. */
+    mark: z.string(),
+  }),
+  /** Whatever is printed here says that it is a demonstration. */
+  demo: z.boolean(),
+  /** The day on which all of it ended, and the pharmacy that refused it ('' for the doctor). */
+  ended: z.nullable(z.object({ day: z.string(), by: z.string() })),
+})
+export type SheetLook = z.output<typeof SheetLook>
+/** The pages one under the other, without their paper, as one SVG; each as wide and high in millimetres. */
+const Drawing = z.object({ svg: z.string(), pages: z.number(), width: z.number(), height: z.number() })
+export type Drawing = z.output<typeof Drawing>
+const Printed = z.object({ pdf: z.string() })
+
+export const sheets = {
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/v2/hospital/:id/sheet/preview/',
+    summary: 'A fictional prescription as a design would print it: the same pages as the PDF',
+    audience: 'doctor',
+    params: ById,
+    body: SheetDesign,
+    answers: { 200: Drawing },
+  }),
+  paper: endpoint({
+    method: 'GET',
+    path: '/api/v2/hospital/:id/paper/',
+    summary: 'The doctor’s own paper at a hospital',
+    audience: 'doctor',
+    params: ById,
+    answers: { 200: PaperAtHospital },
+  }),
+  keepPaper: endpoint({
+    method: 'PUT',
+    path: '/api/v2/hospital/:id/paper/',
+    summary: 'Keep where each field goes; refused when one that the law asks for has no place',
+    audience: 'doctor',
+    params: ById,
+    body: CompleteLayout,
+    answers: { 200: PaperAtHospital },
+  }),
+  keepPaperPicture: endpoint({
+    method: 'PUT',
+    path: '/api/v2/hospital/:id/paper/picture/',
+    summary: 'Keep a picture of the paper; it is never printed',
+    audience: 'doctor',
+    params: ById,
+    pictures: ['picture'],
+    answers: { 200: PaperAtHospital },
+    perMinute: 20,
+  }),
+  removePaperPicture: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/hospital/:id/paper/picture/',
+    summary: 'Erase the picture of the paper',
+    audience: 'doctor',
+    params: ById,
+    answers: { 200: PaperAtHospital },
+  }),
+  drawPaper: endpoint({
+    method: 'POST',
+    path: '/api/v2/hospital/:id/paper/preview/',
+    summary: 'What would be printed on the paper, of a fictional prescription, without the paper',
+    audience: 'doctor',
+    params: ById,
+    body: Layout,
+    answers: { 200: Drawing },
+  }),
+  testPaper: endpoint({
+    method: 'POST',
+    path: '/api/v2/hospital/:id/paper/test/',
+    summary: 'A test print with rulers, as PDF, base64',
+    audience: 'doctor',
+    params: ById,
+    body: CompleteLayout,
+    answers: { 200: Printed },
+  }),
+  look: endpoint({
+    method: 'GET',
+    path: '/api/v2/rx/sheet-look/:signature/',
+    summary: 'What the sheet of a prescription shows beside what was signed',
+    audience: 'doctor',
+    params: z.object({ signature: z.string() }),
+    answers: { 200: SheetLook },
+  }),
+  printOnPaper: endpoint({
+    method: 'GET',
+    path: '/api/v2/rx/own-paper/:signature/',
+    summary: 'A prescription for the doctor’s own paper of its hospital, as PDF, base64',
+    audience: 'doctor',
+    params: z.object({ signature: z.string() }),
+    answers: { 200: Printed },
+  }),
+  removePaper: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/hospital/:id/paper/',
+    summary: 'Print on plain paper only',
+    audience: 'doctor',
+    params: ById,
+    answers: { 204: z.undefined() },
+  }),
+} as const

@@ -1,0 +1,299 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { Detail } from '../accounts/accounts.ts'
+import { page, Paging } from '../page.ts'
+import { PathNumber } from '../path-number.ts'
+import { SHEET_COLOURS, sheetLimits, TEMPLATES } from './sheet-layout.ts'
+import { optionalText, requiredText } from '../text.ts'
+import { hospitalLimits } from './workplace-limits.ts'
+
+export const Clinic = z.object({ id: z.nullable(z.int()), name: z.string(), location: z.string() })
+export type Clinic = z.output<typeof Clinic>
+
+/** A place where the doctor prescribes. A hospital without clinics carries one with id null (public-api.md 1.5.4). */
+export const Location = z.object({
+  hospital: z.object({
+    id: z.int(),
+    name: z.string(),
+    location: z.string(),
+    /** Names medicines by their generic names alone (RIS 32). */
+    public_institution: z.boolean(),
+  }),
+  default: z.boolean(),
+  clinics: z.array(Clinic),
+})
+export type Location = z.output<typeof Location>
+
+export const Paper = z.enum(['letter', 'half_letter'])
+export type Paper = z.output<typeof Paper>
+
+// The public `page_size` of a paper. The two published readings contradict each other; this is the one whose default,
+// false, is the whole letter (public-api.md 1.4 and 1.6).
+export const pageSizeOf = (paper: Paper): boolean => paper === 'half_letter'
+export const paperOf = (pageSize: boolean): Paper => (pageSize ? 'half_letter' : 'letter')
+
+/** Hospital as published (public-api.md appendix A); `paper`, `public_institution` and `clinics` are additions. */
+export const Hospital = z.object({
+  id: z.int(),
+  created_at: z.string(),
+  name: z.string(),
+  patron: z.string(),
+  location: z.string(),
+  contact: z.string(),
+  headline: z.string(),
+  page_size: z.boolean(),
+  paper: Paper,
+  page_template: z.enum(TEMPLATES),
+  /** Words of the hospital's own under the head of its sheets and in their foot. */
+  sheet_header: z.string(),
+  sheet_footer: z.string(),
+  sheet_colour: z.enum(SHEET_COLOURS),
+  /** Off: no diagnosis is printed there, not even one that the doctor wants shown. */
+  prints_diagnosis: z.boolean(),
+  picture: z.nullable(z.string()),
+  university_logo: z.nullable(z.string()),
+  is_active: z.boolean(),
+  is_admin: z.boolean(),
+  info: z.boolean(),
+  send_emails: z.boolean(),
+  public_institution: z.boolean(),
+  zip_code: z.string(),
+  location_lat: z.string(),
+  location_lon: z.string(),
+  google_place_id: z.string(),
+  clinics: z.array(z.object({ id: z.int(), name: z.string(), location: z.string() })),
+})
+export type Hospital = z.output<typeof Hospital>
+
+/** Yes or no; as a text too, for a form knows nothing else. */
+const Flag = z.union([
+  z.boolean(),
+  z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((text) => text === 'true'),
+  ),
+])
+
+const choices = {
+  headline: z.optional(optionalText(hospitalLimits.headline)),
+  page_size: z.optional(Flag),
+  /** Decides when `page_size` says something else. */
+  paper: z.optional(Paper),
+  page_template: z.optional(z.enum(TEMPLATES)),
+  sheet_header: z.optional(optionalText(sheetLimits.header)),
+  sheet_footer: z.optional(optionalText(sheetLimits.footer)),
+  sheet_colour: z.optional(z.enum(SHEET_COLOURS)),
+  prints_diagnosis: z.optional(Flag),
+  is_active: z.optional(Flag),
+  info: z.optional(Flag),
+  send_emails: z.optional(Flag),
+  public_institution: z.optional(Flag),
+  // "Under 32" characters (public-api.md 1.5.2).
+  zip_code: z.optional(optionalText(hospitalLimits.zip_code)),
+  location_lat: z.optional(optionalText(31)),
+  location_lon: z.optional(optionalText(31)),
+  google_place_id: z.optional(optionalText(300)),
+}
+
+const names = {
+  name: requiredText(hospitalLimits.name),
+  patron: requiredText(hospitalLimits.patron),
+  location: requiredText(hospitalLimits.location),
+  contact: requiredText(hospitalLimits.contact),
+}
+
+/** `is_admin: false` founds a hospital that its founder may not edit. */
+export const NewHospital = z.strictObject({ ...names, ...choices, is_admin: z.optional(Flag) })
+export type NewHospital = z.output<typeof NewHospital>
+
+export const HospitalPatch = z.strictObject({
+  name: z.optional(names.name),
+  patron: z.optional(names.patron),
+  location: z.optional(names.location),
+  contact: z.optional(names.contact),
+  ...choices,
+  /** Takes the logo away. Another one comes as a file of the form. */
+  picture: z.optional(z.null()),
+  university_logo: z.optional(z.null()),
+})
+export type HospitalPatch = z.output<typeof HospitalPatch>
+
+const LOGOS = ['picture', 'university_logo'] as const
+
+const NewClinic = z.strictObject({
+  name: requiredText(hospitalLimits.name),
+  location: requiredText(hospitalLimits.location),
+})
+const SavedClinic = z.object({ id: z.int(), name: z.string(), location: z.string() })
+export type SavedClinic = z.output<typeof SavedClinic>
+
+export const MembershipType = z.enum(['ADMIN', 'MEMBER'])
+export type MembershipType = z.output<typeof MembershipType>
+
+/**
+ * A doctor's membership of a hospital (public-api.md 1.5.3). Whoever is added by somebody else is invited until they
+ * accept: before that an administrator does not read their name, and nothing changes for them.
+ */
+export const Membership = z.object({
+  id: z.int(),
+  medic: z.object({ id: z.int(), name: z.string(), email: z.string() }),
+  hospital: z.int(),
+  hospital_name: z.string(),
+  type_membership: MembershipType,
+  is_active: z.boolean(),
+  is_deleted: z.boolean(),
+  is_invited: z.boolean(),
+  date_joined: z.string(),
+})
+export type Membership = z.output<typeof Membership>
+
+export const NewMembership = z.strictObject({
+  medic: z.int(),
+  hospital: z.int(),
+  type_membership: z.optional(MembershipType),
+})
+
+/** Medic and hospital of a membership are fixed: they may only be said again. */
+export const MembershipPatch = z.strictObject({
+  medic: z.optional(z.int()),
+  hospital: z.optional(z.int()),
+  type_membership: z.optional(MembershipType),
+  is_deleted: z.optional(z.boolean()),
+  /** Accepts an invitation. */
+  is_invited: z.optional(z.literal(false)),
+})
+export type MembershipPatch = z.output<typeof MembershipPatch>
+
+const ById = z.object({ id: PathNumber })
+const ByClinic = z.object({ id: PathNumber, clinic: PathNumber })
+const Nothing = z.undefined()
+
+export const workplaces = {
+  locations: endpoint({
+    method: 'GET',
+    path: '/api/v2/locations/',
+    summary: 'Where the doctor prescribes',
+    audience: 'doctor',
+    answers: { 200: z.array(Location) },
+  }),
+  setDefault: endpoint({
+    method: 'PATCH',
+    path: '/api/v2/locations/update/',
+    summary: 'Make one hospital the default place',
+    audience: 'doctor',
+    body: z.strictObject({ hospital_id: z.int() }),
+    answers: { 200: z.extend(Detail, { message: z.string() }) },
+  }),
+  hospitals: endpoint({
+    method: 'GET',
+    path: '/api/v2/hospital/',
+    summary: 'The hospitals that the doctor belongs to, or that the integrator founded',
+    audience: 'doctor-or-integrator',
+    query: Paging,
+    answers: { 200: page(Hospital) },
+  }),
+  hospital: endpoint({
+    method: 'GET',
+    path: '/api/v2/hospital/:id/',
+    summary: 'One of those hospitals',
+    audience: 'doctor-or-integrator',
+    params: ById,
+    answers: { 200: Hospital },
+  }),
+  found: endpoint({
+    method: 'POST',
+    path: '/api/v2/hospital/',
+    summary: 'Add a hospital; who adds it administers it',
+    audience: 'doctor-or-integrator',
+    pictures: LOGOS,
+    body: NewHospital,
+    answers: { 201: Hospital },
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/v2/hospital/:id/',
+    summary: 'Change a hospital that the doctor administers or the integrator founded',
+    audience: 'doctor-or-integrator',
+    pictures: LOGOS,
+    params: ById,
+    body: HospitalPatch,
+    answers: { 200: Hospital },
+  }),
+  addClinic: endpoint({
+    method: 'POST',
+    path: '/api/v2/hospital/:id/clinics/',
+    summary: 'Add a clinic to a hospital',
+    audience: 'doctor',
+    params: ById,
+    body: NewClinic,
+    answers: { 201: SavedClinic },
+  }),
+  changeClinic: endpoint({
+    method: 'PATCH',
+    path: '/api/v2/hospital/:id/clinics/:clinic/',
+    summary: 'Change a clinic',
+    audience: 'doctor',
+    params: ByClinic,
+    body: NewClinic,
+    answers: { 200: SavedClinic },
+  }),
+  removeClinic: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/hospital/:id/clinics/:clinic/',
+    summary: 'Remove a clinic; what was issued there keeps its address',
+    audience: 'doctor',
+    params: ByClinic,
+    answers: { 204: Nothing },
+  }),
+  memberships: endpoint({
+    method: 'GET',
+    path: '/api/v2/management/memberships/',
+    summary: 'The doctor’s own memberships and those of the hospitals that the doctor administers',
+    audience: 'doctor',
+    query: Paging,
+    answers: { 200: page(Membership) },
+  }),
+  membership: endpoint({
+    method: 'GET',
+    path: '/api/v2/management/memberships/:id/',
+    summary: 'One membership',
+    audience: 'doctor',
+    params: ById,
+    answers: { 200: Membership },
+  }),
+  members: endpoint({
+    method: 'GET',
+    path: '/api/v2/memberships/:id',
+    summary: 'Who belongs to a hospital that the doctor administers',
+    audience: 'doctor',
+    params: ById,
+    answers: { 200: z.array(Membership) },
+  }),
+  addMember: endpoint({
+    method: 'POST',
+    path: '/api/v2/management/memberships/',
+    summary: 'Invite a doctor to a hospital, or restore one who belonged to it',
+    audience: 'doctor',
+    personal: true,
+    body: NewMembership,
+    answers: { 201: z.object({ medic: z.int(), type_membership: MembershipType }) },
+  }),
+  changeMember: endpoint({
+    method: 'PATCH',
+    path: '/api/v2/management/memberships/:id/',
+    summary: 'Change a role, restore a member, accept an invitation, leave',
+    audience: 'doctor',
+    personal: true,
+    params: ById,
+    body: MembershipPatch,
+    answers: { 200: Membership },
+  }),
+  removeMember: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/management/memberships/:id/',
+    summary: 'Remove a member, or leave; can be undone by an administrator',
+    audience: 'doctor',
+    params: ById,
+    answers: { 204: Nothing },
+  }),
+} as const

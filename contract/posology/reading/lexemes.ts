@@ -1,0 +1,192 @@
+import {
+  DAYS,
+  EACH_MEAL,
+  KINDS,
+  NOTES,
+  PER,
+  REASONS,
+  REGULARLY,
+  ROUTES,
+  SITES,
+  TIMES_OF,
+  UNITS,
+  WHEN,
+} from './lexicon.ts'
+import { nearest } from './spelling.ts'
+import { wordsOf, type Word } from '../words.ts'
+
+/** A phrase with one meaning, or a word without any. */
+export interface Lexeme {
+  kind: string
+  value: string
+  /** Of a number, else NaN. */
+  number: number
+  /** Where it stands in the text. */
+  start: number
+  end: number
+}
+
+interface Node {
+  next: Map<string, Node>
+  meaning?: { kind: string; value: string }
+}
+
+const SIGNS: Record<string, string> = {
+  ',': 'comma',
+  ';': 'stop',
+  '.': 'stop',
+  '\n': 'stop',
+  ':': 'colon',
+  '-': 'dash',
+  '/': 'slash',
+  '(': 'open',
+  ')': 'close',
+  '>': 'above',
+}
+
+const root: Node = { next: new Map() }
+const known = new Set<string>()
+/** Earlier meanings win. */
+for (const [kind, table] of Object.entries({
+  when: WHEN,
+  eachmeal: EACH_MEAL,
+  unit: UNITS,
+  time: TIMES_OF,
+  day: DAYS,
+  per: PER,
+  regularly: REGULARLY,
+  route: ROUTES,
+  site: SITES,
+  reason: REASONS,
+  note: NOTES,
+  '': KINDS,
+}))
+  for (const line of table.trim().split('\n')) {
+    const [head = '', patterns = ''] = line.split(' = ')
+    const value = head.split(' | ')[0] ?? ''
+    for (const phrase of patterns.split(', ').flatMap(expanded))
+      add(phrase, kind === '' ? { kind: value, value: phrase.join(' ') } : { kind, value })
+  }
+
+/** Every phrase of a pattern, as words. */
+function expanded(pattern: string): string[][] {
+  let phrases: string[][] = [[]]
+  for (const slot of pattern.trim().split(' ')) {
+    const words = slot.split('|')
+    phrases = phrases.flatMap((phrase) => words.map((word) => (word === '~' ? phrase : [...phrase, word])))
+  }
+  return phrases
+}
+
+function add(phrase: string[], meaning: { kind: string; value: string }): void {
+  let node = root
+  for (const word of phrase) {
+    if (/^[a-z]/.test(word)) known.add(word)
+    let next = node.next.get(word)
+    if (next === undefined) node.next.set(word, (next = { next: new Map() }))
+    node = next
+  }
+  if (node !== root) node.meaning ??= meaning
+}
+
+const words = [...known]
+
+/** What a text is made of: its longest phrases, numbers and signs. A misspelt word is read as the only one that is near. */
+export function lexemesOf(text: string): Lexeme[] {
+  const pieces = wordsOf(text)
+  const read = pieces.map(({ text, number }) =>
+    text.length < 5 || known.has(text) || !Number.isNaN(number) || !/^[a-z]/.test(text)
+      ? text
+      : (nearest(text, words) ?? text),
+  )
+  const lexemes: Lexeme[] = []
+  for (let i = 0; i < pieces.length;) {
+    let node: Node | undefined = root
+    let end = i
+    let meaning: Node['meaning']
+    for (let j = i; j < pieces.length; j++) {
+      node = node.next.get(read[j] ?? '')
+      if (node === undefined) break
+      if (node.meaning !== undefined) [meaning, end] = [node.meaning, j + 1]
+    }
+    const piece = pieces[i] as Word
+    if (meaning?.kind === 'half')
+      lexemes.push({
+        kind: 'number',
+        value: piece.text,
+        number: 0.5,
+        start: piece.start,
+        end: (pieces[end - 1] as Word).end,
+      })
+    else if (meaning !== undefined && !(end === i + 1 && !Number.isNaN(piece.number)))
+      // Field by field, here and below: V8 copies with a spread many times slower.
+      lexemes.push({
+        kind: meaning.kind,
+        value: meaning.value,
+        number: Number.NaN,
+        start: piece.start,
+        end: (pieces[end - 1] as Word).end,
+      })
+    else {
+      const kind = Number.isNaN(piece.number) ? (SIGNS[piece.text] ?? 'unknown') : 'number'
+      lexemes.push({ kind, value: piece.text, number: piece.number, start: piece.start, end: piece.end })
+      end = i + 1
+    }
+    i = end
+  }
+  return withNumbersJoined(lexemes)
+}
+
+/** "1 1/2", "1 y media", "una media", "tres cuartos", "treinta y cinco", "1 (una)" are one number each. */
+function withNumbersJoined(lexemes: Lexeme[]): Lexeme[] {
+  const joined: Lexeme[] = []
+  for (let i = 0; i < lexemes.length;) {
+    const [number, length] = numberAt(lexemes, i)
+    const { kind, value, start } = lexemes[i] as Lexeme
+    joined.push({ kind, value, number, start, end: (lexemes[i + length - 1] as Lexeme).end })
+    i += length
+  }
+  return joined
+}
+
+/** "1,200,000 1/2" is no number of anything. */
+const MOST_WITH_PART = 99
+
+/** The number that begins here, and of how many lexemes it is made. */
+function numberAt(lexemes: Lexeme[], i: number): [number: number, length: number] {
+  const at = (offset: number): Lexeme | undefined => lexemes[i + offset]
+  const value = at(0)?.number ?? Number.NaN
+  if (at(0)?.kind !== 'number' || Number.isNaN(value)) return [value, 1]
+  const next = at(1)?.kind
+  const after = at(2)?.number ?? Number.NaN
+  if ((next === 'fourth' || next === 'third') && value % 1 === 0 && value < 4)
+    return [value / (next === 'third' ? 3 : 4), 2]
+  if (next === 'slash' && isFraction(value, after)) return [value / after, 3]
+  if (value % 1 !== 0 || value === 0) return [value, 1]
+  if (value > MOST_WITH_PART) return [value, 1]
+  if (next === 'number' || (next === 'and' && at(2)?.kind === 'number')) {
+    const skipped = next === 'and' ? 2 : 1
+    const [rest, length] = numberAt(lexemes, i + skipped)
+    const isTens =
+      skipped === 2 && value >= 30 && value < 100 && value % 10 === 0 && rest < 10 && rest % 1 === 0
+    const isPart = [0.25, 0.5, 0.75].includes(rest) && !/^\d*[.,]/.test(at(skipped)?.value ?? '')
+    if (isTens || (isPart && skipped === 2)) return [value + rest, skipped + length]
+    // "una media tableta" is a half; "1 ½" is one and a half, and "1 media" either of them.
+    if (isPart && /^una?$/.test(at(0)?.value ?? '')) return [rest, skipped + length]
+    if (isPart && isFigure(at(0)) && isFigure(at(1))) return [value + rest, skipped + length]
+  }
+  if (next === 'open' && after === value && at(3)?.kind === 'close') return [value, 4]
+  return [value, 1]
+}
+
+const isFigure = (lexeme: Lexeme | undefined): boolean => /^[\d½¼¾⅓⅔]/.test(lexeme?.value ?? '')
+
+const isFraction = (above: number, below: number): boolean =>
+  above % 1 === 0 && above > 0 && above < below && (below <= 4 || below === 8)
+
+/** Lines of a table as `key | one | two = patterns`: the cells before the sign. */
+export const cellsOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => (line.split(' = ')[0] ?? '').split('|').map((cell) => cell.trim()))

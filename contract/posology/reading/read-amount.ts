@@ -1,0 +1,33 @@
+import type { Lexeme } from './lexemes.ts'
+import type { Amount } from '../step.ts'
+
+export interface ReadAmount {
+  amount: Amount
+  next: number
+  /** "2 a 1". */
+  isBackwards: boolean
+}
+
+/** "1", "1 a 2", "1-2", "1 o 2" at `i`; null when no number stands there. */
+export function amountAt(lexemes: readonly Lexeme[], i: number): ReadAmount | null {
+  const low = lexemes[i]?.number ?? Number.NaN
+  if (lexemes[i]?.kind !== 'number' || Number.isNaN(low)) return null
+  const link = lexemes[i + 1]?.kind
+  const high = lexemes[i + 2]?.number ?? Number.NaN
+  const isRange = (link === 'dash' || link === 'to' || link === 'or') && !Number.isNaN(high)
+  if (!isRange) return { amount: { low }, next: i + 1, isBackwards: false }
+  return { amount: high > low ? { low, high } : { low }, next: i + 3, isBackwards: high <= low }
+}
+
+/** "1-0-1", "10-0-12-8": three or four numbers; null for anything else. */
+export function dialAt(lexemes: readonly Lexeme[], i: number): { numbers: number[]; next: number } | null {
+  const numbers: number[] = []
+  let next = i
+  while (lexemes[next]?.kind === 'number') {
+    numbers.push(lexemes[next]?.number ?? Number.NaN)
+    next++
+    if (lexemes[next]?.kind !== 'dash') break
+    next++
+  }
+  return numbers.length >= 3 && lexemes[next - 1]?.kind !== 'dash' ? { numbers, next } : null
+}

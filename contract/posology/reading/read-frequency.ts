@@ -1,0 +1,146 @@
+import { complain, current, lastPart, type Reader } from '../draft.ts'
+import type { Lexeme } from './lexemes.ts'
+import { amountAt } from './read-amount.ts'
+import { type Amount, type Frequency, hoursIn, type TimeUnit, type When } from '../step.ts'
+
+interface Per {
+  unit: TimeUnit
+  next: number
+}
+
+/** "al día", "por semana", "diarias", "/día" at `i`. */
+export function perAt(lexemes: readonly Lexeme[], i: number): Per | null {
+  const one = lexemes[i]
+  if (one?.kind === 'per') return { unit: one.value as TimeUnit, next: i + 1 }
+  if (one?.kind === 'regularly' && one.value.startsWith('1 '))
+    return { unit: one.value.slice(2) as TimeUnit, next: i + 1 }
+  // "cada día", "cada 24 horas" after "3 veces".
+  if (one?.kind !== 'each') return null
+  const [two, three] = [lexemes[i + 1], lexemes[i + 2]]
+  if (two?.kind === 'time' && /^(?:d|wk|mo)$/.test(two.value))
+    return { unit: two.value as TimeUnit, next: i + 2 }
+  return two?.number === 24 && three?.value === 'h' ? { unit: 'd', next: i + 3 } : null
+}
+
+export function addTimes(reader: Reader, from: number, times: Amount, per: Per): number {
+  return setFrequency(reader, from, per.next, { times, every: { low: 1, unit: per.unit } })
+}
+
+const MEALS: Record<string, When[]> = {
+  C: ['CM', 'CD', 'CV'],
+  AC: ['ACM', 'ACD', 'ACV'],
+  PC: ['PCM', 'PCD', 'PCV'],
+}
+
+/** "con cada comida": breakfast, lunch and dinner. */
+export function readEachMeal(reader: Reader, i: number): number {
+  for (const moment of MEALS[reader.lexemes[i]?.value ?? ''] ?? [])
+    lastPart(current(reader)).when.push(moment)
+  return i + 1
+}
+
+/** "cada 8 horas", "c/12 h", "cada 6 a 8 horas", "cada día", "cada lunes". */
+export function readEach(reader: Reader, i: number): number {
+  const { lexemes } = reader
+  let at = i + 1
+  if (lexemes[at]?.kind === 'slash' || lexemes[at]?.kind === 'stop') at++
+  const read = amountAt(lexemes, at)
+  if (read === null) {
+    const one = lexemes[at]
+    if (one?.kind === 'day') return at
+    if (one?.kind === 'when' && /^(?:MORN|AFT|NIGHT)$/.test(one.value)) return at
+    if (one?.kind !== 'time' || hasLostItsNumber(reader.text.slice(one.start, one.end))) return i
+    if (one.value === 'n') return addMoment(reader, 'NIGHT', at + 1)
+    return interval(reader, i, at + 1, { low: 1 }, one.value)
+  }
+  // "cada 6 h a 8 h"
+  let { next } = read
+  const unit = lexemes[next]
+  if (read.isBackwards || unit?.kind !== 'time' || unit.value === 'n') return i
+  next++
+  const second = lexemes[next + 1]
+  if (
+    /^(?:dash|to|or)$/.test(lexemes[next]?.kind ?? '') &&
+    lexemes[next + 2]?.value === unit.value &&
+    second !== undefined &&
+    second.number > read.amount.low
+  )
+    return interval(reader, i, next + 3, { low: read.amount.low, high: second.number }, unit.value)
+  return interval(reader, i, next, read.amount, unit.value)
+}
+
+/** "cada horas", "c/hrs", "cada días": the number that was there is gone. */
+const hasLostItsNumber = (written: string): boolean =>
+  /^(?:h|hr|min)$|(?<!me)s$/i.test(written.split(' ')[0] ?? '')
+
+function addMoment(reader: Reader, moment: When, next: number): number {
+  lastPart(current(reader)).when.push(moment)
+  return next
+}
+
+/** "/8 h", "/día" after a dose. */
+export function readSlash(reader: Reader, i: number): number {
+  const { lexemes } = reader
+  const unit = lexemes[i + 2]
+  const read = amountAt(lexemes, i + 1)
+  if (read === null || unit?.value !== 'h') return i
+  return interval(reader, i, i + 3, read.amount, 'h')
+}
+
+/** "diario", "cada tercer día", "semanal". */
+export function readRegularly(reader: Reader, i: number): number {
+  const [count = '', unit = 'd'] = (reader.lexemes[i]?.value ?? '').split(' ')
+  const written = reader.lexemes[i] as Lexeme
+  const letters = ['bid', 'tid', 'qid'].indexOf(
+    reader.text.slice(written.start, written.end).replace(/\W/g, '').toLowerCase(),
+  )
+  if (letters >= 0) return addTimes(reader, i, { low: letters + 2 }, { unit: 'd', next: i + 1 })
+  return interval(reader, i, i + 1, { low: Number(count) }, unit)
+}
+
+/** "al día" alone: once a day, or so much in the whole day. */
+export function readPer(reader: Reader, i: number): number {
+  const draft = current(reader)
+  const per = perAt(reader.lexemes, i)
+  const written = reader.lexemes[i] as Lexeme
+  // "en 24 horas" limits; alone it may be "in 24 hours from now".
+  if (per === null || /^en 24/i.test(reader.text.slice(written.start, written.end))) return i
+  // "1 tableta por la noche por mes": once a month, or for one month?
+  const isSpan = per.unit !== 'd' && /^(?:por|x)\b/i.test(reader.text.slice(written.start, written.end))
+  const { when, at } = lastPart(draft)
+  if (isSpan && when.length + at.length > 0) return i
+  draft.isLoose = draft.frequency === null
+  if (
+    draft.frequency !== null &&
+    hoursIn(1, per.unit) >= hoursIn(draft.frequency.every.low, draft.frequency.every.unit)
+  ) {
+    if (draft.frequency.every.unit === per.unit) return per.next
+  }
+  return addTimes(reader, i, { low: 1 }, per)
+}
+
+function interval(reader: Reader, from: number, to: number, every: Amount, written: string): number {
+  const days = written === 'q' ? 15 : 1
+  const unit = (written === 'q' ? 'd' : written) as TimeUnit
+  const high = every.high === undefined ? {} : { high: every.high * days }
+  return setFrequency(reader, from, to, {
+    times: { low: 1 },
+    every: { low: every.low * days, ...high, unit },
+  })
+}
+
+const perHour = ({ times, every }: Frequency, end: 'low' | 'high'): number =>
+  (times[end] ?? times.low) / hoursIn(every[end === 'low' ? 'high' : 'low'] ?? every.low, every.unit)
+
+/** The same rate said twice is one statement; two rates are a contradiction. */
+export function setFrequency(reader: Reader, from: number, to: number, frequency: Frequency): number {
+  const draft = current(reader)
+  const { frequency: before } = draft
+  if (before === null) draft.frequency = frequency
+  else if (
+    Math.abs(perHour(before, 'low') - perHour(frequency, 'low')) > 1e-9 ||
+    Math.abs(perHour(before, 'high') - perHour(frequency, 'high')) > 1e-9
+  )
+    complain(reader, 'contradiction', from, to)
+  return to
+}

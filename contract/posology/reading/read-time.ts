@@ -1,0 +1,166 @@
+import { complain, current, lastPart, type Reader } from '../draft.ts'
+import type { Lexeme } from './lexemes.ts'
+import { countedMoments, type Day, type When } from '../step.ts'
+
+/** Moments of the same part of the day: the general one gives way to the particular one. */
+export const GENERAL: Partial<Record<When, readonly When[]>> = {
+  MORN: ['WAKE', 'FAST', 'ACM', 'CM', 'PCM'],
+  NOON: ['ACD', 'CD', 'PCD'],
+  NIGHT: ['HS', 'ACV', 'CV', 'PCV'],
+}
+
+/** "por la noche", "en ayunas", "antes de los alimentos". */
+export function readWhen(reader: Reader, i: number): number {
+  const { lexemes } = reader
+  const one = lexemes[i] as Lexeme
+  // "mañana" alone is also "tomorrow", "comida" any meal.
+  const isBare = one.end - one.start === 6 && (one.value === 'MORN' || one.value === 'CD')
+  if (isBare && !lexemes.some((other, k) => k !== i && other.kind === 'when')) return i
+  // "mañana por la noche" is tomorrow's night.
+  const after = lexemes[i + 1]
+  const isNext = after?.kind === 'when' && /^(?:por|en|al?) /i.test(reader.text.slice(after.start, after.end))
+  if (isBare && one.value === 'MORN' && isNext && !GENERAL.MORN?.includes(after.value as When)) return i
+  const draft = current(reader)
+  const part = lastPart(draft)
+  const moment = momentOf(reader, i)
+  // "0-0-1 al acostarse" says its moment again, "1-0-1 en ayunas" adds one to it.
+  const isAgain = draft.parts.length === 1 && GENERAL[part.when[0] as When]?.includes(moment)
+  if (draft.dialed > 0 && countedMoments([moment]).length > 0 && !isAgain)
+    complain(reader, 'contradiction', i, i + 1)
+  if (part.at.length > 0 && countedMoments([moment]).length > 0 && lexemes[i - 1]?.kind !== 'and')
+    complain(reader, 'ambiguous', i, i + 1)
+  const before = part.when.at(-1)
+  const isListed = lexemes[i - 1]?.kind === 'and' || lexemes[i - 1]?.kind === 'slash'
+  if (before === undefined || isListed) part.when.push(moment)
+  else if (GENERAL[before]?.includes(moment)) part.when[part.when.length - 1] = moment
+  else if (!GENERAL[moment]?.includes(before)) part.when.push(moment)
+  if (new Set(part.when).size !== part.when.length) {
+    part.when.pop()
+    complain(reader, 'contradiction', i, i + 1)
+  }
+  return i + 1
+}
+
+/** "antes de desayuno y cena", "… y de la cena": the second meal keeps the "antes" of the first. */
+function momentOf(reader: Reader, i: number): When {
+  const { lexemes, text } = reader
+  const { value, start, end } = lexemes[i] as Lexeme
+  const isMeal = /^(?:desayuno|comida|cena)$/i.test(text.slice(start, end))
+  const relation = /^(?:AC|PC)(?=[MDV])/.exec(lastPart(current(reader)).when.at(-1) ?? '')?.[0]
+  let before = i - 1
+  while (/^(?:de|del|la|el)$/.test(lexemes[before]?.value ?? '')) before--
+  // "1 tableta de la cena": before it, with it or after it?
+  if (isMeal && before < i - 1 && relation === undefined)
+    complain(reader, 'not-understood', before + 1, i + 1)
+  const isListed = /^(?:and|comma|when)$/.test(lexemes[before]?.kind ?? '')
+  // "20 UI antes de desayuno y 10 UI cena": before it, too?
+  const { parts } = current(reader)
+  const isNew = parts.length > 1 && parts.at(-1)?.when.length === 0
+  if (isMeal && isNew && /^(?:AC|PC)[MDV]/.test(parts.at(-2)?.when.at(-1) ?? ''))
+    complain(reader, 'ambiguous', i, i + 1)
+  return (isMeal && isListed && relation !== undefined ? `${relation}${value.slice(1)}` : value) as When
+}
+
+/** "a las 8:00 y a las 20:00", "8 am y 8 pm". */
+export function readClock(reader: Reader, i: number): number {
+  const { lexemes } = reader
+  const start = lexemes[i]?.kind === 'atclock' ? i + 1 : i
+  const draft = current(reader)
+  const part = lastPart(draft)
+  let next = start
+  let isOpen = false
+  const end = (): number => {
+    if (isOpen && part.at.every((at) => at < '13')) complain(reader, 'ambiguous', i, next)
+    if (new Set(part.at).size < part.at.length) complain(reader, 'contradiction', i, next)
+    return next
+  }
+  for (;;) {
+    const time = clockAt(lexemes, next)
+    if (time === null) return next === start ? i : end()
+    isOpen ||= isOfEitherHalf(lexemes, next, time.next)
+    if (draft.dialed > 0) complain(reader, 'contradiction', i, time.next)
+    // "por la mañana (8 am)" may be one time or two.
+    const before = lexemes[next - 1]?.kind === 'atclock' ? next - 2 : next - 1
+    if (countedMoments(part.when).length > 0 && lexemes[before]?.kind !== 'and')
+      complain(reader, 'ambiguous', i, time.next)
+    part.at.push(time.at)
+    next = time.next
+    let link = next
+    while (
+      lexemes[link]?.kind === 'comma' ||
+      lexemes[link]?.kind === 'and' ||
+      lexemes[link]?.kind === 'atclock'
+    )
+      link++
+    if (link === next || clockAt(lexemes, link) === null || !isClockLike(lexemes, link, start > i))
+      return end()
+    next = link
+  }
+}
+
+/** "a las 8", "a las 8:30": in the morning or at night. "08:30" and "10:00" are of a clock of 24 hours. */
+function isOfEitherHalf(lexemes: readonly Lexeme[], from: number, to: number): boolean {
+  const [hour, last] = [lexemes[from], lexemes[to - 1]]
+  if (hour === undefined || last?.kind === 'ampm' || last?.value === 'h') return false
+  return /^[1-9]$/.test(hour.value) || (to === from + 1 && hour.number <= 12)
+}
+
+/** A bare number goes on a list of clock times only after "a las" and before no unit. */
+function isClockLike(lexemes: readonly Lexeme[], i: number, afterAt: boolean): boolean {
+  const kind = lexemes[i + 1]?.kind
+  if (kind === 'colon' || kind === 'ampm' || lexemes[i - 1]?.kind === 'atclock') return true
+  return (
+    afterAt &&
+    (kind === undefined ||
+      kind === 'and' ||
+      kind === 'comma' ||
+      kind === 'stop' ||
+      lexemes[i + 1]?.value === 'h')
+  )
+}
+
+function clockAt(lexemes: readonly Lexeme[], i: number): { at: string; next: number } | null {
+  let hour = lexemes[i]?.number ?? Number.NaN
+  if (lexemes[i]?.kind !== 'number' || hour % 1 !== 0 || hour > 24) return null
+  let next = i + 1
+  let minute = 0
+  if (lexemes[next]?.kind === 'colon') {
+    minute = lexemes[next + 1]?.number ?? Number.NaN
+    if (!(minute % 1 === 0 && minute < 60)) return null
+    next += 2
+  }
+  const after = lexemes[next]
+  if (after?.kind === 'ampm') {
+    if (hour > 12 || hour === 0) return null
+    // "12 de la noche" is midnight, "12 de la tarde" and mostly "12 pm" noon: not told apart here.
+    if (hour === 12) return null
+    // "1 de la noche" is one more dose.
+    if (after.value === 'de la noche' && hour < 7) return null
+    hour = (hour % 12) + (/^(?:pm|de la tarde|de la noche)$/.test(after.value) ? 12 : 0)
+    next++
+  } else if (after?.value === 'h') next++
+  else if (after?.kind === 'time' || after?.kind === 'unit') return null
+  const two = (n: number): string => String(n % 24).padStart(2, '0')
+  return { at: `${two(hour)}:${String(minute).padStart(2, '0')}`, next }
+}
+
+const WEEK: Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+/** "los lunes, miércoles y viernes", "de lunes a viernes", "fines de semana". */
+export function readDay(reader: Reader, i: number): number {
+  const { lexemes } = reader
+  const draft = current(reader)
+  const days = (lexemes[i] as Lexeme).value.split(' ') as Day[]
+  const to =
+    lexemes[i + 1]?.kind === 'to' && lexemes[i + 2]?.kind === 'day' ? (lexemes[i + 2]?.value as Day) : null
+  const from = WEEK.indexOf(days[0] as Day)
+  const range = to === null ? days : WEEK.slice(from, WEEK.indexOf(to) + 1)
+  if (range.length === 0 || range.some((day) => draft.days.includes(day))) return i
+  // "lunes viernes" may have lost its "a".
+  const isPair = draft.days.length === 1 && lexemes[i - 1]?.kind === 'day'
+  if (isPair && !/^(?:day|and|comma)$/.test(lexemes[i + 1]?.kind ?? ''))
+    complain(reader, 'ambiguous', i - 1, i + 1)
+  draft.days.push(...range)
+  draft.days.sort((a, b) => WEEK.indexOf(a) - WEEK.indexOf(b))
+  return i + (to === null ? 1 : 3)
+}

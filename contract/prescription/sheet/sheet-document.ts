@@ -1,0 +1,75 @@
+import { mexicoDay } from '../../values/mexico-day.ts'
+import type { DocumentField } from '../document-fields.ts'
+import type { SignedDocument, SignedRow } from '../document.ts'
+
+type SignedPatient = SignedDocument['patient']
+
+/** One medicine as a sheet needs it: a signed row, or a row that is still being written. */
+export interface SheetDocumentRow extends Pick<
+  SignedRow,
+  | 'presentation'
+  | 'generic'
+  | 'brand'
+  | 'recognised'
+  | 'instructions'
+  | 'via'
+  | 'fraction'
+  | 'antibiotic'
+  | 'substitution_allowed'
+  | 'refills'
+> {
+  /** Null while the quantity is not known. */
+  qty: number | null
+  /** The row does not yet say all that the law asks for. */
+  unready?: true
+}
+
+/**
+ * What a sheet is made of: a signed document, a draft, or the part of a signed document that anybody may see. What a draft
+ * does not have yet is null.
+ */
+export interface SheetDocument extends Pick<
+  SignedDocument,
+  DocumentField | 'document_kind' | 'valid_from' | 'part'
+> {
+  /** Number of the prescription. */
+  id: number | null
+  /** SHA-256 of what was signed: the public identifier. */
+  signature: string | null
+  code: string | null
+  key_id: string | null
+  issued_at: string | null
+  /** Calendar day of the issue in Mexico, `YYYY-MM-DD`; today for a draft. */
+  day: string
+  valid_until: string | null
+  prescriber: Omit<SignedDocument['prescriber'], 'id' | 'profession'>
+  place: Omit<SignedDocument['place'], 'hospital_id' | 'patron' | 'clinic_id'> & { patron: string }
+  /** Null until the patient is chosen. Birth and sex are left out where they are nobody else's business. */
+  patient:
+    | (Pick<SignedPatient, 'name' | 'birth_approximate'> &
+        Partial<Pick<SignedPatient, 'date_of_birth' | 'gender'>>)
+    | null
+  items: readonly SheetDocumentRow[]
+}
+
+/** What a sheet says that is not in the document. */
+export interface SheetLive {
+  /** Name of the brand that the sheet is made with. */
+  brand: string
+  /** Demonstration data: the sheet says so. */
+  demo: boolean
+  /** Where the prescription is verified; without an address there is no code to scan yet. Null: no code at all. */
+  verify: { host: string; url: string | null } | null
+  /** The day on which all of it ended, and the pharmacy that refused it ('' for the doctor). */
+  ended: { day: string; by: string } | null
+  /** The day on which a row alone ended, by the position of the row from 0. */
+  endedRows: ReadonlyMap<number, string>
+}
+
+/** A signed document with its number and its identifier. */
+export function signedSheet(
+  document: SignedDocument,
+  named: Pick<SheetDocument, 'id' | 'signature'>,
+): SheetDocument {
+  return { ...document, ...named, day: mexicoDay(new Date(document.issued_at)) }
+}

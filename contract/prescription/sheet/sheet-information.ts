@@ -1,0 +1,50 @@
+import { DAY_MOMENTS, takingOf } from '../../posology/times-of-day.ts'
+import type { SheetDocument, SheetLive } from './sheet-document.ts'
+import type { SheetWords } from './sheet-words.ts'
+
+/** The moments of the day with what is taken, or hours that the patient writes with a pen. */
+export interface SheetTimes {
+  isForPen: boolean
+  columns: { head: string; value: string }[]
+}
+
+/** The page that the patient keeps at home: how to take each medicine, in large type. */
+export interface SheetInformation {
+  title: string
+  lead: string
+  /** One entry a row of the sheet, null for a row that ended; `times` is null where words say it all. */
+  rows: ({ times: SheetTimes | null } | null)[]
+  end: string
+}
+
+/** Null where the hospital prints no such page, and for what nobody may take any more. */
+export function sheetInformation(
+  { place, items }: SheetDocument,
+  live: SheetLive,
+  words: SheetWords,
+): SheetInformation | null {
+  const isLeft = items.some((_, at) => !live.endedRows.has(at))
+  if (!place.sheet?.info || live.ended !== null || !isLeft) return null
+  const { title, lead, end } = words.sheet.info
+  const rows = items.map(({ instructions }, at) =>
+    live.endedRows.has(at) ? null : { times: timesOf(instructions, words) },
+  )
+  return { title, lead, rows, end }
+}
+
+function timesOf(instructions: string, { language, sheet }: SheetWords): SheetTimes | null {
+  const { moments, hours } = takingOf(instructions, language)
+  if (moments) {
+    const columns = DAY_MOMENTS.map((moment) => ({
+      head: sheet.info.moments[moment],
+      value: moments[moment] ?? '–',
+    }))
+    return { isForPen: false, columns }
+  }
+  if (hours === 0) return null
+  const columns = Array.from({ length: hours }, (_, at) => ({
+    head: sheet.info.hour(at + 1),
+    value: '___ : ___',
+  }))
+  return { isForPen: true, columns }
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+/** Addresses of the doctor's own pictures; null where there is none. */
+export const OwnPictures = z.object({
+  /** Shown to the doctor, in the menu. */
+  portrait: z.nullable(z.string()),
+  /** Printed beside the electronic signature of what is issued from now on. */
+  signature: z.nullable(z.string()),
+})
+export type OwnPictures = z.output<typeof OwnPictures>
+export type OwnPictureName = keyof OwnPictures
+
+/** `portrait` or `signature`; anything else names nothing. */
+const ByName = z.object({ name: z.string() })
+
+export const ownPictures = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v2/profile/pictures/',
+    summary: 'The doctor’s portrait and drawn signature',
+    audience: 'doctor',
+    answers: { 200: OwnPictures },
+  }),
+  keep: endpoint({
+    method: 'PUT',
+    path: '/api/v2/profile/pictures/:name/',
+    summary: 'Keep a portrait or a drawn signature, in place of the one before',
+    audience: 'doctor',
+    params: ByName,
+    pictures: ['picture'],
+    answers: { 200: OwnPictures },
+    perMinute: 20,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v2/profile/pictures/:name/',
+    summary: 'Remove the portrait or the drawn signature; what was issued keeps its signature',
+    audience: 'doctor',
+    params: ByName,
+    answers: { 200: OwnPictures },
+  }),
+} as const

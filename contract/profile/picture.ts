@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+/** The most that one uploaded picture may weigh (public-api.md 1.5.2: .jpg under 2 MB; .png is ours). */
+export const PICTURE_BYTES = 2 * 1024 * 1024
+
+export const PictureType = z.enum(['image/jpeg', 'image/png'])
+export type PictureType = z.output<typeof PictureType>
+
+/** A picture as it leaves: in its own type, not as JSON. */
+export const Picture = z.object({ type: PictureType, bytes: z.instanceof(Uint8Array) })
+export type Picture = z.output<typeof Picture>
+
+/** Where a stored picture is read. A new upload has a new number, so that an address never changes its picture. */
+export const pictureAddress = (id: string): string => `/api/v2/picture/${id}/`
+
+export const pictures = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v2/picture/:id/',
+    summary: 'A picture of the doctor’s own, or a logo of a hospital that the doctor belongs to',
+    audience: 'doctor',
+    params: z.object({ id: z.string() }),
+    answers: { 200: Picture },
+    answersPicture: true,
+  }),
+} as const

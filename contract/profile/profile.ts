@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { page } from '../page.ts'
+import { professions } from './professions.ts'
+import { Day, optionalText, requiredLine, requiredText } from '../text.ts'
+import { checkCedula } from '../values/identifiers/cedula.ts'
+import { checkIntlPhone } from '../values/phone/intl-phone.ts'
+import { formatPhone } from '../values/phone/phone.ts'
+
+export const DarkMode = z.union([z.literal('auto'), z.boolean()])
+export type DarkMode = z.output<typeof DarkMode>
+
+/** Interface preferences; one key is sent at a time (specification section 7). */
+export const UxSettings = z.object({
+  darkMode: z._default(DarkMode, 'auto'),
+  language: z._default(z.enum(['es', 'en']), 'es'),
+  mini: z._default(z.boolean(), false),
+  clinicId: z._default(z.nullable(z.int()), null),
+  tourViewed: z._default(z.boolean(), false),
+  historyTourViewed: z._default(z.boolean(), false),
+  betaLayout: z._default(z.boolean(), false),
+  paylinkRequested: z._default(z.boolean(), false),
+  /** Mails about one's work: a pharmacy rejected, the patient's mail did not arrive, an assistant handed a draft on. */
+  mailRejected: z._default(z.boolean(), true),
+  mailUndelivered: z._default(z.boolean(), true),
+  mailPrepared: z._default(z.boolean(), true),
+})
+export type UxSettings = z.output<typeof UxSettings>
+
+/** Where the comparison of the licence with the register stands. */
+export const LicenceState = z.enum(['unverified', 'pending', 'verified', 'rejected'])
+export type LicenceState = z.output<typeof LicenceState>
+
+export const Profile = z.object({
+  id: z.int(),
+  email: z.string(),
+  name: z.string(),
+  female: z.boolean(),
+  has_fillup_data: z.boolean(),
+  has_hospital_data: z.boolean(),
+  specialty_verified: z.boolean(),
+  activate_paymentlinks: z.boolean(),
+  /** One of `professions`, or what an older account said. */
+  profession: z.string(),
+  cedula_prof: z.string(),
+  alma_mater: z.string(),
+  specialty: z.string(),
+  specialty_no: z.string(),
+  /** Last day of the council's certificate, '' when none was stated. */
+  specialty_until: z.string(),
+  /** Past that day: it is not printed as in force (LGS art. 83). */
+  specialty_expired: z.boolean(),
+  phone: z.string(),
+  licence_state: LicenceState,
+  /** Why it was rejected; '' otherwise. */
+  licence_reason: z.string(),
+  /** Where the photograph of the licence is read. */
+  licence_photo: z.nullable(z.string()),
+  /** When the account will be closed, as asked for; null otherwise. */
+  closes_at: z.nullable(z.string()),
+  ux_settings: UxSettings,
+})
+export type Profile = z.output<typeof Profile>
+
+const UxSettingsPatch = z.strictObject({
+  darkMode: z.optional(DarkMode),
+  language: z.optional(z.enum(['es', 'en'])),
+  mini: z.optional(z.boolean()),
+  clinicId: z.optional(z.nullable(z.int())),
+  tourViewed: z.optional(z.boolean()),
+  historyTourViewed: z.optional(z.boolean()),
+  betaLayout: z.optional(z.boolean()),
+  paylinkRequested: z.optional(z.boolean()),
+  mailRejected: z.optional(z.boolean()),
+  mailUndelivered: z.optional(z.boolean()),
+  mailPrepared: z.optional(z.boolean()),
+})
+
+export const ProfilePatch = z.strictObject({
+  ux_settings: UxSettingsPatch.check(
+    z.refine((settings) => Object.keys(settings).length === 1, 'one-setting-at-a-time'),
+  ),
+})
+
+const Cedula = z.pipe(
+  requiredText(20),
+  z.string().check(
+    z.refine((text) => checkCedula(text).ok, 'cedula-invalid'),
+    z.overwrite((text) => {
+      const checked = checkCedula(text)
+      return checked.ok ? checked.value : text
+    }),
+  ),
+)
+
+const Phone = z.pipe(
+  requiredText(40),
+  z.transform((text, context): string => {
+    const checked = checkIntlPhone(text)
+    if (checked.ok) return formatPhone(checked.value)
+    context.issues.push({ code: 'custom', message: `phone-${checked.reason}`, input: text })
+    return z.NEVER
+  }),
+)
+
+/** What is printed of the doctor (mexico.md 1.2). A specialty goes with its own cédula or not at all. */
+export const ProfileData = z.strictObject({
+  name: z.optional(requiredLine(160)),
+  female: z.optional(z.boolean()),
+  profession: z.optional(z.enum(professions)),
+  cedula_prof: z.optional(Cedula),
+  alma_mater: z.optional(requiredText(200)),
+  specialty: z.optional(optionalText(120)),
+  specialty_no: z.optional(z.union([z.literal(''), Cedula])),
+  specialty_until: z.optional(z.union([z.literal(''), Day])),
+  phone: z.optional(Phone),
+})
+export type ProfileData = z.output<typeof ProfileData>
+
+export const profile = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v2/profile/',
+    summary: 'The profile of the token’s doctor: first element of `results`',
+    audience: 'doctor',
+    answers: { 200: page(Profile) },
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/v2/profile/update/',
+    summary: 'Change one interface preference',
+    audience: 'doctor',
+    body: ProfilePatch,
+    answers: { 200: Profile },
+  }),
+  complete: endpoint({
+    method: 'PATCH',
+    path: '/api/v2/profile/',
+    summary: 'Change what is printed of the doctor; changing what was verified asks for a new verification',
+    audience: 'doctor',
+    body: ProfileData,
+    answers: { 200: Profile },
+  }),
+  licencePhoto: endpoint({
+    method: 'POST',
+    path: '/api/v2/profile/licence/photo/',
+    summary: 'Send the photograph of the licence, for who compares it with the register',
+    audience: 'doctor',
+    pictures: ['photo'],
+    answers: { 200: Profile },
+    perMinute: 20,
+  }),
+} as const

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { page, Paging } from '../page.ts'
+
+export const Speciality = z.object({ id: z.int(), name: z.string() })
+export type Speciality = z.output<typeof Speciality>
+
+export const specialities = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v2/specialities/',
+    summary: 'Specialities that a doctor may announce, by name in the caller’s language',
+    audience: 'doctor',
+    query: Paging,
+    answers: { 200: page(Speciality) },
+  }),
+} as const

@@ -1,0 +1,44 @@
+import { accepted, refused, type Checked } from '../identifiers/check.ts'
+import { isCallingCode } from './calling-codes.ts'
+
+export type PhoneReason = 'too-short' | 'too-long' | 'invalid-country' | 'invalid'
+
+/**
+ * A telephone in E.164: `+52` and 10 digits, without the prefixes of before August 2019 (01, 044, 045, and the 1 after
+ * +52) (mexico.md H8). A number with another country's code is checked by code and length only; its own numbering plan
+ * is the phone input's business.
+ */
+export function checkPhone(input: string): Checked<string, PhoneReason> {
+  const text = input.trim()
+  if (!/^\+?[\d\s().\-/\u2010-\u2015\u00a0]*$/u.test(text) || text === '+') return refused('invalid')
+  const digits = text.replace(/\D/g, '')
+  const international = /^(?:\+|00)/.test(text)
+  const full = text.startsWith('+') ? digits : digits.replace(/^00/, '')
+  if (international && !full.startsWith('52')) return foreignPhone(full)
+  const hasCountry = international || (full.startsWith('52') && full.length >= 12)
+  return mexicanPhone(hasCountry ? full.slice(2) : full)
+}
+
+function mexicanPhone(digits: string): Checked<string, PhoneReason> {
+  const national = digits.replace(/^(?:044|045|01|1)(?=\d{10}$)/, '')
+  if (national.length < 10) return refused('too-short')
+  if (national.length > 10) return refused('too-long')
+  // No Mexican number begins with 0 or 1 (Plan Técnico Fundamental de Numeración).
+  return /^[2-9]/.test(national) ? accepted(`+52${national}`) : refused('invalid')
+}
+
+function foreignPhone(digits: string): Checked<string, PhoneReason> {
+  if (!isCallingCode(digits)) return refused('invalid-country')
+  if (digits.length < 8) return refused('too-short')
+  // ITU-T E.164: 15 digits with the country code.
+  return digits.length > 15 ? refused('too-long') : accepted(`+${digits}`)
+}
+
+/** `+525512345678` as `55 1234 5678`; a foreign number stays as it is. */
+export function formatPhone(e164: string): string {
+  const national = /^\+52(\d{10})$/.exec(e164)?.[1]
+  if (national === undefined) return e164
+  // Mexico City, Guadalajara and Monterrey have areas of two digits; all others of three.
+  const [area, middle] = /^(?:55|56|33|81)/.test(national) ? [2, 6] : [3, 6]
+  return `${national.slice(0, area)} ${national.slice(area, middle)} ${national.slice(middle)}`
+}

@@ -1,0 +1,93 @@
+import { Problem } from '#contract/problem.ts'
+import type { Sql } from '../../database/database.ts'
+import type { AccountMailKind } from '../../delivery/account-mail.ts'
+import type { Caller, Language } from '../../http/context.ts'
+import { makeRecoveryCodes } from './recovery-codes.ts'
+import {
+  insertRecoverySet,
+  recoverySet,
+  removeIdleRecoverySet,
+  replaceRecoverySet,
+} from './recovery-queries.ts'
+import { requireStepUp } from './require-step-up.ts'
+import { deletePasskey, deleteTotp } from './second-factor-queries.ts'
+import type { FactorDependencies } from './second-factors.ts'
+import { closeAll } from '../session/session-queries.ts'
+import { tellOwner, type FactorAction } from '../letters/tell-owner.ts'
+
+/** Who changes a factor, and how the mail about it looks. */
+export interface Change {
+  caller: Caller
+  email: string
+  language: Language
+  brand: string
+}
+
+/**
+ * Adds a factor with `add`; with the first one come recovery codes.
+ * @returns what was added, and the codes where there were none before
+ */
+export async function addFactor<T>(
+  { database }: FactorDependencies,
+  change: Change,
+  words: readonly [FactorAction, AccountMailKind],
+  add: (sql: Sql) => Promise<T>,
+): Promise<{ added: T; codes: string[] | null }> {
+  const id = change.caller.accountId
+  const known = await database.asDoctor(id, (sql) => recoverySet(sql, id))
+  // Hashing is slow: outside the transaction.
+  const fresh = known ? null : await makeRecoveryCodes()
+  return database.asDoctor(id, async (sql) => {
+    const added = await add(sql)
+    const kept = fresh !== null && (await insertRecoverySet(sql, id, fresh.set))
+    await tellOwner(sql, { ...change, accountId: change.caller.accountId }, words)
+    return { added, codes: kept ? fresh.codes : null }
+  })
+}
+
+/** Removes a passkey. @throws Problem `step-up-required`, `not-found` */
+export const removePasskey = (deps: FactorDependencies, change: Change, passkeyId: number): Promise<void> =>
+  removeFactor(deps, change, ['passkey.removed', 'passkey-removed'], (sql) =>
+    deletePasskey(sql, change.caller.accountId, passkeyId),
+  )
+
+/** Turns codes of an application off. @throws Problem `step-up-required`, `not-found` */
+export const removeTotp = (deps: FactorDependencies, change: Change): Promise<void> =>
+  removeFactor(deps, change, ['totp.removed', 'totp-removed'], (sql) =>
+    deleteTotp(sql, change.caller.accountId),
+  )
+
+/** What was opened with a factor ends with it: every session but this one. */
+async function removeFactor(
+  { database }: FactorDependencies,
+  change: Change,
+  words: readonly [FactorAction, AccountMailKind],
+  remove: (sql: Sql) => Promise<boolean>,
+): Promise<void> {
+  const { accountId, sessionId } = change.caller
+  await requireStepUp(database.open, change.caller)
+  await database.asDoctor(accountId, async (sql) => {
+    if (!(await remove(sql))) throw new Problem('not-found')
+    await removeIdleRecoverySet(sql, accountId)
+    await closeAll(sql, accountId, sessionId)
+    await tellOwner(sql, { ...change, accountId: change.caller.accountId }, words)
+  })
+}
+
+/** Ten new codes in place of those there are. @throws Problem `step-up-required`, `not-found` without a factor */
+export async function renewRecoveryCodes(
+  { database }: FactorDependencies,
+  change: Change,
+): Promise<string[]> {
+  const { caller } = change
+  await requireStepUp(database.open, caller)
+  const { codes, set } = await makeRecoveryCodes()
+  await database.asDoctor(caller.accountId, async (sql) => {
+    if (!(await replaceRecoverySet(sql, caller.accountId, set))) throw new Problem('not-found')
+    await tellOwner(sql, { ...change, accountId: change.caller.accountId }, [
+      'recovery-codes.renewed',
+      'recovery-codes-renewed',
+    ])
+  })
+  return codes
+}

@@ -1,0 +1,76 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { PasskeyAssertion } from '#contract/accounts/passkey-json.ts'
+import type { FactorProof } from '#contract/accounts/second-factors.ts'
+import type { Sql } from '../../database/database.ts'
+import { assertedCounter, isGoodAt, type RelyingParty } from './passkeys.ts'
+import { accountById } from '../queries.ts'
+import { spendRecoveryCode } from './recovery-codes.ts'
+import { countPasskey, passkeysOf, takeStep, totpOf } from './second-factor-queries.ts'
+import { totpContext, type FactorDependencies } from './second-factors.ts'
+import { tellOwner, type MailLook } from '../letters/tell-owner.ts'
+import { stepOfCode } from './totp.ts'
+
+/** The site at which it is proved. */
+export interface Site {
+  party: RelyingParty
+  /** Of the mail about a recovery code that was used. */
+  look: MailLook
+}
+
+interface Asked extends Site {
+  /** Takes what a passkey was asked: an answer to it is never judged twice. */
+  takeNonce: () => Promise<string | undefined>
+}
+
+/** Whether this proves the account's second factor; what can be used once is used with it. */
+export async function checkFactor(
+  deps: FactorDependencies,
+  accountId: number,
+  proof: FactorProof,
+  asked: Asked,
+): Promise<boolean> {
+  const { totp, recovery_code: recovery, passkey } = proof
+  const nonce = passkey ? await asked.takeNonce() : undefined
+  return deps.database.asDoctor(accountId, async (sql) => {
+    if (totp !== undefined) return checkTotp(sql, deps, accountId, totp)
+    if (recovery !== undefined) return checkRecovery(sql, accountId, recovery, asked.look)
+    if (passkey && nonce) return checkPasskey(sql, accountId, { ...asked, nonce, passkey })
+    return false
+  })
+}
+
+/** Whoever lost a factor knows that a code was used; whoever did not must. */
+async function checkRecovery(sql: Sql, accountId: number, typed: string, look: MailLook): Promise<boolean> {
+  const account = await accountById(sql, accountId)
+  if (!account || !(await spendRecoveryCode(sql, accountId, typed))) return false
+  await tellOwner(sql, { ...look, ...account, accountId }, ['recovery-code.used', 'recovery-code-used'])
+  return true
+}
+
+/** A code is taken once: not it and none before it is right again. */
+async function checkTotp(
+  sql: Sql,
+  { vault, clock }: FactorDependencies,
+  accountId: number,
+  code: string,
+): Promise<boolean> {
+  const row = await totpOf(sql, accountId)
+  if (!row?.confirmed_at) return false
+  const secret = vault.open(row.sealed, totpContext(accountId)).toString('utf8')
+  const step = stepOfCode(secret, code, clock())
+  return step !== null && takeStep(sql, accountId, row.sealed, step)
+}
+
+export async function checkPasskey(
+  sql: Sql,
+  accountId: number,
+  answer: { party: RelyingParty; nonce: string; passkey: PasskeyAssertion },
+): Promise<boolean> {
+  const id = Buffer.from(answer.passkey.id, 'base64url')
+  const known = (await passkeysOf(sql, accountId)).find(({ credential_id: one }) => isSame(one, id))
+  if (!known || !isGoodAt(answer.party, known)) return false
+  const counter = await assertedCounter(answer.party, answer.nonce, known, answer.passkey)
+  return counter !== null && countPasskey(sql, accountId, known, counter)
+}
+
+const isSame = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b)

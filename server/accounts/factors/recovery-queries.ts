@@ -1,0 +1,52 @@
+import type { Sql } from '../../database/database.ts'
+
+export interface RecoverySet {
+  salt: Buffer
+  hashes: Buffer[]
+}
+
+export async function recoverySet(sql: Sql, doctorId: number): Promise<RecoverySet | undefined> {
+  const rows = await sql.query<RecoverySet>('select salt, hashes from recovery_codes where doctor_id = $1', [
+    doctorId,
+  ])
+  return rows[0]
+}
+
+/** Keeps a set where there is none. @returns whether it did */
+export async function insertRecoverySet(sql: Sql, doctorId: number, s: RecoverySet): Promise<boolean> {
+  const rows = await sql.query(
+    `insert into recovery_codes (doctor_id, salt, hashes) values ($1, $2, $3)
+     on conflict (doctor_id) do nothing returning doctor_id`,
+    [doctorId, s.salt, s.hashes],
+  )
+  return rows.length === 1
+}
+
+/** Puts a set in place of the one there is. @returns false when there is none */
+export async function replaceRecoverySet(sql: Sql, doctorId: number, s: RecoverySet): Promise<boolean> {
+  const rows = await sql.query(
+    'update recovery_codes set salt = $2, hashes = $3, made_at = now() where doctor_id = $1 returning doctor_id',
+    [doctorId, s.salt, s.hashes],
+  )
+  return rows.length === 1
+}
+
+/** Takes a code out of its set. Of two who come with it at once, one gets it. */
+export async function takeRecoveryCode(sql: Sql, doctorId: number, hash: Buffer): Promise<boolean> {
+  const rows = await sql.query(
+    `update recovery_codes set hashes = array_remove(hashes, $2)
+     where doctor_id = $1 and $2 = any (hashes) returning doctor_id`,
+    [doctorId, hash],
+  )
+  return rows.length === 1
+}
+
+/** Without a factor there is nothing to recover. */
+export async function removeIdleRecoverySet(sql: Sql, doctorId: number): Promise<void> {
+  await sql.query(
+    `delete from recovery_codes where doctor_id = $1
+       and not exists (select 1 from passkey where doctor_id = $1)
+       and not exists (select 1 from totp where doctor_id = $1 and confirmed_at is not null)`,
+    [doctorId],
+  )
+}

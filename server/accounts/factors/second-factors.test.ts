@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PasskeyCreation } from '#contract/accounts/passkey-json.ts'
+import type { Passkey, Ways } from '#contract/accounts/second-factors.ts'
+import { call } from '../../testing/call.ts'
+import { aDoctor, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
+import { expectRefusal } from '../../testing/refused.ts'
+import { codeAt, factorCalls, loginOf } from '../../testing/second-factors.ts'
+import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
+import { virtualPasskey } from '../../testing/virtual-passkey.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+let factors: ReturnType<typeof factorCalls>
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+beforeEach(async () => {
+  doctor = await aDoctor(server)
+  factors = factorCalls(server, doctor)
+})
+afterAll(() => server.close())
+
+const sql = (text: string, values: unknown[] = []) =>
+  withClient(server.ownerUrl, (client) => client.query(text, values))
+/** Six minutes go by at the screen. */
+const leaveOpen = () =>
+  sql(`update session set proved_at = now() - interval '6 minutes' where account_id = $1`, [doctor.id])
+const state = async () => (await factors.own('GET /api/v2/access/second-factors/')).json<State>()
+interface State {
+  passkeys: Passkey[]
+  totp_since: string | null
+  recovery_codes_left: number
+}
+const mailsOf = async (email: string): Promise<string[]> =>
+  (await sql('select kind from account_mail where recipient = $1 order by id', [email])).rows.map(
+    (row: { kind: string }) => row.kind,
+  )
+const idOf = (answer: { json: () => { passkey: Passkey } }): string => String(answer.json().passkey.id)
+
+describe('at a screen that was left open', () => {
+  test('nothing of the factors can be changed, nor the question before issuing be turned off', async () => {
+    const { answer } = await factors.addPasskey()
+    await factors.own('POST /api/v2/access/totp/')
+    await leaveOpen()
+    const before = await state()
+    const refused: [string, unknown?][] = [
+      ['POST /api/v2/access/passkeys/options/'],
+      ['DELETE /api/v2/access/totp/'],
+      [`DELETE /api/v2/access/passkeys/${idOf(answer)}/`],
+      ['POST /api/v2/access/totp/'],
+      ['POST /api/v2/access/totp/confirm/', { totp: '123456' }],
+      ['POST /api/v2/access/recovery-codes/'],
+      ['PATCH /api/v2/access/step-up/', { step_up_to_issue: false }],
+    ]
+    for (const [endpoint, body] of refused)
+      expect(expectRefusal(await factors.own(endpoint, body), [403]).code, endpoint).toBe('step-up-required')
+    expect(await state()).toEqual(before)
+    // What makes it safer may be turned on.
+    const on = await factors.own('PATCH /api/v2/access/step-up/', { step_up_to_issue: true })
+    expect(on.json()).toEqual({ step_up_to_issue: true })
+  })
+
+  test.each(['password', 'totp', 'recovery_code', 'passkey'] as const)('a %s proves it', async (method) => {
+    const { passkey } = await factors.addPasskey()
+    const { next } = await factors.addTotp()
+    const renewed = await factors.own('POST /api/v2/access/recovery-codes/')
+    const [code] = renewed.json<{ recovery_codes: string[] }>().recovery_codes
+    await leaveOpen()
+    const ways = (await factors.own('POST /api/v2/access/step-up/options/')).json<Ways>()
+    expect(ways.methods).toEqual(['passkey', 'totp', 'password', 'recovery_code'])
+    if (!ways.passkey) throw new Error('nothing was asked')
+    const proofs = {
+      password: PASSWORD,
+      totp: next(),
+      recovery_code: code,
+      passkey: method === 'passkey' ? passkey.get(ways.passkey) : undefined,
+    }
+    const proof = { [method]: proofs[method] }
+    expect((await factors.own('POST /api/v2/access/step-up/', proof)).statusCode).toBe(200)
+    expect((await factors.own('POST /api/v2/access/recovery-codes/')).statusCode).toBe(200)
+    // The same again proves nothing, but for the password.
+    await leaveOpen()
+    const again = await factors.own('POST /api/v2/access/step-up/', proof)
+    expect(again.statusCode).toBe(method === 'password' ? 200 : 400)
+  })
+})
+
+describe('recovery codes', () => {
+  test('come with the first factor only, and go with the last', async () => {
+    const first = await factors.addPasskey()
+    const second = await factors.addTotp()
+    expect(first.answer.json()).toMatchObject({ recovery_codes: expect.any(Array) as string[] })
+    expect(second.codes).toEqual([])
+    expect(await state()).toMatchObject({ recovery_codes_left: 10 })
+    await factors.own('DELETE /api/v2/access/totp/')
+    expect(await state()).toMatchObject({ totp_since: null, recovery_codes_left: 10 })
+    await factors.own(`DELETE /api/v2/access/passkeys/${idOf(first.answer)}/`)
+    expect(await state()).toMatchObject({ passkeys: [], recovery_codes_left: 0 })
+    expect((await factors.own('POST /api/v2/access/recovery-codes/')).statusCode).toBe(404)
+  })
+
+  test('are ten, all different, and not those of before when renewed', async () => {
+    const { codes } = await factors.addTotp()
+    const renewed = await factors.own('POST /api/v2/access/recovery-codes/')
+    const { recovery_codes: fresh } = renewed.json<{ recovery_codes: string[] }>()
+    expect(new Set([...codes, ...fresh]).size).toBe(20)
+    for (const code of fresh) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
+  })
+})
+
+describe('a factor that is removed', () => {
+  test('closes every other session, tells its owner, and is asked for no more', async () => {
+    const { answer } = await factors.addPasskey()
+    const login = loginOf(server)
+    const waiting = await login.password(doctor.email)
+    const { secret } = await factors.addTotp()
+    const code = codeAt(secret, server.clock.now)
+    const other = await login.complete(waiting.cookies, { totp: code })
+    const headers = { authorization: `Token ${other.json<{ key: string }>().key}` }
+    expect((await call(server, 'GET /rest-auth/user/', { headers })).statusCode).toBe(200)
+    expect((await factors.own('DELETE /api/v2/access/totp/')).statusCode).toBe(200)
+    expect((await call(server, 'GET /rest-auth/user/', { headers })).statusCode).toBe(401)
+    expect((await factors.own('GET /rest-auth/user/')).statusCode).toBe(200)
+    await factors.own(`DELETE /api/v2/access/passkeys/${idOf(answer)}/`)
+    expect((await login.password(doctor.email)).answer.statusCode).toBe(200)
+    expect(await mailsOf(doctor.email)).toEqual([
+      'passkey-added',
+      'totp-added',
+      'totp-removed',
+      'passkey-removed',
+    ])
+  })
+
+  test('of another doctor stays', async () => {
+    const { answer } = await factors.addPasskey()
+    const stranger = factorCalls(server, await aDoctor(server))
+    expect((await stranger.own(`DELETE /api/v2/access/passkeys/${idOf(answer)}/`)).statusCode).toBe(404)
+    const renamed = await stranger.own(`PATCH /api/v2/access/passkeys/${idOf(answer)}/`, { name: 'mía' })
+    expect(renamed.statusCode).toBe(404)
+    expect((await state()).passkeys).toMatchObject([{ name: 'Teléfono' }])
+  })
+})
+
+describe('a new passkey', () => {
+  test('is named, renamed and listed', async () => {
+    const { answer } = await factors.addPasskey()
+    await factors.own(`PATCH /api/v2/access/passkeys/${idOf(answer)}/`, { name: ' Llave azul ' })
+    expect((await state()).passkeys).toMatchObject([
+      { name: 'Llave azul', last_used_at: null, synced: false },
+    ])
+  })
+
+  test('is asked for by an account’s random name, not its number or address', async () => {
+    const options = (await factors.own('POST /api/v2/access/passkeys/options/')).json<PasskeyCreation>()
+    expect(Buffer.from(options.user.id, 'base64url')).toHaveLength(32)
+    expect(options).toMatchObject({ rp: { id: 'recetas.example' }, excludeCredentials: [] })
+  })
+
+  test('that is known already, or was asked for before, is refused', async () => {
+    const { passkey } = await factors.addPasskey()
+    const known = await factors.addPasskey(passkey)
+    expect(expectRefusal(known.answer, [400])).toHaveProperty('passkey')
+    const options = (await factors.own('POST /api/v2/access/passkeys/options/')).json<PasskeyCreation>()
+    const body = { name: 'x', passkey: virtualPasskey().create(options) }
+    expect((await factors.own('POST /api/v2/access/passkeys/', body)).statusCode).toBe(201)
+    const other = { name: 'x', passkey: virtualPasskey().create(options) }
+    expect(expectRefusal(await factors.own('POST /api/v2/access/passkeys/', other), [400])).toHaveProperty(
+      'passkey',
+    )
+  })
+})
+
+describe('codes of an application', () => {
+  test('are sealed at rest, and begin anew until they are confirmed', async () => {
+    const first = (await factors.own('POST /api/v2/access/totp/')).json<{ secret: string; uri: string }>()
+    expect(first.uri).toMatch(/^otpauth:\/\/totp\/.+secret=[A-Z2-7]{32}/)
+    const kept = await sql('select sealed from totp where doctor_id = $1', [doctor.id])
+    const { sealed } = kept.rows[0] as { sealed: Buffer }
+    expect(sealed.includes(Buffer.from(first.secret))).toBe(false)
+    const second = (await factors.own('POST /api/v2/access/totp/')).json<{ secret: string }>()
+    const confirm = (secret: string) =>
+      factors.own('POST /api/v2/access/totp/confirm/', { totp: codeAt(secret, server.clock.now) })
+    expect(expectRefusal(await confirm(first.secret), [400])).toHaveProperty('totp')
+    expect((await confirm(second.secret)).statusCode).toBe(200)
+    expect((await confirm(second.secret)).statusCode).toBe(409)
+    expect((await factors.own('POST /api/v2/access/totp/')).statusCode).toBe(409)
+  })
+
+  test('that were moved to another doctor open nothing', async () => {
+    const { secret } = await factors.addTotp()
+    const victim = await aDoctor(server)
+    await sql('update totp set doctor_id = $2 where doctor_id = $1', [doctor.id, victim.id])
+    const login = loginOf(server)
+    const { cookies } = await login.password(victim.email)
+    const answer = await login.complete(cookies, { totp: codeAt(secret, server.clock.now) })
+    expect(answer.statusCode).toBe(500)
+  })
+
+  test('can’t be guessed while they are turned on', async () => {
+    await factors.own('POST /api/v2/access/totp/')
+    const guesses = Array.from({ length: 8 }, (_, n) => ({ totp: String(n).padStart(6, '0') }))
+    const answers = await Promise.all(
+      guesses.map((guess) => factors.own('POST /api/v2/access/totp/confirm/', guess)),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3)
+  })
+})

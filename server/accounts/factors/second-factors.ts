@@ -1,0 +1,55 @@
+import type { ProofMethod, Ways } from '#contract/accounts/second-factors.ts'
+import type { Database, Sql } from '../../database/database.ts'
+import type { KeyVault } from '../../signing/key-vault.ts'
+import { isGoodAt, passkeyRequest, siteOfPasskey, type RelyingParty } from './passkeys.ts'
+import { recoverySet } from './recovery-queries.ts'
+import { passkeysOf, totpOf, type PasskeyRow } from './second-factor-queries.ts'
+
+/** What second factors stand on. */
+export interface FactorDependencies {
+  database: Database
+  /** Seals the secrets of codes as it seals signing keys. */
+  vault: KeyVault
+  clock: () => Date
+}
+
+export interface Factors {
+  passkeys: PasskeyRow[]
+  totpSince: Date | null
+  recoveryCodesLeft: number
+}
+
+export async function factorsOf(sql: Sql, doctorId: number): Promise<Factors> {
+  const passkeys = await passkeysOf(sql, doctorId)
+  const totp = await totpOf(sql, doctorId)
+  const recovery = await recoverySet(sql, doctorId)
+  return { passkeys, totpSince: totp?.confirmed_at ?? null, recoveryCodesLeft: recovery?.hashes.length ?? 0 }
+}
+
+/** Whether a password alone is not enough. */
+export const hasSecondFactor = ({ passkeys, totpSince }: Factors): boolean =>
+  passkeys.length > 0 || totpSince !== null
+
+/** How one may prove it with these factors, the strongest first, and what is asked of a passkey. */
+export function waysOf(
+  factors: Factors,
+  party: RelyingParty,
+  nonce: string,
+  more: readonly ProofMethod[] = [],
+): Ways {
+  const methods: ProofMethod[] = []
+  const here = factors.passkeys.filter((one) => isGoodAt(party, one))
+  const others = factors.passkeys.filter((one) => !isGoodAt(party, one))
+  if (here.length > 0) methods.push('passkey')
+  if (factors.totpSince) methods.push('totp')
+  methods.push(...more)
+  if (factors.recoveryCodesLeft > 0) methods.push('recovery_code')
+  return {
+    methods,
+    passkey: here.length > 0 ? passkeyRequest(party, nonce, here) : null,
+    passkeys_at: [...new Set(others.map((one) => siteOfPasskey(one, party)))],
+  }
+}
+
+/** Binds a sealed secret to its doctor. */
+export const totpContext = (doctorId: number): string => `totp:${doctorId}`

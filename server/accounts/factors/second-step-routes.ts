@@ -1,0 +1,51 @@
+import { secondFactors } from '#contract/accounts/second-factors.ts'
+import type { RequestContext } from '../../http/context.ts'
+import type { Domain } from '../../http/domain.ts'
+import type { KeyVault } from '../../signing/key-vault.ts'
+import type { BrandOf } from '../integration/access-routes.ts'
+import { completeLogin, loginWays } from '../session/complete-login.ts'
+import {
+  challengeOf,
+  clearChallengeCookie,
+  setChallengeCookie,
+  setSessionCookies,
+} from '../session/cookies.ts'
+import { askPasskey, logInWithPasskey } from '../session/log-in-with-passkey.ts'
+import type { OpenedSession } from '../session/open-session.ts'
+import { openingOf } from '../session/opening.ts'
+import { partyOf, siteOf } from '../site.ts'
+
+/** Logins that a password alone does not open, and those without one. */
+export function secondStepRoutes({ bind, database, clock }: Domain, brandOf: BrandOf, vault: KeyVault): void {
+  const deps = { database, clock, vault }
+  const opened = ({ reply }: RequestContext, session: OpenedSession): { key: string } => {
+    clearChallengeCookie(reply)
+    setSessionCookies(reply, session)
+    return { key: session.token }
+  }
+
+  bind(secondFactors.loginWays)((_input, context) =>
+    loginWays(deps, partyOf(context, brandOf), challengeOf(context.request)),
+  )
+
+  bind(secondFactors.completeLogin)(async ({ body }, context) => {
+    const { request } = context
+    const secret = challengeOf(request)
+    const site = siteOf(context, brandOf)
+    const session = await completeLogin(deps, site, secret, body, openingOf(request))
+    return opened(context, session)
+  })
+
+  bind(secondFactors.passkeyRequest)(async (_input, context) => {
+    const { secret, request } = await askPasskey(deps, partyOf(context, brandOf))
+    setChallengeCookie(context.reply, secret)
+    return request
+  })
+
+  bind(secondFactors.passkeyLogin)(async ({ body }, context) => {
+    const { request } = context
+    const secret = challengeOf(request)
+    const party = partyOf(context, brandOf)
+    return opened(context, await logInWithPasskey(deps, party, secret, body.passkey, openingOf(request)))
+  })
+}

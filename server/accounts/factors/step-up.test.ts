@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { call } from '../../testing/call.ts'
+import { aDoctor, aPatient, PASSWORD, type TestDoctor } from '../../testing/factories.ts'
+import { aMedication } from '../../testing/issue.ts'
+import { expectRefusal } from '../../testing/refused.ts'
+import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const sql = (text: string, values: unknown[]) =>
+  withClient(server.ownerUrl, (client) => client.query(text, values))
+
+/** Lets time pass since the session proved who is at it. */
+const age = (doctor: TestDoctor, minutes: number) =>
+  sql(`update session set proved_at = now() - make_interval(mins => $2) where account_id = $1`, [
+    doctor.id,
+    minutes,
+  ])
+
+/** A doctor who wants to be asked before issuing, with a patient. */
+async function aCarefulDoctor() {
+  const doctor = await aDoctor(server)
+  await sql('update doctor set step_up_to_issue = true where doctor_id = $1', [doctor.id])
+  const { uid } = await aPatient(server, doctor)
+  const issue = (key = '') =>
+    call(server, 'POST /api/v2/rx-endpoint/', {
+      headers: { ...doctor.auth, ...(key ? { 'idempotency-key': key } : {}) },
+      body: { patient: { uid }, medications: [aMedication()] },
+    })
+  return { ...doctor, issue }
+}
+
+const prove = (doctor: TestDoctor, body: unknown) =>
+  call(server, 'POST /api/v2/access/step-up/', { headers: doctor.auth, body })
+
+describe('issuing, for a doctor who wants to be asked first', () => {
+  test('works within five minutes of the login, then asks, then works again', async () => {
+    const doctor = await aCarefulDoctor()
+    expect((await doctor.issue()).statusCode).toBe(201)
+    await age(doctor, 6)
+    expect(expectRefusal(await doctor.issue(), [403]).code).toBe('step-up-required')
+    expect((await prove(doctor, { password: PASSWORD })).statusCode).toBe(200)
+    expect((await doctor.issue()).statusCode).toBe(201)
+  })
+
+  test('a prescription that is there already is given back without asking', async () => {
+    const doctor = await aCarefulDoctor()
+    const made = await doctor.issue('una')
+    await age(doctor, 6)
+    expect((await doctor.issue('una')).json()).toMatchObject({
+      signature: made.json<{ signature: string }>().signature,
+    })
+    expect((await doctor.issue('otra')).statusCode).toBe(403)
+  })
+
+  test('a proof of one session is none of another', async () => {
+    const doctor = await aCarefulDoctor()
+    const login = await call(server, 'POST /rest-auth/login/', {
+      body: { email: doctor.email, password: PASSWORD },
+    })
+    const other = { ...doctor, auth: { authorization: `Token ${login.json<{ key: string }>().key}` } }
+    await age(doctor, 6)
+    expect((await prove(other, { password: PASSWORD })).statusCode).toBe(200)
+    expect((await doctor.issue()).statusCode).toBe(403)
+  })
+})
+
+describe('POST /api/v2/access/step-up/', () => {
+  test('a wrong password proves nothing, and guessing ends', async () => {
+    const doctor = await aCarefulDoctor()
+    await age(doctor, 6)
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => prove(doctor, { password: `no es esta ${n}` })),
+    )
+    const statuses = answers.map((answer) => answer.statusCode)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7)
+    // Not even the right one, for now.
+    expect((await prove(doctor, { password: PASSWORD })).statusCode).toBe(429)
+    expect((await doctor.issue()).statusCode).toBe(403)
+  })
+})

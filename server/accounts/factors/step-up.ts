@@ -1,0 +1,84 @@
+import { Problem } from '#contract/problem.ts'
+import type { Proof, Ways } from '#contract/accounts/second-factors.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import type { Caller } from '../../http/context.ts'
+import { judgeGuess } from '../allowance.ts'
+import { putChallenge, takeChallenge } from './challenge-queries.ts'
+import { checkFactor, type Site } from './check-factor.ts'
+import type { RelyingParty } from './passkeys.ts'
+import { verifyPassword } from '../password/passwords.ts'
+import { accountById, clearThrottle } from '../queries.ts'
+import { recordFailedProof } from '../record-failed-login.ts'
+import { refuseWrongProof } from './refuse-wrong-proof.ts'
+import { factorsOf, waysOf, type FactorDependencies } from './second-factors.ts'
+import { markProved } from './step-up-queries.ts'
+import { hashSecret, LIFETIMES, newSecret } from '../session/tokens.ts'
+
+/** assurance.md 1.5: guesses at a session that is open, by account. */
+const GUESSES = 5
+
+const holderOf = ({ sessionId }: Caller): Buffer => hashSecret(`step-up:${sessionId}`)
+
+/** How this session may prove who is at it. */
+export async function stepUpWays(
+  { database }: FactorDependencies,
+  party: RelyingParty,
+  caller: Caller,
+): Promise<Ways> {
+  const { accountId } = caller
+  const nonce = newSecret()
+  const factors = await database.asDoctor(accountId, (sql) => factorsOf(sql, accountId))
+  if (factors.passkeys.length > 0) {
+    const ms = LIFETIMES.challengeMs
+    await putChallenge(database.open, { holder: holderOf(caller), purpose: 'step-up', accountId, nonce, ms })
+  }
+  return waysOf(factors, party, nonce, ['password'])
+}
+
+/**
+ * Proves anew who is at this session.
+ * @throws Problem `invalid-input` under the field of what is wrong; `too-many-requests`
+ */
+export async function stepUp(
+  deps: FactorDependencies,
+  site: Site,
+  caller: Caller,
+  proof: Proof,
+): Promise<void> {
+  const { accountId: id, sessionId } = caller
+  const { database } = deps
+  const guesses = { key: `step-up:account:${id}`, free: GUESSES }
+  const right = await judgeGuess(database.open, [guesses], () => isRight(deps, site, caller, proof))
+  const proved = Object.keys(proof).join(',')
+  if (!right) {
+    await recordFailedProof(deps, caller, proved)
+    refuseWrongProof(proof)
+  }
+  await database.asDoctor(id, async (sql) => {
+    await markProved(sql, sessionId)
+    await clearThrottle(sql, guesses.key)
+    await recordEvent(sql, id, {
+      actor: 'doctor',
+      actorId: id,
+      action: 'session.proved',
+      object: ['session', sessionId],
+      details: { with: proved },
+    })
+  })
+}
+
+async function isRight(
+  deps: FactorDependencies,
+  site: Site,
+  caller: Caller,
+  { password, ...factor }: Proof,
+): Promise<boolean> {
+  const { open } = deps.database
+  if (password === undefined) {
+    const takeNonce = () => takeChallenge(open, holderOf(caller), 'step-up')
+    return checkFactor(deps, caller.accountId, factor, { ...site, takeNonce })
+  }
+  const account = await accountById(open, caller.accountId)
+  if (!account) throw new Problem('not-found')
+  return verifyPassword(account.password_hash, password)
+}

@@ -1,9 +1,0 @@
-import type { Sql } from '../database/database.ts'
-import { accountByEmail, accountById } from './queries.ts'
-
-/** Whether an address has an account that is in use. Only for who has proven that they read its mail. */
-export const isKnownAddress = async (sql: Sql, email: string): Promise<boolean> =>
-  (await accountByEmail(sql, email))?.email_verified_at != null
-
-export const emailOf = async (sql: Sql, accountId: number): Promise<string> =>
-  (await accountById(sql, accountId))?.email ?? ''

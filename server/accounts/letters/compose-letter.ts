@@ -1,0 +1,56 @@
+import { accountMail as en } from '#locales/en/account-mail.ts'
+import { accountMail as es } from '#locales/es/account-mail.ts'
+import { intlLocale, type Language } from '#locales/locale.ts'
+import type { Brands } from '../../brand/brands.ts'
+import { colourHex } from '../../brand/colour-hex.ts'
+import type { Database } from '../../database/database.ts'
+import type { ComposeAccountMail } from '../../delivery/deliver-account-mail.ts'
+import { domainOf, mailHtml } from '../../delivery/mail-frame.ts'
+import { letterFor } from './letter.ts'
+
+const dayOf = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(intlLocale[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
+interface ComposerDependencies {
+  database: Database
+  brands: Brands
+  /** Where links lead. Never taken from a request: its Host is whatever the caller says. */
+  baseUrl: string
+  from: string
+}
+
+/** Writes mails about accounts, in the language and under the brand in which they were asked for. */
+export const letterComposer =
+  ({ database, brands, baseUrl, from }: ComposerDependencies): ComposeAccountMail =>
+  async (mail) => {
+    const letter = await letterFor(database, mail.kind, mail.recipient)
+    if (!letter) return null
+    const brand = brands.byId(mail.brand)
+    const t = (mail.language === 'en' ? en : es)[letter.kind]
+    const paragraphs = t.paragraphs(
+      brand.name,
+      mail.day ? dayOf(mail.day, mail.language) : '',
+      mail.note ?? '',
+    )
+    const link = new URL(letter.path, baseUrl).href
+    return {
+      messageId: `<account-${mail.id}-${mail.attempts}@${domainOf(from)}>`,
+      from,
+      to: mail.recipient,
+      cc: '',
+      subject: t.subject(brand.name),
+      text: [...paragraphs, `${t.button}: ${link}`, t.footnote, brand.name].join('\n\n'),
+      html: mailHtml({
+        language: mail.language,
+        title: t.subject(brand.name),
+        brandName: brand.name,
+        accent: colourHex(brand.theme.light.accent),
+        paragraphs,
+        button: { label: t.button, link },
+        footnote: t.footnote,
+      }),
+      attachments: [],
+    }
+  }

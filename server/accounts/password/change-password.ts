@@ -1,0 +1,63 @@
+import { Problem } from '#contract/problem.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import type { Repeating } from '../../events/record-repeated.ts'
+import { queueAccountMail } from '../../delivery/queue-account-mail.ts'
+import type { Caller, Language } from '../../http/context.ts'
+import { judgeGuess } from '../allowance.ts'
+import { refuseGuessable } from './password-rules.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { accountById, clearThrottle } from '../queries.ts'
+import { recordFailedProof } from '../record-failed-login.ts'
+import { closeAll, holdPassword, holdSessions, setPassword } from '../session/session-queries.ts'
+
+/** assurance.md 1.5: guesses of the current password, a session. */
+const GUESSES = 5
+
+export interface Change {
+  oldPassword: string
+  newPassword: string
+  language: Language
+  brand: string
+  brandName: string
+}
+
+/**
+ * Changes the password of who is logged in, closes the other sessions and tells the owner by mail.
+ * @throws Problem `invalid-input` under `old_password` when it is not the current one (rule valid_password),
+ *   `too-many-requests` after five of those
+ */
+export async function changePassword(repeating: Repeating, caller: Caller, change: Change): Promise<void> {
+  const { database } = repeating
+  const { accountId: id, sessionId } = caller
+  const guesses = { key: `password:session:${sessionId}`, free: GUESSES }
+  const account = await accountById(database.open, id)
+  if (!account) throw new Problem('not-found')
+  const right = await judgeGuess(database.open, [guesses], () =>
+    verifyPassword(account.password_hash, change.oldPassword),
+  )
+  if (!right) {
+    await recordFailedProof(repeating, caller, 'password')
+    throw wrongPassword()
+  }
+  refuseGuessable(change.newPassword, 'new_password1', { ...change, email: account.email })
+  const passwordHash = await hashPassword(change.newPassword)
+  await database.asDoctor(id, async (sql) => {
+    // Whoever set another one meanwhile, by a mailed link, keeps it.
+    await holdSessions(sql, id)
+    if (!(await holdPassword(sql, id, account.password_hash))) throw wrongPassword()
+    await setPassword(sql, id, passwordHash)
+    const closed = await closeAll(sql, id, sessionId)
+    await clearThrottle(sql, guesses.key)
+    await recordEvent(sql, id, {
+      actor: caller.kind,
+      actorId: id,
+      action: 'password.changed',
+      object: ['account', id],
+      details: { closed },
+    })
+    await queueAccountMail(sql, { ...change, kind: 'password-changed', recipient: account.email })
+  })
+}
+
+const wrongPassword = (): Problem =>
+  new Problem('invalid-input', { fields: { old_password: ['valid-password'] } })

@@ -1,0 +1,32 @@
+import { Problem } from '#contract/problem.ts'
+import type { Sql } from '../../database/database.ts'
+import type { Language } from '../../http/context.ts'
+import { hashPassword } from '../password/passwords.ts'
+import { refuseGuessable } from '../password/password-rules.ts'
+import { actAs, ensureDoctor, openConfirmed } from './registration-queries.ts'
+
+/**
+ * Makes an account whose address a mailed link has confirmed. The password is hashed first; what is returned then writes
+ * the account in the caller's transaction and gives its number.
+ * @throws Problem `invalid-input` for a password that is guessed first; then `account-exists`
+ */
+export async function openInvitedAccount(asked: {
+  email: string
+  kind: 'doctor' | 'assistant'
+  name: string
+  password: string
+  brandName: string
+  language: Language
+}): Promise<(sql: Sql) => Promise<number>> {
+  refuseGuessable(asked.password, 'password1', asked)
+  const passwordHash = await hashPassword(asked.password)
+  return async (sql) => {
+    const id = await openConfirmed(sql, { ...asked, passwordHash })
+    if (id === undefined) throw new Problem('account-exists')
+    if (asked.kind === 'doctor') {
+      await actAs(sql, id)
+      await ensureDoctor(sql, id, asked)
+    }
+    return id
+  }
+}

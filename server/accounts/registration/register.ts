@@ -1,0 +1,35 @@
+import type { Database } from '../../database/database.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import { queueAccountMail } from '../../delivery/queue-account-mail.ts'
+import type { Asker } from '../letters/ask-for-mail.ts'
+import { mayMail } from '../allowance.ts'
+import { refuseGuessable } from '../password/password-rules.ts'
+import { hashPassword } from '../password/passwords.ts'
+import { actAs, ensureDoctor, upsertDoctorAccount } from './registration-queries.ts'
+
+/**
+ * Makes an account that waits for the confirmation of its address. For a known address the same statements run, and
+ * nothing of a confirmed account changes: its owner gets a mail that says so.
+ * @throws Problem `invalid-input` for a password that is guessed first, `too-many-requests` for the caller's connection
+ */
+export async function register(
+  database: Database,
+  asker: Asker & { password: string; brandName: string },
+): Promise<void> {
+  refuseGuessable(asker.password, 'password1', asker)
+  const isAllowed = await mayMail(database.open, asker.email, asker.address)
+  const passwordHash = await hashPassword(asker.password)
+  if (!isAllowed) return
+  await database.asJob(async (sql) => {
+    const { id, created } = await upsertDoctorAccount(sql, { email: asker.email, passwordHash })
+    await actAs(sql, id)
+    await ensureDoctor(sql, id, asker)
+    await recordEvent(sql, id, {
+      actor: 'guest',
+      actorId: null,
+      action: created ? 'account.registered' : 'account.registered-again',
+      object: ['account', id],
+    })
+    await queueAccountMail(sql, { ...asker, kind: 'registration', recipient: asker.email })
+  })
+}

@@ -1,0 +1,42 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { Problem } from '#contract/problem.ts'
+import type { Sql } from '../../database/database.ts'
+import type { Caller, Prove } from '../../http/context.ts'
+import { bindingOf } from './cookies.ts'
+import { enterByHash, tokenByHash, type TokenRow } from '../queries.ts'
+import { hashSecret } from './tokens.ts'
+
+/**
+ * Who sends `Authorization: Token <key>`. Asked of the database at every call, so that a revoked token is dead at once.
+ * @throws Problem `unauthenticated` without the header, `token-invalid` or `token-expired` with a bad one
+ */
+export function prover(open: Sql, request: FastifyRequest): Prove {
+  const header = request.headers.authorization
+  if (!header) throw new Problem('unauthenticated')
+  const key = /^Token ([0-9a-f]{40})$/.exec(header)?.[1]
+  if (!key) throw new Problem('token-invalid')
+  const hash = hashSecret(key)
+  return async (transaction) =>
+    callerOf(request, await (transaction ? enterByHash(transaction, hash) : tokenByHash(open, hash)))
+}
+
+export const authenticate = async (sql: Sql, request: FastifyRequest): Promise<Caller> =>
+  prover(sql, request)()
+
+function callerOf(request: FastifyRequest, row: TokenRow | undefined): Caller {
+  if (!row?.usable) throw new Problem('token-invalid')
+  if (row.expired) throw new Problem('token-expired')
+  if (row.binding_hash && !isBound(row.binding_hash, bindingOf(request))) throw new Problem('token-invalid')
+  return {
+    kind: row.kind,
+    accountId: row.account_id,
+    sessionId: row.session_id,
+    tokenClass: row.class,
+    passwordIsGiven: row.password_is_given,
+  }
+}
+
+function isBound(expected: Buffer, cookie: string | undefined): boolean {
+  return cookie !== undefined && timingSafeEqual(expected, hashSecret(cookie))
+}

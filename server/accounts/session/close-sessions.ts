@@ -1,0 +1,33 @@
+import { Problem } from '#contract/problem.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import type { Database } from '../../database/database.ts'
+import type { Caller } from '../../http/context.ts'
+import { closeAll, closeOne } from './session-queries.ts'
+
+/** Closes one session of the caller's account; its token is dead at once. @throws Problem `not-found` */
+export async function closeSession(database: Database, caller: Caller, sessionId: number): Promise<void> {
+  await database.asDoctor(caller.accountId, async (sql) => {
+    if (!(await closeOne(sql, caller.accountId, sessionId))) throw new Problem('not-found')
+    await recordEvent(sql, caller.accountId, {
+      actor: caller.kind,
+      actorId: caller.accountId,
+      action: 'session.closed',
+      object: ['session', sessionId],
+    })
+  })
+}
+
+/** Closes every session but the one that asks. @returns how many */
+export async function closeOtherSessions(database: Database, caller: Caller): Promise<number> {
+  return database.asDoctor(caller.accountId, async (sql) => {
+    const closed = await closeAll(sql, caller.accountId, caller.sessionId)
+    await recordEvent(sql, caller.accountId, {
+      actor: caller.kind,
+      actorId: caller.accountId,
+      action: 'session.others-closed',
+      object: ['account', caller.accountId],
+      details: { closed },
+    })
+    return closed
+  })
+}

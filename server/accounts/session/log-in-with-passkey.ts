@@ -1,0 +1,65 @@
+import type { PasskeyAssertion, PasskeyRequest } from '#contract/accounts/passkey-json.ts'
+import { Problem } from '#contract/problem.ts'
+import { NOBODY } from '../../events/event.ts'
+import { judgeGuess } from '../allowance.ts'
+import { putChallenge, takeChallenge } from '../factors/challenge-queries.ts'
+import { checkPasskey } from '../factors/check-factor.ts'
+import { refuseLogin, type Opening } from './log-in.ts'
+import { openSession, type OpenedSession } from './open-session.ts'
+import { passkeyRequest, type RelyingParty } from '../factors/passkeys.ts'
+import { accountById } from '../queries.ts'
+import { recordFailedFactor } from '../record-failed-login.ts'
+import { accountByHandle } from '../factors/second-factor-queries.ts'
+import type { FactorDependencies } from '../factors/second-factors.ts'
+import { hashSecret, LIFETIMES, newSecret } from './tokens.ts'
+
+/** As many wrong ones as wrong passwords, by the address they come from: whose they are is not known. */
+const ADDRESS_FREE = 40
+
+/** Begins a login with a passkey alone. @returns the secret of the cookie that binds it to this browser */
+export async function askPasskey(
+  { database }: FactorDependencies,
+  party: RelyingParty,
+): Promise<{ secret: string; request: PasskeyRequest }> {
+  const [secret, nonce] = [newSecret(), newSecret()]
+  await putChallenge(database.open, {
+    holder: hashSecret(secret),
+    purpose: 'passkey',
+    accountId: null,
+    nonce,
+    ms: LIFETIMES.challengeMs,
+  })
+  return { secret, request: passkeyRequest(party, nonce, []) }
+}
+
+/**
+ * Opens a session for a passkey that verified its user: that is two factors in one.
+ * @throws Problem `login-failed`, whatever is wrong; `too-many-requests`
+ */
+export async function logInWithPasskey(
+  deps: FactorDependencies,
+  party: RelyingParty,
+  secret: string | undefined,
+  passkey: PasskeyAssertion,
+  opening: Opening,
+): Promise<OpenedSession> {
+  const { database } = deps
+  const sql = database.open
+  const handle = Buffer.from(passkey.response.userHandle ?? '', 'base64url')
+  const accountId = await accountByHandle(sql, handle)
+  const guesses = { key: `passkey:address:${opening.address}`, free: ADDRESS_FREE }
+  const right = await judgeGuess(sql, [guesses], async () => {
+    const nonce = secret === undefined ? undefined : await takeChallenge(sql, hashSecret(secret), 'passkey')
+    if (!nonce || accountId === undefined) return false
+    return database.asDoctor(accountId, (own) => checkPasskey(own, accountId, { party, nonce, passkey }))
+  })
+  const account = right && accountId !== undefined ? await accountById(sql, accountId) : undefined
+  if (!account) {
+    await recordFailedFactor(deps, accountId ?? NOBODY, 'passkey')
+    throw new Problem('login-failed')
+  }
+  if (!account.is_active) return refuseLogin(deps, account, 'passkey', 'account-disabled')
+  return database.asDoctor(account.id, (own) =>
+    openSession(own.last, { ...opening, accountId: account.id }, { kind: account.kind, with: 'passkey' }),
+  )
+}

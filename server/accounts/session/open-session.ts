@@ -1,0 +1,62 @@
+import { hashSecret, LIFETIMES, newSecret, newToken, type TokenClass } from './tokens.ts'
+import { insertSession } from '../queries.ts'
+import type { Sql } from '../../database/database.ts'
+import { columnsOf } from '../../events/event-columns.ts'
+import type { Caller } from '../../http/context.ts'
+
+export interface OpenedSession {
+  token: string
+  /** Only for browsers: the secrets of the two HttpOnly cookies. */
+  binding: string | null
+  refresh: string | null
+}
+
+/** A login: whose, and what proved it. */
+export interface Login {
+  kind: Caller['kind']
+  with: string
+}
+
+/**
+ * Makes a session of a class and the secrets that prove it. The only moment at which they exist in the clear.
+ * @param login where it is one: an event of the account, whose transaction this is then
+ */
+export async function openSession(
+  sql: Sql,
+  who: { accountId: number; class: TokenClass; device: string },
+  login?: Login,
+): Promise<OpenedSession> {
+  const browser = who.class === 'browser'
+  const token = newToken()
+  const binding = browser ? newSecret() : null
+  const refresh = browser ? newSecret() : null
+  const [sessionMs, tokenMs] = lifetimesOf(who.class)
+  await insertSession(sql, {
+    accountId: who.accountId,
+    class: who.class,
+    device: who.device,
+    sessionMs,
+    tokenHash: hashSecret(token),
+    bindingHash: binding === null ? null : hashSecret(binding),
+    tokenMs,
+    refreshHash: refresh === null ? null : hashSecret(refresh),
+    refreshMs: LIFETIMES.refreshIdleMs,
+    event: login
+      ? columnsOf<'session.opened'>({
+          actor: login.kind,
+          actorId: who.accountId,
+          action: 'session.opened',
+          details: { with: login.with, class: who.class },
+        })
+      : null,
+  })
+  return { token, binding, refresh }
+}
+
+/** Of the session and of its token, in ms. */
+function lifetimesOf(tokenClass: TokenClass): [number, number] {
+  if (tokenClass === 'browser') return [LIFETIMES.sessionMs, LIFETIMES.browserTokenMs]
+  if (tokenClass === 'api') return [LIFETIMES.sessionMs, LIFETIMES.apiTokenMs]
+  if (tokenClass === 'operator') return [LIFETIMES.operatorMs, LIFETIMES.operatorMs]
+  return [LIFETIMES.forGoodMs, LIFETIMES.forGoodMs]
+}

@@ -1,0 +1,34 @@
+import { Problem } from '#contract/problem.ts'
+import type { Database } from '../../database/database.ts'
+import type { OpenedSession } from './open-session.ts'
+import { refreshByHash, revokeSession, rotate } from '../queries.ts'
+import { hashSecret, LIFETIMES, newSecret, newToken } from './tokens.ts'
+
+/**
+ * Exchanges a refresh cookie for fresh secrets. A cookie that comes back after its grace was copied:
+ * the whole session ends (assurance.md T5).
+ */
+export async function refreshSession(database: Database, refresh: string): Promise<OpenedSession> {
+  const oldRefreshHash = hashSecret(refresh)
+  const fresh = { token: newToken(), binding: newSecret(), refresh: newSecret() }
+  const rotated = await database.asJob(async (sql) => {
+    const row = await refreshByHash(sql, oldRefreshHash, LIFETIMES.refreshGraceMs)
+    if (!row?.live) return false
+    if (row.used && !row.in_grace) {
+      await revokeSession(sql, row.session_id)
+      return false
+    }
+    await rotate(sql, {
+      oldRefreshHash,
+      sessionId: row.session_id,
+      tokenHash: hashSecret(fresh.token),
+      bindingHash: hashSecret(fresh.binding),
+      tokenMs: LIFETIMES.browserTokenMs,
+      refreshHash: hashSecret(fresh.refresh),
+      refreshMs: LIFETIMES.refreshIdleMs,
+    })
+    return true
+  })
+  if (!rotated) throw new Problem('token-expired')
+  return fresh
+}

@@ -1,0 +1,80 @@
+import type { Sql } from '../../database/database.ts'
+
+export interface SessionRow {
+  id: number
+  class: 'browser' | 'api' | 'integration'
+  device: string
+  created_at: Date
+  last_used_at: Date
+}
+
+/** Sessions that a token or a refresh cookie can still use, the latest first. */
+export async function liveSessions(sql: Sql, accountId: number): Promise<SessionRow[]> {
+  return sql.query<SessionRow>(
+    `select s.id, s.class, s.device, s.created_at, s.last_used_at from session s
+     where s.account_id = $1 and s.class in ('browser', 'api', 'integration') and s.revoked_at is null and s.ends_at > now()
+       -- An integrator's may rest, and is still there to be closed.
+       and (s.class = 'integration'
+         or exists (select 1 from token t where t.session_id = s.id and t.expires_at > now())
+         or exists (select 1 from refresh_token r
+                    where r.session_id = s.id and r.expires_at > now() and r.used_at is null))
+     order by s.last_used_at desc, s.id desc limit 200`,
+    [accountId],
+  )
+}
+
+/** Closes one session of this account. @returns false when it has none of this number */
+export async function closeOne(sql: Sql, accountId: number, sessionId: number): Promise<boolean> {
+  const rows = await sql.query(
+    'update session set revoked_at = now() where account_id = $1 and id = $2 and revoked_at is null returning id',
+    [accountId, sessionId],
+  )
+  return rows.length === 1
+}
+
+/** Until the transaction ends nobody else closes all sessions of this account, or gives one for another. */
+export async function holdSessions(sql: Sql, accountId: number): Promise<void> {
+  await sql.query('select id from account where id = $1 for no key update', [accountId])
+}
+
+/** Closes all sessions of an account, or all but one; also one that is given for another at this moment. @returns how many */
+export async function closeAll(sql: Sql, accountId: number, except: number | null): Promise<number> {
+  await holdSessions(sql, accountId)
+  const rows = await sql.query(
+    `update session set revoked_at = now()
+     where account_id = $1 and revoked_at is null and id is distinct from $2 returning id`,
+    [accountId, except],
+  )
+  return rows.length
+}
+
+/** Until the transaction ends no other password is set. @returns whether the account still has this one */
+export async function holdPassword(
+  sql: Sql,
+  accountId: number,
+  passwordHash: string | null,
+): Promise<boolean> {
+  const rows = await sql.query('select id from account where id = $1 and password_hash = $2 for share', [
+    accountId,
+    passwordHash,
+  ])
+  return rows.length === 1
+}
+
+/** Sets a password of the owner's; what was bound to the one before is dead. */
+export async function setPassword(sql: Sql, accountId: number, passwordHash: string): Promise<void> {
+  await sql.query(
+    `update account set password_hash = $2, password_version = password_version + 1, password_is_given = false
+     where id = $1`,
+    [accountId, passwordHash],
+  )
+}
+
+export async function openAmong(sql: Sql, sessionIds: readonly number[]): Promise<number[]> {
+  const rows = await sql.query<{ id: number }>(
+    `select s.id from session s join account a on a.id = s.account_id
+     where s.id = any($1::bigint[]) and s.revoked_at is null and s.ends_at > now() and a.is_active`,
+    [sessionIds],
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,33 @@
+import { accounts } from '#contract/accounts/accounts.ts'
+import type { Domain } from '../../http/domain.ts'
+import { texts } from '../../http/texts.ts'
+import { closeOtherSessions, closeSession } from './close-sessions.ts'
+import { liveSessions } from './session-queries.ts'
+
+/** Where an account is logged in. */
+export function sessionRoutes({ bind, database }: Domain): void {
+  bind(accounts.sessions)(async (_input, { caller }) => {
+    const rows = await liveSessions(database.open, caller.accountId)
+    return {
+      results: rows.map((row) => ({
+        id: row.id,
+        device: row.device,
+        kind: row.class,
+        created_at: row.created_at.toISOString(),
+        last_used_at: row.last_used_at.toISOString(),
+        current: row.id === caller.sessionId,
+      })),
+    }
+  })
+
+  bind(accounts.closeSession)(async ({ params }, { caller, language }) => {
+    // What is no number names no session.
+    await closeSession(database, caller, /^\d{1,15}$/.test(params.id) ? Number(params.id) : 0)
+    return { detail: texts(language).sessionClosed }
+  })
+
+  bind(accounts.closeOtherSessions)(async (_input, { caller, language }) => ({
+    closed: await closeOtherSessions(database, caller),
+    detail: texts(language).otherSessionsClosed,
+  }))
+}

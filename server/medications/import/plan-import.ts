@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import type { ImportOutcome, ImportRow, NewOwnMedication } from '#contract/medications/own-medications.ts'
+import { OWN_MEDICATIONS_AT_MOST } from '#contract/medications/own-medications.ts'
+import { Problem } from '#contract/problem.ts'
+import { formatMoney } from '#contract/values/money.ts'
+import type { Catalogue } from '#knowledge/catalogue/load.ts'
+import { presentationOf } from '#contract/drug-search/presentation.ts'
+import type { CompleteOwn, CompleteOwnMedication } from '../own/complete-own.ts'
+import { registerRowsOf } from './import-columns.ts'
+import { type FileRow, readCatalogueFile } from './import-file.ts'
+import { placesOf, readOwnLayout, type WrittenRow } from './import-own-layout.ts'
+import { readRegisterLayout } from './import-register-layout.ts'
+import { type OwnBody, productOfOwn } from '../own/own-medication.ts'
+import type { OwnRow } from '../own/own-queries.ts'
+
+export type Layout = 'own' | 'cofepris'
+
+/** What confirming a file does, row by row. */
+export interface Plan {
+  layout: Layout
+  digest: string
+  rows: ImportRow[]
+  added: CompleteOwn[]
+  changed: { before: OwnRow; own: CompleteOwn }[]
+}
+
+/** @throws Problem when the file has neither layout */
+export async function readImport(
+  bytes: Uint8Array,
+  catalogue: Catalogue,
+): Promise<{ layout: Layout; rows: WrittenRow[] }> {
+  const [heading, ...body] = (await readCatalogueFile(bytes)) as [FileRow, ...FileRow[]]
+  const places = placesOf(heading)
+  if (places) return { layout: 'own', rows: readOwnLayout(body, places) }
+  const register = registerRowsOf(heading.cells, body)
+  if (!register) throw new Problem('catalogue-unreadable')
+  return { layout: 'cofepris', rows: readRegisterLayout(register, catalogue) }
+}
+
+/** Compares the rows of a file with the doctor's list as it is. */
+export function planImport(
+  { layout, rows }: { layout: Layout; rows: readonly WrittenRow[] },
+  current: readonly OwnRow[],
+  complete: CompleteOwnMedication,
+): Plan {
+  const byKey = new Map(current.map((row) => [row.key, row]))
+  const seen = new Set<string>()
+  const plan: Omit<Plan, 'digest'> = { layout, rows: [], added: [], changed: [] }
+  for (const row of rows) plan.rows.push(planRow(row))
+  const digest = createHash('sha256')
+    .update(JSON.stringify([plan.rows, current.map(versionOf)]))
+    .digest('hex')
+  return { ...plan, digest }
+
+  function planRow(row: WrittenRow): ImportRow {
+    const { line, label } = row
+    const refuse = (key: string, detail = ''): ImportRow => ({
+      ...nothing,
+      line,
+      outcome: 'refused',
+      presentation: label,
+      reason: { key, detail },
+    })
+    if ('reason' in row) return refuse(row.reason.key, row.reason.detail)
+    const read = complete(row.written)
+    if (!read.ok) {
+      const [[field, keys] = ['', []]] = Object.entries(read.fields)
+      return refuse(keys[0] ?? 'invalid', detailOf(field, row.written))
+    }
+    const own = read.own
+    if (seen.has(own.key)) return refuse('twice-in-file')
+    seen.add(own.key)
+    const before = byKey.get(own.key)
+    if (before && own.priceCents === null) own.priceCents = before.price_cents
+    const changes = before ? changesOf(before, own) : []
+    const outcome: ImportOutcome = !before ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'
+    if (outcome === 'new') {
+      if (current.length + plan.added.length >= OWN_MEDICATIONS_AT_MOST) return refuse('list-full')
+      plan.added.push(own)
+    }
+    if (before && outcome === 'changed') plan.changed.push({ before, own })
+    return { ...nothing, line, outcome, presentation: shown(own.body), fraction: own.body.fraction, changes }
+  }
+}
+
+const nothing = { presentation: '', fraction: null, changes: [], reason: null }
+
+const versionOf = ({ id, changed_at }: OwnRow): string => `${id} ${changed_at.toISOString()}`
+
+const shown = (body: OwnBody): string => {
+  const presentation = presentationOf(productOfOwn({ uid: '', price_cents: null, body }))
+  return body.name === '' ? presentation : `${presentation} (${body.name})`
+}
+
+/** What stood in the field that is wrong. */
+function detailOf(field: string, written: NewOwnMedication): string {
+  const [, at, part] = field.split('.')
+  const one = written.ingredients[Number(at)]
+  if (one) return part === 'strength' ? `${one.name} ${one.strength ?? ''}` : one.name
+  const value = Object.entries(written).find(([name]) => name === field)?.[1]
+  return typeof value === 'string' ? value : ''
+}
+
+function changesOf(before: OwnRow, own: CompleteOwn): ImportRow['changes'] {
+  const was = textsOf(before.body, before.price_cents)
+  const is = textsOf(own.body, own.priceCents)
+  return Object.keys(is).flatMap((field) =>
+    was[field] === is[field] ? [] : [{ field, before: was[field] ?? '', after: is[field] ?? '' }],
+  )
+}
+
+const textsOf = (body: OwnBody, cents: number | null): Record<string, string> => ({
+  name: body.name,
+  code: body.code,
+  ingredients: body.ingredients.map((i) => `${i.name} ${i.strength}`.trim()).join(' + '),
+  per: body.per,
+  form: body.form,
+  content: body.content,
+  route: body.route,
+  fraction: body.fraction,
+  price: cents === null ? '' : formatMoney(cents),
+})

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Drug, DrugSearch, PrescribedFigures } from '#contract/medications/medications.ts'
+import type { OwnMedication } from '#contract/medications/own-medications.ts'
+import type { SafetyAnswer } from '#contract/safety.ts'
+import { call } from '../../testing/call.ts'
+import { aDoctor, aPatient, type TestDoctor } from '../../testing/factories.ts'
+import { INSTRUCTIONS, issueFor } from '../../testing/issue.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let doctor: TestDoctor
+let other: TestDoctor
+
+beforeAll(async () => {
+  server = await startTestServer()
+  doctor = await aDoctor(server)
+  other = await aDoctor(server)
+})
+afterAll(() => server.close())
+
+const written = (more: Record<string, unknown> = {}) => ({
+  name: 'Fórmula Ficticia',
+  ingredients: [{ name: 'Naproxeno', strength: '333 mg' }],
+  form: 'cápsulas',
+  content: 'caja con 12 cápsulas',
+  route: 'oral',
+  ...more,
+})
+const create = (body: unknown, who = doctor) =>
+  call(server, 'POST /api/v1/basic_drugs/', { headers: who.auth, body })
+const created = async (more: Record<string, unknown> = {}, who = doctor) => {
+  const answer = await create(written(more), who)
+  if (answer.statusCode !== 201) throw new Error(answer.body)
+  return answer.json<OwnMedication>()
+}
+const search = async (text: string, who = doctor): Promise<DrugSearch> =>
+  (await call(server, `GET /api/v2/drugs/?search=${encodeURIComponent(text)}`, { headers: who.auth })).json()
+const fieldsOf = (answer: Awaited<ReturnType<typeof create>>) =>
+  Object.keys(answer.json<{ fields: object }>().fields)
+
+const rowOf = (drug: Drug, more: Record<string, unknown> = {}) => ({
+  presentation: drug.presentation,
+  drug_upc: drug.uid,
+  generic: drug.generic,
+  brand: drug.brand,
+  category: drug.category,
+  instructions: INSTRUCTIONS,
+  via: 'oral',
+  qty: 1,
+  ...more,
+})
+
+test('a controlled ingredient keeps its class when a letter of it is wrong', async () => {
+  const ingredients = [{ name: 'Clonazepan', strength: '2 mg' }]
+  const answer = await create(written({ ingredients, fraction: 'IV' }))
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({
+    fields: { 'ingredients.0.name': [expect.stringContaining('clonazepam')] },
+  })
+})
+
+test('an own medication is completed, found, prescribed generic first, and counted', async () => {
+  const own = await created()
+  expect(own).toMatchObject({ form: 'cápsula', fraction: 'IV', antibiotic: false })
+  expect(own.presentation).toBe('Naproxeno cápsula 333 mg, caja con 12 cápsulas')
+  const [first] = (await search('formula fict')).results
+  expect(first).toMatchObject({ uid: own.uid, category: 'basic_drug', brand: 'Fórmula Ficticia' })
+  expect((await search('naproxeno 333')).results[0]?.uid).toBe(own.uid)
+
+  const { uid } = await aPatient(server, doctor)
+  const rx = await issueFor(server, doctor, uid, { medications: [rowOf(first!)] })
+  expect(rx.medications[0]).toMatchObject({ category: 'basic_drug', generic: 'Naproxeno', drug_upc: own.uid })
+  const figures = await call(server, 'GET /api/v2/drugs/prescribed/?days=30', { headers: doctor.auth })
+  expect(figures.json<PrescribedFigures>()).toMatchObject({
+    prescriptions: 1,
+    is_bounded: false,
+    results: [{ name: 'Naproxeno', uses: 1, patients: 1 }],
+  })
+  const listed = await call(server, 'GET /api/v2/medications/', { headers: doctor.auth })
+  expect(listed.json()).toMatchObject({ count: 1, results: [{ drug_upc: own.uid, qty_label: '1' }] })
+})
+
+test('another doctor neither finds, reads, changes nor prescribes it', async () => {
+  const own = await created({ name: 'Secreta', ingredients: [{ name: 'ketorolaco', strength: '7 mg' }] })
+  expect((await search('secreta', other)).results.map((r) => r.uid)).not.toContain(own.uid)
+  const at = `/api/v1/basic_drugs/${own.id}`
+  expect((await call(server, `GET ${at}`, { headers: other.auth })).statusCode).toBe(404)
+  const [drug] = (await search('secreta')).results
+  const { uid } = await aPatient(server, other)
+  const answer = await call(server, 'POST /api/v2/rx-endpoint/', {
+    headers: other.auth,
+    body: { patient: { uid }, medications: [rowOf(drug!)] },
+  })
+  expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, ['medications.0.drug_upc']])
+})
+
+test('the checks see its ingredients', async () => {
+  await created({ name: 'Dilatex Ficticio', ingredients: [{ name: 'sildenafil', strength: '50 mg' }] })
+  const [drug] = (await search('dilatex')).results
+  const row = {
+    key: 'a',
+    drug_upc: drug!.uid,
+    presentation: drug!.presentation,
+    instructions: '1 tableta diaria',
+  }
+  const nitrate = { key: 'b', generic: 'dinitrato de isosorbida', presentation: 'tableta 10 mg' }
+  const ask = async (who: TestDoctor) =>
+    (
+      await call(server, 'POST /api/v2/safety/check/', {
+        headers: who.auth,
+        body: { patient: '', rows: [{ ...row, presentation: '' }, nitrate] },
+      })
+    ).json<SafetyAnswer>()
+  const found = (answer: SafetyAnswer) => answer.findings.filter(({ kind }) => kind === 'interaction')
+  expect(found(await ask(doctor)).length).toBeGreaterThan(0)
+  expect(found(await ask(other))).toEqual([])
+})
+
+test('its class is the strictest of its ingredients, and no controlled one is worded out of it', async () => {
+  const clonazepam = [
+    { name: 'clonazepam', strength: '1 mg' },
+    { name: 'piridoxina', strength: '10 mg' },
+  ]
+  const strict = await created({ name: 'Mixta', ingredients: clonazepam })
+  expect(['II', 'III']).toContain(strict.fraction)
+  const laxer = await create(written({ name: 'Laxa', ingredients: clonazepam, fraction: 'VI' }))
+  expect([laxer.statusCode, fieldsOf(laxer)]).toEqual([400, ['fraction']])
+  // Of the law's list, though no product is.
+  const narcotic = [{ name: 'hidrocodona', strength: '5 mg' }]
+  expect(fieldsOf(await create(written({ name: 'Hidro', ingredients: narcotic, fraction: 'IV' })))).toEqual([
+    'fraction',
+  ])
+  const unknown = [{ name: 'extracto ficticio' }]
+  expect(fieldsOf(await create(written({ name: 'X', ingredients: unknown })))).toEqual(['fraction'])
+  expect((await created({ name: 'X', ingredients: unknown, fraction: 'VI' })).ingredients[0]?.is_known).toBe(
+    false,
+  )
+})
+
+test.each([
+  ['no ingredient', { ingredients: [] }, 'ingredients'],
+  ['one twice', { ingredients: [{ name: 'naproxeno' }, { name: 'NAPROXENO' }] }, 'ingredients'],
+  [
+    'a strength that is none',
+    { ingredients: [{ name: 'naproxeno', strength: 'mucho' }] },
+    'ingredients.0.strength',
+  ],
+  ['a route in short', { route: 'zz' }, 'route'],
+  ['a price of another form', { price: '12.5' }, 'price'],
+  ['a price of zero', { price: 'MXN $0.00' }, 'price'],
+  ['a price above the limit', { price: 'MXN $10,000.00' }, 'price'],
+])('refuses %s', async (_case, more, field) => {
+  const answer = await create(written({ name: `Mala ${field}`, ...more }))
+  expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, [field]])
+})
+
+test('is changed, removed, and had back; the same one twice is refused', async () => {
+  const own = await created({ name: 'Ida y vuelta', code: 'IV-1' })
+  const at = `/api/v1/basic_drugs/${own.id}`
+  const change = (body: unknown) => call(server, `PATCH ${at}`, { headers: doctor.auth, body })
+  expect((await change({ price: 'MXN $90.50' })).json<OwnMedication>().retail_price).toBe('90.50')
+  expect((await search('ida vuelta')).results[0]?.retail_price).toBe('90.50')
+  expect(fieldsOf(await create(written({ name: 'Otra', code: 'iv-1' })))).toEqual(['name'])
+  expect((await call(server, `DELETE ${at}`, { headers: doctor.auth })).statusCode).toBe(204)
+  expect((await search('ida vuelta')).results.map((r) => r.uid)).not.toContain(own.uid)
+  expect((await change({})).statusCode).toBe(200)
+  expect((await search('ida vuelta')).results[0]?.uid).toBe(own.uid)
+})
+
+test('a favourite keeps an own medication', async () => {
+  await created({ name: 'De siempre' })
+  const [drug] = (await search('de siempre')).results
+  const { uid } = await aPatient(server, doctor)
+  const rx = await issueFor(server, doctor, uid, { medications: [rowOf(drug!)] })
+  const kept = await call(server, 'POST /api/v2/favourite/', {
+    headers: doctor.auth,
+    body: { prescription: rx.signature },
+  })
+  expect(kept.json()).toMatchObject({ gone: [], rows: [{ category: 'basic_drug', drug_upc: drug!.uid }] })
+})
+
+test('a price and a mark of the catalogue show in the search, a mark at a hospital to its members', async () => {
+  const { uid } = (await search('paracetamol 500')).results[0]!
+  const put = (what: string, body: unknown, who = doctor) =>
+    call(server, `PUT /api/v2/drugs/${uid}/${what}/`, { headers: who.auth, body })
+  expect((await put('price', { price: 'MXN $31.00' })).json()).toEqual({ retail_price: '31.00' })
+  const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  expect((await put('unavailable', { hospital: doctor.hospitalId, until }, other)).statusCode).toBe(400)
+  expect((await put('unavailable', { hospital: null, until: '2020-01-01' })).statusCode).toBe(400)
+  await put('unavailable', { hospital: null, until })
+  const seen = (await search('paracetamol 500')).results.find((r) => r.uid === uid)
+  expect(seen).toMatchObject({ retail_price: '31.00', unavailable: { where: '', until } })
+  const elsewhere = (await search('paracetamol 500', other)).results.find((r) => r.uid === uid)
+  expect(elsewhere).toMatchObject({ retail_price: null, unavailable: null })
+
+  await put('unavailable', { hospital: null, until: null })
+  const at = await put('unavailable', { hospital: doctor.hospitalId, until })
+  expect(at.json()).toMatchObject({ results: [{ uid, is_own: true, hospital: doctor.hospitalId }] })
+  server.clock.now = new Date(server.clock.now.getTime() + 30 * 86_400_000)
+  const later = (await search('paracetamol 500')).results.find((r) => r.uid === uid)
+  server.clock.now = new Date()
+  expect(later?.unavailable).toBeNull()
+})

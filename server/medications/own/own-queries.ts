@@ -1,0 +1,152 @@
+import type { Sql } from '../../database/database.ts'
+import type { OwnBody } from './own-medication.ts'
+
+export interface OwnRow {
+  id: number
+  uid: string
+  key: string
+  body: OwnBody
+  price_cents: number | null
+  changed_at: Date
+}
+
+const COLUMNS = 'id, uid, key, body, price_cents, changed_at'
+
+/** All of a doctor's list, which is bounded. */
+export const ownRows = (sql: Sql, doctorId: number): Promise<OwnRow[]> =>
+  sql.query<OwnRow>(
+    `select ${COLUMNS} from own_medication where doctor_id = $1 and removed_at is null order by id`,
+    [doctorId],
+  )
+
+/** Of these identifiers, those that are this doctor's. */
+export const ownByUid = (sql: Sql, doctorId: number, uids: readonly string[]): Promise<OwnRow[]> =>
+  sql.query<OwnRow>(
+    `select ${COLUMNS} from own_medication
+     where doctor_id = $1 and uid = any($2::char(64)[]) and removed_at is null`,
+    [doctorId, uids],
+  )
+
+/** `removed`: also what was removed. */
+export async function ownById(
+  sql: Sql,
+  doctorId: number,
+  id: number,
+  { removed }: { removed: boolean },
+): Promise<OwnRow | undefined> {
+  const rows = await sql.query<OwnRow>(
+    `select ${COLUMNS} from own_medication where doctor_id = $1 and id = $2 and (removed_at is null or $3)`,
+    [doctorId, id, removed],
+  )
+  return rows[0]
+}
+
+export async function ownPage(
+  sql: Sql,
+  doctorId: number,
+  limit: number,
+  offset: number,
+): Promise<{ rows: OwnRow[]; count: number }> {
+  const rows = await sql.query<OwnRow & { count: number }>(
+    `select ${COLUMNS}, (count(*) over ())::int as count from own_medication
+     where doctor_id = $1 and removed_at is null
+     order by coalesce(nullif(lower(body ->> 'name'), ''), lower(body #>> '{ingredients,0,name}')), id
+     limit $2 offset $3`,
+    [doctorId, limit, offset],
+  )
+  return { rows, count: rows[0]?.count ?? (offset > 0 ? await countOwn(sql, doctorId) : 0) }
+}
+
+export async function countOwn(sql: Sql, doctorId: number): Promise<number> {
+  const rows = await sql.query<{ count: number }>(
+    'select count(*)::int as count from own_medication where doctor_id = $1 and removed_at is null',
+    [doctorId],
+  )
+  return rows[0]!.count
+}
+
+export interface OwnWrite {
+  uid: string
+  key: string
+  body: OwnBody
+  priceCents: number | null
+}
+
+/** Adds; under the key of one that was removed that one is back, rewritten. @returns undefined when the key is in use */
+export async function insertOwn(
+  sql: Sql,
+  doctorId: number,
+  w: OwnWrite,
+  at: Date,
+): Promise<OwnRow | undefined> {
+  const rows = await sql.query<OwnRow>(
+    `insert into own_medication (doctor_id, uid, key, body, price_cents, changed_at)
+     values ($1, $2, $3, $4::jsonb, $5, $6)
+     on conflict (doctor_id, key) do update
+       set body = excluded.body, price_cents = excluded.price_cents, changed_at = excluded.changed_at, removed_at = null
+       where own_medication.removed_at is not null
+     returning ${COLUMNS}`,
+    [doctorId, w.uid, w.key, JSON.stringify(w.body), w.priceCents, at],
+  )
+  return rows[0]
+}
+
+/** Rewrites one, and brings it back when it was removed. */
+export async function updateOwn(
+  sql: Sql,
+  doctorId: number,
+  id: number,
+  w: Omit<OwnWrite, 'uid'>,
+  at: Date,
+): Promise<OwnRow | undefined> {
+  const rows = await sql.query<OwnRow>(
+    `update own_medication set key = $3, body = $4::jsonb, price_cents = $5, changed_at = $6, removed_at = null
+     where doctor_id = $1 and id = $2 returning ${COLUMNS}`,
+    [doctorId, id, w.key, JSON.stringify(w.body), w.priceCents, at],
+  )
+  return rows[0]
+}
+
+/** Out of sight; what was removed more than a day ago goes for good. @returns whether it was there */
+export async function removeOwn(sql: Sql, doctorId: number, id: number, at: Date): Promise<boolean> {
+  await sql.query(
+    `delete from own_medication where doctor_id = $1 and removed_at < $2::timestamptz - interval '1 day'`,
+    [doctorId, at],
+  )
+  const rows = await sql.query(
+    `update own_medication set removed_at = $3, changed_at = $3
+     where doctor_id = $1 and id = $2 and removed_at is null returning id`,
+    [doctorId, id, at],
+  )
+  return rows.length === 1
+}
+
+/** Which state of a doctor's list is the current one; 0 while there never was any. */
+export async function shelfVersion(sql: Sql, doctorId: number): Promise<number> {
+  const rows = await sql.query<{ version: number }>('select version from own_shelf where doctor_id = $1', [
+    doctorId,
+  ])
+  return rows[0]?.version ?? 0
+}
+
+/** Said of every change, in its transaction: of two changes at once the second waits for the first. */
+export async function bumpShelf(sql: Sql, doctorId: number): Promise<void> {
+  await sql.query(
+    `insert into own_shelf as s (doctor_id, version) values ($1, 1)
+     on conflict (doctor_id) do update set version = s.version + 1`,
+    [doctorId],
+  )
+}
+
+/** Whether another one has the key; one that was removed gives it up for good. */
+export async function isKeyTaken(sql: Sql, doctorId: number, key: string): Promise<boolean> {
+  await sql.query('delete from own_medication where doctor_id = $1 and key = $2 and removed_at is not null', [
+    doctorId,
+    key,
+  ])
+  const rows = await sql.query('select id from own_medication where doctor_id = $1 and key = $2', [
+    doctorId,
+    key,
+  ])
+  return rows.length > 0
+}

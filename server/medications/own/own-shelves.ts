@@ -1,0 +1,41 @@
+import type { IngredientNames } from '#knowledge/catalogue/ingredients.ts'
+import { normalize } from '#contract/values/normalize.ts'
+import type { Product } from '#knowledge/catalogue/product.ts'
+import { type OwnShelf, shelve } from '#contract/drug-search/own-search.ts'
+import type { Sql } from '../../database/database.ts'
+import { productOfOwn } from './own-medication.ts'
+import { ownRows, shelfVersion } from './own-queries.ts'
+
+/** Medications held in memory over all doctors; the doctor who searched longest ago makes room. */
+const HELD_AT_MOST = 20_000
+
+/** A doctor's list as it is in the database: read when its version is another than the one that is held. */
+export type OwnShelves = (sql: Sql, doctorId: number) => Promise<OwnShelf<Product>>
+
+export function createOwnShelves(names: IngredientNames): OwnShelves {
+  const held = new Map<number, { version: number; shelf: OwnShelf<Product> }>()
+  const synonymsOf = (name: string): readonly string[] => names.get(normalize(name))?.synonyms ?? []
+  return async (sql, doctorId) => {
+    const version = await shelfVersion(sql, doctorId)
+    if (version === 0) return []
+    const known = held.get(doctorId)
+    const shelf =
+      known?.version === version
+        ? known.shelf
+        : shelve((await ownRows(sql, doctorId)).map(productOfOwn), synonymsOf)
+    held.delete(doctorId)
+    held.set(doctorId, { version, shelf })
+    makeRoom(held)
+    return shelf
+  }
+}
+
+function makeRoom(held: Map<number, { shelf: OwnShelf<Product> }>): void {
+  let count = 0
+  for (const { shelf } of held.values()) count += shelf.length
+  for (const [doctorId, { shelf }] of held) {
+    if (count <= HELD_AT_MOST || held.size === 1) return
+    held.delete(doctorId)
+    count -= shelf.length
+  }
+}

@@ -1,0 +1,20 @@
+import { privacyNotice } from '#contract/patients/privacy-notice.ts'
+import { Problem } from '#contract/problem.ts'
+import { privacyNoticeOf } from '#knowledge/law/privacy-notice.ts'
+import { mail as en } from '#locales/en/mail.ts'
+import { mail as es } from '#locales/es/mail.ts'
+import type { Domain } from '../../http/domain.ts'
+import { responsibleOf } from './notice-queries.ts'
+
+/** What a patient can read before anything of them is written down (LFPDPPP art. 15 and 16; mexico.md I2). */
+export function privacyNoticeRoutes({ bind, database }: Domain): void {
+  bind(privacyNotice.get)(async ({ params }, { language }) => {
+    const who = await database.asDoctor(params.doctor, (sql) => responsibleOf(sql, params.doctor))
+    // Without name, address and a way to reach them there is nobody to ask: no half notice.
+    const contact = who?.contact || who?.phone
+    if (!who || !who.address || !contact) throw new Problem('not-found')
+    const { femaleTitle, maleTitle } = language === 'en' ? en : es
+    const name = `${who.female ? femaleTitle : maleTitle} ${who.name}`
+    return privacyNoticeOf({ name, address: who.address, contact }, language)
+  })
+}

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { EndReason, type PrescriptionLink } from '#contract/prescription-acts.ts'
+import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
+import type { TimelineEvent } from '#contract/prescription-timeline.ts'
+import type { Verification } from '#contract/verification.ts'
+import { formatCode } from '#contract/values/identifiers/format-code.ts'
+import { endReasons } from '#knowledge/law/end-reasons.ts'
+import { call } from '../../testing/call.ts'
+import { testCatalogue, uidOfDrug } from '../../testing/catalogue.ts'
+import { countRows } from '../../testing/count-rows.ts'
+import { counterOf } from '../../testing/counter.ts'
+import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../../testing/factories.ts'
+import { INSTRUCTIONS, issueFor } from '../../testing/issue.ts'
+import { pageTexts } from '../../pdf/testing/read-pdf.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+// What a doctor does with a prescription after its issue: cancel it or a row of it, replace it, renew it.
+
+let server: TestServer
+let doctor: TestDoctor
+let uid: string
+let counter: ReturnType<typeof counterOf>
+
+beforeAll(async () => {
+  server = await startTestServer({ catalogue: testCatalogue })
+  doctor = await aDoctor(server)
+  uid = (await aPatient(server, doctor)).uid
+  counter = counterOf(server, await aPharmacy(server))
+})
+afterAll(() => server.close())
+
+const row = (generic: string, qty = 2) => ({
+  drug_upc: uidOfDrug(generic),
+  instructions: INSTRUCTIONS,
+  qty,
+})
+const two = (): Promise<IssuedPrescription> =>
+  issueFor(server, doctor, uid, { medications: [row('Cuatropril'), row('Seisalbina')] })
+
+const cancel = (rx: IssuedPrescription, body: Record<string, unknown>, who = doctor) =>
+  call(server, `POST /api/v2/rx/cancel/${rx.signature}/`, { headers: who.auth, body })
+const read = async (rx: IssuedPrescription): Promise<Prescription> =>
+  (await call(server, `GET /api/v2/rx-endpoint/${rx.signature}`, { headers: doctor.auth })).json()
+const verify = async (rx: IssuedPrescription): Promise<Verification> =>
+  (await call(server, `GET /api/v2/verify/${rx.signature}/`)).json()
+const timeline = async (rx: IssuedPrescription): Promise<TimelineEvent[]> =>
+  (await call(server, `GET /api/v2/rx/timeline/${rx.signature}/`, { headers: doctor.auth })).json()
+const links = async (rx: IssuedPrescription): Promise<PrescriptionLink[]> =>
+  (await call(server, `GET /api/v2/rx/links/${rx.signature}/`, { headers: doctor.auth })).json()
+const idOf = (rx: IssuedPrescription, at: number): number => rx.medications[at]?.id ?? 0
+
+test('the reasons that can be chosen are those of the list', () => {
+  const listed = endReasons.filter(({ who }) => who === 'doctor').map(({ code }) => code)
+  expect([...EndReason.options].toSorted()).toEqual(listed.toSorted())
+})
+
+describe('cancelling', () => {
+  test('all of it, for a reason of the list: final, and everybody sees it', async () => {
+    const rx = await two()
+    const answer = await cancel(rx, { reason: 'treatment', note: 'Cambia a otro esquema', dispensed: 0 })
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect(answer.json<Prescription>()).toMatchObject({
+      rejected: true,
+      reason_of_rejected: 'Cambio de tratamiento: Cambia a otro esquema',
+      status: { rx_status: ['rejected', 'Rechazada'] },
+    })
+    expect([await counter.sell(rx), (await verify(rx)).state]).toEqual(['prescription-cancelled', 'rejected'])
+    expect((await cancel(rx, { reason: 'treatment' })).statusCode).toBe(409)
+  })
+
+  test('one row: the other stays, and the row is not sold', async () => {
+    const rx = await two()
+    const answer = await cancel(rx, { reason: 'allergy', rows: [idOf(rx, 1)] })
+    const [first, second] = answer.json<Prescription>().medications
+    expect([first?.ended, second?.ended?.reason]).toEqual([undefined, 'Alergia'])
+    expect([await counter.sell(rx, 1, 1), await counter.sell(rx, 2, 0)]).toEqual(['row-cancelled', 'sold'])
+    // All that was left was sold.
+    expect((await read(rx)).status.rx_status[0]).toBe('filled')
+    expect((await verify(rx)).medications.map((m) => m.cancelled)).toEqual([false, true])
+    expect((await verify(rx)).authentic).toBe(true)
+    expect((await timeline(rx)).find(({ kind }) => kind === 'row_cancelled')?.note).toBe('Seisalbina')
+  })
+
+  test('the PDF of then is not the PDF of now: a row, and then all of it', async () => {
+    const rx = await two()
+    const pdf = async (who: { auth: Record<string, string> } = doctor) => {
+      const path = `GET /api/v2/rx/pdf/${rx.signature}/`
+      const answer = await call(server, path, { headers: who.auth })
+      expect(answer.statusCode, answer.body).toBe(200)
+      return (await pageTexts(Buffer.from(answer.json<{ pdf: string }>().pdf, 'base64'))).join('')
+    }
+    expect(await pdf()).toContain('Findelareceta:2medicamentos.')
+    await cancel(rx, { reason: 'pregnancy', rows: [idOf(rx, 1)] })
+    for (const text of [await pdf(), await pdf(await aPharmacy(server))]) {
+      expect(text).toMatch(/CANCELADOel\d+\w+20\d\d\.Nosesurte\.Seisalbina/)
+      expect(text).toContain('Findelareceta:1medicamento.1cancelado.')
+      // Why is not the pharmacy's concern.
+      expect(text).not.toContain('Embarazo')
+    }
+    await cancel(rx, { reason: 'mistake' })
+    expect(await pdf()).toMatch(/CANCELADAel\d+\w+20\d\d\.Ningunafarmaciapuedesurtirla\./)
+  })
+
+  test('why a row ended stays between doctor and patient', async () => {
+    const rx = await two()
+    await cancel(rx, { reason: 'pregnancy', rows: [idOf(rx, 1)] })
+    expect(JSON.stringify([await counter.look(rx), await verify(rx)])).not.toMatch(/Embarazo|pregnancy/)
+    expect((await counter.look(rx)).medications[1]?.ended).toMatchObject({ reason: '' })
+  })
+
+  test('the last open row takes the rest with it', async () => {
+    const rx = await two()
+    await cancel(rx, { reason: 'mistake', rows: [idOf(rx, 0)] })
+    await cancel(rx, { reason: 'duplicate', rows: [idOf(rx, 1)] })
+    expect(await read(rx)).toMatchObject({ rejected: true, reason_of_rejected: 'Receta duplicada' })
+  })
+
+  test('what was dispensed stays, and what is left of it ends', async () => {
+    const rx = await two()
+    expect(await counter.sell(rx, 1, 0)).toBe('sold')
+    expect((await cancel(rx, { reason: 'unwanted', dispensed: 1 })).statusCode).toBe(200)
+    expect((await read(rx)).medications[0]).toMatchObject({ bought_qty: 1, bought: false })
+  })
+
+  test('nothing happens when more was dispensed than the doctor saw', async () => {
+    const rx = await two()
+    await counter.sell(rx, 1, 0)
+    const answer = await cancel(rx, { reason: 'mistake', dispensed: 0 })
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'dispensed-meanwhile'])
+    expect((await read(rx)).rejected).toBe(false)
+    // Of the row that was not touched the doctor knows all.
+    expect((await cancel(rx, { reason: 'mistake', rows: [idOf(rx, 1)], dispensed: 0 })).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['an unknown reason', { reason: 'porque sí' }, 400],
+    ['another reason without words', { reason: 'other' }, 400],
+    ['a row of another prescription', { reason: 'mistake', rows: [1] }, 400],
+    ['no rows', { reason: 'mistake', rows: [] }, 400],
+    ['an unknown field', { reason: 'mistake', force: true }, 400],
+  ])('%s is refused, and nothing ends', async (_what, body, status) => {
+    const rx = await two()
+    expect((await cancel(rx, body)).statusCode).toBe(status)
+    expect((await read(rx)).status.rx_status[0]).toBe('available')
+  })
+
+  test('another doctor cannot', async () => {
+    const rx = await two()
+    expect((await cancel(rx, { reason: 'mistake' }, await aDoctor(server))).statusCode).toBe(404)
+  })
+
+  test('sold completely, there is nothing to cancel', async () => {
+    const rx = await issueFor(server, doctor, uid, { medications: [row('Cuatropril', 1)] })
+    await counter.sell(rx)
+    const answer = await cancel(rx, { reason: 'mistake' })
+    expect(answer.json<{ code: string }>().code).toBe('already-dispensed')
+  })
+
+  test('cancel and sale at the same moment: one after the other, and never a sale of what was cancelled', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const rx = await issueFor(server, doctor, uid, { medications: [row('Cuatropril', 1)] })
+      const [sale, ended] = await Promise.all([
+        counter.sell(rx),
+        cancel(rx, { reason: 'mistake', dispensed: 0 }),
+      ])
+      const after = await read(rx)
+      const sold = after.medications[0]?.bought_qty
+      const verdict = [sale, ended.statusCode, after.rejected, sold]
+      expect([
+        ['sold', 409, false, 1],
+        ['prescription-cancelled', 200, true, 0],
+      ]).toContainEqual(verdict)
+    }
+  })
+
+  test('two cancellations of different rows at once both count', async () => {
+    const rx = await two()
+    const both = await Promise.all(
+      [0, 1].map((at) => cancel(rx, { reason: 'mistake', rows: [idOf(rx, at)] })),
+    )
+    expect(both.map((a) => a.statusCode)).toEqual([200, 200])
+    expect((await read(rx)).rejected).toBe(true)
+  })
+})
+
+describe('replacing', () => {
+  const replacing = (rx: IssuedPrescription, more: Record<string, unknown> = {}) => ({
+    patient: { uid },
+    medications: [row('Seisalbina')],
+    replaces: rx.signature,
+    ...more,
+  })
+  const issue = (body: unknown, who = doctor, key?: string) =>
+    call(server, 'POST /api/v2/rx-endpoint/', {
+      headers: { ...who.auth, ...(key ? { 'idempotency-key': key } : {}) },
+      body,
+    })
+
+  test('the old one is cancelled in the same act, and both say so', async () => {
+    const old = await two()
+    const made = (await issue(replacing(old))).json<IssuedPrescription>()
+    expect(await read(old)).toMatchObject({
+      rejected: true,
+      reason_of_rejected: `Sustituida por la receta ${formatCode(made.code)}`,
+    })
+    expect(await links(old)).toMatchObject([{ kind: 'replaced-by', signature: made.signature }])
+    expect(await links(made)).toMatchObject([
+      { kind: 'replaces', signature: old.signature, state: 'rejected' },
+    ])
+    expect((await verify(old)).replaced_by).toEqual({ signature: made.signature, code: made.code })
+    expect(await verify(made)).toMatchObject({ authentic: true, replaces: { code: old.code } })
+    expect(await counter.sell(old)).toBe('prescription-cancelled')
+  })
+
+  test('a repeated key replaces once', async () => {
+    const old = await two()
+    const [a, b] = await Promise.all([1, 2].map(() => issue(replacing(old), doctor, `sustituye-${old.id}`)))
+    expect(a?.statusCode, a?.body).toBe(201)
+    expect(b?.json<IssuedPrescription>().signature).toBe(a?.json<IssuedPrescription>().signature)
+  })
+
+  test('one that is cancelled or used up is not replaced, and nothing is issued', async () => {
+    const cancelled = await two()
+    await cancel(cancelled, { reason: 'mistake' })
+    const sold = await issueFor(server, doctor, uid, { medications: [row('Cuatropril', 1)] })
+    await counter.sell(sold)
+    const before = await countRows(server)
+    expect((await issue(replacing(cancelled))).statusCode).toBe(409)
+    expect((await issue(replacing(sold))).statusCode).toBe(409)
+    expect(await countRows(server)).toEqual(before)
+  })
+
+  test('not another patient’s, not another doctor’s, not both ways at once', async () => {
+    const old = await two()
+    const other = await aPatient(server, doctor)
+    const foreign = await aDoctor(server)
+    const theirs = await aPatient(server, foreign)
+    const fields = async (body: unknown, who = doctor) =>
+      (await issue(body, who)).json<{ fields?: Record<string, string[]> }>().fields
+    expect(await fields(replacing(old, { patient: { uid: other.uid } }))).toHaveProperty('replaces')
+    expect(await fields(replacing(old, { patient: { uid: theirs.uid } }), foreign)).toHaveProperty('replaces')
+    expect(await fields(replacing(old, { renews: old.signature }))).toHaveProperty('replaces')
+    expect((await read(old)).rejected).toBe(false)
+  })
+
+  test('a renewal leaves the old one as it is, and is checked like every other today', async () => {
+    const old = await two()
+    const renewal = { patient: { uid }, medications: [row('Seisalbina')], renews: old.signature }
+    const made = (await issue(renewal)).json<IssuedPrescription>()
+    expect((await read(old)).status.rx_status[0]).toBe('available')
+    expect(await links(old)).toMatchObject([{ kind: 'renewed-by', code: made.code }])
+    expect(await links(made)).toMatchObject([{ kind: 'renews', code: old.code }])
+    const refused = await issue({
+      ...renewal,
+      medications: [{ ...row('Seisalbina'), instructions: 'Diario' }],
+    })
+    expect(refused.statusCode).toBe(400)
+  })
+})
+
+test('a mail to another address does not change the patient’s, and the trail says which kind it was', async () => {
+  const rx = await two()
+  const resend = (body: unknown) =>
+    call(server, `POST /api/v2/rx/resend/${rx.signature}/`, { headers: doctor.auth, body })
+  expect((await resend({ email: 'otra@correo' })).statusCode).toBe(400)
+  expect((await resend({ email: 'otra@correo.example' })).statusCode).toBe(200)
+  expect((await read(rx)).patient.email).toBe('paciente@correo.example')
+  expect((await timeline(rx)).find(({ kind }) => kind === 'resent')?.note).toBe(
+    'A otra dirección (o…@correo.example)',
+  )
+})

@@ -1,0 +1,30 @@
+import type { Undone } from '#contract/undo.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import type { Sql } from '../../database/database.ts'
+import { prescriptionsByIds } from '../queries.ts'
+import { replacedBy, standAgain } from './restore-queries.ts'
+
+/**
+ * Brings back what an act that was just taken back stood for, as it was, with a mail that had not left yet. Not where
+ * something of the act was dispensed: the patient would have both.
+ */
+export async function restoreReplaced(
+  sql: Sql,
+  doctorId: number,
+  act: readonly number[],
+): Promise<Undone['replaced']> {
+  const old = await replacedBy(sql, doctorId, act[0])
+  if (!old) return null
+  const { id, signature, code } = old
+  const taken = await prescriptionsByIds(sql, doctorId, act)
+  const isDispensed = taken.some(({ state }) => state.rows.some((row) => row.bought_qty > 0))
+  const isRestored = !isDispensed && (await standAgain(sql, doctorId, id))
+  if (isRestored)
+    await recordEvent(sql, doctorId, {
+      actor: 'doctor',
+      actorId: doctorId,
+      action: 'prescription.restored',
+      object: ['prescription', id],
+    })
+  return { signature, code, is_restored: isRestored }
+}

@@ -1,0 +1,43 @@
+import { Problem } from '#contract/problem.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import type { Sql } from '../../database/database.ts'
+import type { Language } from '../../http/context.ts'
+import { reasonInWords, refuseWithoutNote, type Why } from './cancel-prescription.ts'
+import { endPrescription } from './end-prescription.ts'
+import { lockRestOfSeries, setPaused } from '../issue/link-queries.ts'
+import { isExhausted } from '../queries.ts'
+
+export type SeriesAct = { act: 'pause' | 'resume' } | ({ act: 'stop' } & Why)
+
+/**
+ * Pauses, goes on with or stops what is left of the series that a prescription is in: whatever was issued of it, was not
+ * dispensed and has not expired. Windows stay where they were signed; a pause does not move them.
+ * @throws Problem `not-in-series` when nothing of a series is left
+ */
+export async function steerSeries(
+  sql: Sql,
+  of: { doctorId: number; prescriptionId: number; today: string; at: Date; language: Language },
+  what: SeriesAct,
+): Promise<void> {
+  if (what.act === 'stop') refuseWithoutNote(what)
+  const { doctorId } = of
+  const rest: number[] = []
+  for (const { id, valid_until } of await lockRestOfSeries(sql, doctorId, of.prescriptionId))
+    if (valid_until >= of.today && !(await isExhausted(sql, doctorId, id))) rest.push(id)
+  if (rest.length === 0) throw new Problem('not-in-series')
+  if (what.act === 'stop') {
+    const by = { kind: 'doctor' as const, id: doctorId, name: '' }
+    const reason = reasonInWords(what, of.language)
+    for (const prescriptionId of rest)
+      await endPrescription(sql, { doctorId, prescriptionId, by, reason, code: what.reason })
+    return
+  }
+  await setPaused(sql, doctorId, rest, what.act === 'pause' ? of.at : null)
+  for (const id of rest)
+    await recordEvent(sql, doctorId, {
+      actor: 'doctor',
+      actorId: doctorId,
+      action: what.act === 'pause' ? 'prescription.paused' : 'prescription.resumed',
+      object: ['prescription', id],
+    })
+}

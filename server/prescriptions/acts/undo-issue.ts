@@ -1,0 +1,64 @@
+import { Problem } from '#contract/problem.ts'
+import type { SendingState, Undone, UndoReason } from '#contract/undo.ts'
+import type { Database, Sql } from '../../database/database.ts'
+import { sendingState } from '../../delivery/stop-mail.ts'
+import type { Language } from '../../http/context.ts'
+import { endPrescription } from './end-prescription.ts'
+import { othersOfAct } from '../issue/link-queries.ts'
+import { restoreReplaced } from './restore-replaced.ts'
+import { lockPrescription, prescriptionBySignature } from '../queries.ts'
+import type { StoredPrescription } from '../stored-prescription.ts'
+import { prescriptionTexts } from '../texts.ts'
+
+/** Where the mail of one of the doctor's prescriptions is. @throws Problem `prescription-unknown` */
+export function readSending(database: Database, doctorId: number, signature: string): Promise<SendingState> {
+  return database.asDoctor(doctorId, async (sql) => {
+    const { state: found } = await ofDoctor(sql, doctorId, signature)
+    return sendingState(sql, doctorId, found.id)
+  })
+}
+
+/**
+ * Takes a prescription back while its mail waits: it is cancelled with the reason, and nothing is sent. With the first
+ * document of an act or a series all of it is taken back. What it was a correction of stands again, unless a pharmacy
+ * has dispensed of the correction.
+ * @throws Problem `prescription-unknown`; `conflict` once the mail has begun to leave, or when there was none
+ */
+export function undoIssue(
+  database: Database,
+  doctorId: number,
+  signature: string,
+  by: { reason: UndoReason; language: Language },
+): Promise<Undone> {
+  return database.asDoctor(doctorId, async (sql) => {
+    const { state: found } = await ofDoctor(sql, doctorId, signature)
+    // Takes turns with a sale and with a cancellation.
+    await lockPrescription(sql, doctorId, found.id)
+    const before = await sendingState(sql, doctorId, found.id)
+    if (before.state !== 'waiting') throw new Problem('conflict')
+    const { undone } = prescriptionTexts(by.language)
+    const act = [found.id, ...(await othersOfAct(sql, doctorId, found.id))]
+    for (const prescriptionId of act) {
+      // Cancelled by itself a moment earlier: it is taken back already.
+      const held = await lockPrescription(sql, doctorId, prescriptionId)
+      if (held !== 'issued') continue
+      await endPrescription(sql, {
+        doctorId,
+        prescriptionId,
+        by: { kind: 'doctor', id: doctorId, name: '' },
+        reason: undone[by.reason],
+        code: `undone:${by.reason}`,
+      })
+    }
+    // A mail may have been claimed since it was looked at: then all of this is taken back.
+    for (const prescriptionId of act)
+      if ((await sendingState(sql, doctorId, prescriptionId)).state !== 'none') throw new Problem('conflict')
+    return { state: 'none', seconds_left: 0, replaced: await restoreReplaced(sql, doctorId, act) }
+  })
+}
+
+async function ofDoctor(sql: Sql, doctorId: number, signature: string): Promise<StoredPrescription> {
+  const found = await prescriptionBySignature(sql, doctorId, signature)
+  if (!found) throw new Problem('prescription-unknown', { values: { signature } })
+  return found
+}

@@ -1,0 +1,11 @@
+import { undo } from '#contract/undo.ts'
+import type { Domain } from '../../http/domain.ts'
+import { readSending, undoIssue } from './undo-issue.ts'
+
+export function undoRoutes({ bind, database }: Domain): void {
+  bind(undo.state)(({ params }, { caller }) => readSending(database, caller.accountId, params.signature))
+
+  bind(undo.run)(({ params, body }, { caller, language }) =>
+    undoIssue(database, caller.accountId, params.signature, { reason: body.reason, language }),
+  )
+}

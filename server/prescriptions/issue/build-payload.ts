@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import type * as z from 'zod/mini'
+import type { NewPrescription } from '#contract/prescriptions.ts'
+import type { PlannedDocument } from '#contract/prescription/judgement.ts'
+import { signedFields } from '#contract/prescription/document-fields.ts'
+import { announcedSpecialty } from '#contract/prescription/prescriber.ts'
+import { makeCode } from '#contract/values/identifiers/human-code.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { law } from '#knowledge/law/law.ts'
+import { ALGORITHM } from '../../signing/signer.ts'
+import type { IssueContext } from './issue-context-queries.ts'
+import type { SignedDocument } from '#contract/prescription/document.ts'
+import type { Place } from './place-of-draft.ts'
+import type { Relation } from './relate.ts'
+
+interface PayloadParts {
+  draft: z.output<typeof NewPrescription>
+  doctorId: number
+  brand: string
+  context: IssueContext
+  place: Place
+  patient: NonNullable<IssueContext['patient']>
+  document: PlannedDocument
+  relation: Relation | null
+  issuedAt: Date
+  keyId: string
+}
+
+/** Everything of one document that is signed. */
+export function buildPayload(parts: PayloadParts): SignedDocument {
+  const { draft, context, place, patient, document, relation, issuedAt, keyId } = parts
+  const { items, part } = document
+  const day = mexicoDay(issuedAt)
+  const { hospital, clinic } = place
+  return {
+    version: 1,
+    nonce: randomBytes(32).toString('base64url'),
+    code: makeCode(randomBytes(8)),
+    issued_at: issuedAt.toISOString(),
+    // Open only where days of treatment are missing, which was refused.
+    valid_until: document.valid_until ?? day,
+    ...(document.valid_from === null ? {} : { valid_from: document.valid_from }),
+    ...(part ? { part } : {}),
+    ...(relation ? { relation: { kind: relation.kind, signature: relation.signature } } : {}),
+    document_kind: document.document_kind,
+    law_version: law.version,
+    algorithm: ALGORITHM,
+    key_id: keyId,
+    brand: parts.brand,
+    prescriber: {
+      id: parts.doctorId,
+      name: context.name,
+      female: context.female,
+      profession: context.profession,
+      cedula: context.cedula,
+      institution: context.institution,
+      ...announcedSpecialty(context, day),
+      phone: context.phone,
+    },
+    place: {
+      hospital_id: hospital.id,
+      patron: hospital.patron,
+      headline: hospital.headline,
+      location: hospital.location,
+      contact: hospital.contact,
+      paper: hospital.paper,
+      clinic_id: clinic?.id ?? null,
+      clinic_name: clinic?.name ?? '',
+      clinic_location: clinic?.location ?? '',
+      sheet: hospital.sheet,
+    },
+    pictures: context.pictures,
+    patient: {
+      uid: patient.uid,
+      name: patient.name,
+      date_of_birth: patient.date_of_birth,
+      ...(patient.birth_approximate ? { birth_approximate: true as const } : {}),
+      gender: patient.gender,
+    },
+    ...signedFields(draft, hospital),
+    items: items.map((item) => ({
+      presentation: item.presentation,
+      generic: item.generic,
+      brand: item.brand,
+      recognised: item.recognised,
+      instructions: item.instructions,
+      via: item.via,
+      category: item.category,
+      drug_upc: item.drug_upc,
+      fraction: item.fraction,
+      antibiotic: item.antibiotic,
+      substitution_allowed: item.substitution_allowed,
+      qty: item.qty,
+      ...(item.refills > 0 ? { refills: item.refills } : {}),
+    })),
+  }
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#contract/values/calendar-day.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import type { EachField } from '#contract/prescription/document-fields.ts'
+import type { Prescription } from '#contract/prescriptions.ts'
+import { call } from '../../testing/call.ts'
+import { testCatalogue, uidOfDrug } from '../../testing/catalogue.ts'
+import { aDoctor, aPatient, type TestDoctor } from '../../testing/factories.ts'
+import { INSTRUCTIONS } from '../../testing/issue.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+// Each field that a doctor writes on a document arrives in what is signed, and in each answer about the prescription.
+
+let server: TestServer
+let doctor: TestDoctor
+
+/** A value of each field that no default gives. A field without one does not compile. */
+const written = {
+  diagnosis: 'Diagnóstico ficticio',
+  show_diagnosis: true,
+  extras: 'Reposo ficticio',
+  follow_up_on: addDays(mexicoDay(new Date()), 30),
+} satisfies EachField<unknown>
+
+beforeAll(async () => {
+  server = await startTestServer({ catalogue: testCatalogue })
+  doctor = await aDoctor(server)
+})
+afterAll(() => server.close())
+
+test('each field that is written is signed and answered, and none is left among the additional data', async () => {
+  const patient = await aPatient(server, doctor)
+  const issued = await call(server, 'POST /api/v2/rx-endpoint/', {
+    headers: doctor.auth,
+    body: {
+      patient: { uid: patient.uid },
+      medications: [{ drug_upc: uidOfDrug('Cuatropril'), instructions: INSTRUCTIONS }],
+      ...written,
+      folio_externo: 'X-1',
+    },
+  })
+  expect(issued.statusCode).toBe(201)
+  const answer = issued.json<Prescription>()
+  expect(answer).toMatchObject({ ...written, additional_data: { folio_externo: 'X-1' } })
+  const read = await call(server, `GET /api/v2/rx-endpoint/${answer.signature}`, { headers: doctor.auth })
+  expect(read.json<Prescription>()).toMatchObject({ ...written, document: written })
+})
+
+test('an appointment before today is refused under its field, and nothing is issued', async () => {
+  const patient = await aPatient(server, doctor)
+  const refused = await call(server, 'POST /api/v2/rx-endpoint/', {
+    headers: doctor.auth,
+    body: {
+      patient: { uid: patient.uid },
+      medications: [{ drug_upc: uidOfDrug('Cuatropril'), instructions: INSTRUCTIONS }],
+      follow_up_on: addDays(mexicoDay(new Date()), -1),
+    },
+  })
+  expect([refused.statusCode, Object.keys(refused.json<{ fields: object }>().fields)]).toEqual([
+    400,
+    ['follow_up_on'],
+  ])
+})

@@ -1,0 +1,166 @@
+import type { RecordSections } from '#contract/patients/patient-record.ts'
+import type { Sql } from '../../database/database.ts'
+import { type PrescribedRow, prescribedTo } from '../../database/prescribed-queries.ts'
+import type { CheckedRecord } from '../../patients/record-for-checks.ts'
+import type { StoredKey } from '../../signing/signer.ts'
+import type { SignedDocument, SignedPicture } from '#contract/prescription/document.ts'
+
+export interface IssueContext {
+  doctor_id: number
+  name: string
+  email: string
+  female: boolean
+  profession: string
+  cedula: string
+  institution: string
+  specialty: string
+  specialty_cedula: string
+  /** Last day of the council's certificate, as the doctor stated it. */
+  specialty_until: string | null
+  phone: string
+  specialty_verified: boolean
+  /** Whether the doctor wants to prove it again first. */
+  step_up_to_issue: boolean
+  hospital: {
+    id: number
+    patron: string
+    headline: string
+    location: string
+    contact: string
+    paper: 'letter' | 'half_letter'
+    public_institution: boolean
+    sheet: NonNullable<SignedDocument['place']['sheet']>
+    prints_diagnosis: boolean
+  } | null
+  clinic: { id: number; name: string; location: string; hospital_id: number } | null
+  patient: {
+    id: number
+    uid: string
+    name: string
+    date_of_birth: string
+    birth_approximate: boolean
+    gender: 'M' | 'F' | 'O'
+    email: string
+    phone: string
+    external_patient_file: string
+    /** What this doctor prescribed to the patient earlier; null for nothing. */
+    prescribed: PrescribedRow[] | null
+    /** What the checks look at. */
+    record: Pick<CheckedRecord, 'version' | keyof RecordSections>
+  } | null
+  /** What the sheet will show beside its texts. */
+  pictures: NonNullable<SignedDocument['pictures']>
+  replay: Replay | null
+  /** The current signing key, sealed; null before the first prescription. */
+  key: StoredKey | null
+}
+
+/** What an idempotency key has made, and of which request. */
+export interface Replay {
+  prescription_id: number
+  request_hash: Buffer
+}
+
+export async function replayOf(sql: Sql, doctorId: number, key: string): Promise<Replay | undefined> {
+  const rows = await sql.query<Replay>(
+    'select prescription_id, request_hash from idempotency where doctor_id = $1 and key = $2',
+    [doctorId, key],
+  )
+  return rows[0]
+}
+
+export interface IssueReference {
+  hospitalId: number | null
+  clinicId: number | null
+  patientUid: string | null
+  idempotencyKey: string | null
+  /** Signature of the prescription that the new one stands for. */
+  replaces: string | null
+  now: Date
+}
+
+/** The context as the database writes it: bytes in base64, pictures by their digests. */
+interface WrittenContext extends Omit<IssueContext, 'pictures' | 'replay' | 'key'> {
+  pictures: Record<keyof IssueContext['pictures'], string | null>
+  /** SHA-256 of each of these pictures, hex, by its id; null where there is none. */
+  digests: Record<string, string> | null
+  replay: { prescription_id: number; request_hash: string } | null
+  key: { id: string; private_key_sealed: string } | null
+}
+
+/**
+ * All that issuing needs to know of the doctor whose transaction it is, in one round trip and in the shape in which it is
+ * used. The hospital is the one asked for among the doctor's own, else that of the clinic asked for, else the default
+ * (specification section 4). It names no doctor itself, so that it can be asked together with whose token it is.
+ */
+export async function readIssueContext(sql: Sql, r: IssueReference): Promise<IssueContext | undefined> {
+  const rows = await sql.query<{ context: WrittenContext }>(
+    `select json_build_object(
+       'doctor_id', d.doctor_id, 'name', d.name, 'email', a.email, 'female', d.female, 'profession', d.profession,
+       'cedula', d.cedula, 'institution', d.institution, 'specialty', d.specialty, 'specialty_cedula', d.specialty_cedula, 'phone', d.phone,
+       'specialty_until', d.specialty_until, 'specialty_verified', d.specialty_verified,
+       'step_up_to_issue', d.step_up_to_issue,
+       'hospital', case when h.id is not null then json_build_object(
+         'id', h.id, 'patron', h.patron, 'headline', h.headline, 'location', h.location, 'contact', h.contact,
+         'paper', h.paper, 'public_institution', h.public_institution, 'prints_diagnosis', h.prints_diagnosis,
+         'sheet', json_build_object('template', h.page_template, 'header', h.sheet_header, 'footer', h.sheet_footer,
+           'colour', h.sheet_colour, 'info', h.info)) end,
+       'clinic', case when c.id is not null then json_build_object(
+         'id', c.id, 'name', c.name, 'location', c.location, 'hospital_id', c.hospital_id) end,
+       'patient', case when p.id is not null then json_build_object(
+         'id', p.id, 'uid', p.uid, 'name', p.name, 'date_of_birth', p.date_of_birth,
+         'birth_approximate', p.birth_approximate, 'gender', p.gender, 'email', p.email, 'phone', p.phone,
+         'external_patient_file', p.external_patient_file, 'prescribed', ${prescribedTo('$5', '$6::text')},
+         'record', json_build_object('version', coalesce(r.version, 0), 'allergies', r.allergies,
+           'conditions', r.conditions, 'weight', r.weight, 'height', r.height, 'reproduction', r.reproduction,
+           'creatinine', r.creatinine, 'medication', r.medication)) end,
+       'pictures', json_build_object('signature', d.signature_id, 'logo', h.logo_id,
+         'university_logo', h.university_logo_id),
+       'digests', (select json_object_agg(p.id, encode(p.digest, 'hex')) from picture p
+         where p.id in (d.signature_id, h.logo_id, h.university_logo_id)),
+       'replay', case when i.prescription_id is not null then json_build_object(
+         'prescription_id', i.prescription_id, 'request_hash', encode(i.request_hash, 'base64')) end,
+       'key', case when k.id is not null then json_build_object(
+         'id', k.id, 'private_key_sealed', encode(k.private_key_sealed, 'base64')) end) as context
+     from doctor d
+     join account a on a.id = d.doctor_id
+     left join clinic c on c.id = $2
+     left join lateral (
+       select h.id, h.patron, h.headline, h.location, h.contact, h.paper, h.public_institution,
+         h.page_template, h.sheet_header, h.sheet_footer, h.sheet_colour, h.info, h.prints_diagnosis, h.logo_id, h.university_logo_id
+       from membership m join hospital h on h.id = m.hospital_id
+       where m.doctor_id = d.doctor_id and not m.is_deleted and h.is_active
+         and h.id = coalesce($1, c.hospital_id, h.id) and ($2::bigint is null or c.id is not null or $1::bigint is not null)
+       order by m.is_active desc, h.id limit 1
+     ) h on true
+     left join patient asked on asked.doctor_id = d.doctor_id and asked.uid = $3::uuid
+     -- The uid of somebody who was merged into another means the other. (Row security lets an index look up CASE, but not
+     -- COALESCE, which PostgreSQL does not know to be leakproof: it would read all of the doctor's patients.)
+     left join patient p on p.doctor_id = d.doctor_id
+       and p.id = case when asked.merged_into is null then asked.id else asked.merged_into end
+     left join patient_record r on r.doctor_id = d.doctor_id and r.patient_id = p.id
+     left join idempotency i on i.doctor_id = d.doctor_id and i.key = $4
+     left join signing_key k on k.doctor_id = d.doctor_id and k.retired_at is null
+     where d.doctor_id = (select current_doctor())`,
+    [r.hospitalId, r.clinicId, r.patientUid, r.idempotencyKey, r.now, r.replaces],
+  )
+  return rows[0] && contextOf(rows[0].context)
+}
+
+function contextOf({ digests, pictures, replay, key, ...context }: WrittenContext): IssueContext {
+  /** A picture as a payload names it; null for none. */
+  const signed = (id: string | null): SignedPicture | null => {
+    const sha256 = id === null ? undefined : digests?.[id]
+    return id === null || sha256 === undefined ? null : { id, sha256 }
+  }
+  return {
+    ...context,
+    pictures: {
+      signature: signed(pictures.signature),
+      logo: signed(pictures.logo),
+      university_logo: signed(pictures.university_logo),
+    },
+    replay: replay && { ...replay, request_hash: Buffer.from(replay.request_hash, 'base64') },
+    key: key && { ...key, private_key_sealed: Buffer.from(key.private_key_sealed, 'base64') },
+  }
+}

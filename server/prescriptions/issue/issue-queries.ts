@@ -1,0 +1,196 @@
+import type { CodedDiagnosis } from '#contract/coded-diagnosis.ts'
+import type { DocumentKind } from '#contract/prescriptions.ts'
+import type { Sql } from '../../database/database.ts'
+import { columnsOf, EVENT_COLUMNS, EVENT_RECORD, type EventColumns } from '../../events/event-columns.ts'
+import type { StoredCheck } from '../../safety/check-issue.ts'
+import type { DoubtfulDiagnosis } from './doubtful-diagnoses.ts'
+import { rowsKey, type StoredItem } from '../item.ts'
+
+export interface NewPrescriptionRow {
+  doctorId: number
+  signature: string
+  code: string
+  payload: string
+  keyId: string
+  signed: Buffer
+  documentKind: DocumentKind
+  patientId: number
+  hospitalId: number
+  clinicId: number | null
+  issuedAt: Date
+  /** Null: from its issue on. */
+  validFrom: string | null
+  validUntil: string
+  sendRx: boolean
+  showDiagnosis: boolean
+  diagnosis: string
+  diagnoses: readonly CodedDiagnosis[]
+  extras: string
+  externalPatientFile: string
+  additionalData: Record<string, unknown>
+  lexemes: string[]
+  items: StoredItem[]
+  /** Where the mail goes; null when none is to be sent. */
+  recipient: string | null
+  /** Whether a mail of its own goes there; without one it goes with the first of its act or series. */
+  hasOwnMail: boolean
+  idempotencyKey: string | null
+  requestHash: Buffer
+  /** What the checks said of it, and which of its codes should be looked at again. */
+  safety: StoredCheck & { diagnoses?: readonly DoubtfulDiagnosis[] }
+  /** How it belongs to others; none for the ordinary one. */
+  links: NewLink[]
+}
+
+export interface NewLink {
+  kind: 'act' | 'series' | 'replaces' | 'renews'
+  /** Null: itself, the first. */
+  other: number | null
+  position: number
+  total: number
+}
+
+/** What an issue makes known; the second where an assistant prepared the draft. */
+const eventsOf = (doctorId: number): EventColumns[] => [
+  columnsOf({
+    actor: 'doctor',
+    actorId: doctorId,
+    action: 'prescription.issued',
+  }),
+  columnsOf({
+    actor: 'assistant',
+    actorId: null,
+    action: 'prescription.prepared',
+    details: { on_behalf_of: doctorId },
+  }),
+]
+
+/**
+ * Prescription, rows, lookup, tally, idempotency key, outgoing mail and audit event, and the draft that it
+ * was goes (its id is the key; who prepared it stays on the trail): one statement,
+ * so that none of them is ever there without the others and the transaction is short.
+ * @throws PostgreSQL 23505 on `idempotency_pkey` when the key was used in the same moment
+ */
+export async function insertPrescription(
+  sql: Sql,
+  p: NewPrescriptionRow,
+): Promise<{ id: number; itemIds: number[] }> {
+  const rows = await sql.query<{ id: number; itemIds: number[] }>(
+    `with p as materialized (
+       select * from jsonb_to_record($1::jsonb) as p(doctor_id bigint, signature text, code text, payload text, key_id text,
+         signed text, document_kind text, patient_id bigint, hospital_id bigint, clinic_id bigint, issued_at timestamptz,
+         valid_from date, valid_until date, send_rx boolean, show_diagnosis boolean, diagnosis text, diagnoses jsonb,
+         extras text, external_patient_file text, additional_data jsonb, safety jsonb, rows_key text, items jsonb, links jsonb,
+         lexemes text[], idempotency_key text, request_hash text, recipient text, events jsonb)
+     ), rx as (
+       insert into prescription (doctor_id, signature, code, payload, key_id, signed, document_kind, patient_id, hospital_id,
+         clinic_id, issued_at, valid_from, valid_until, send_rx, show_diagnosis, diagnosis, diagnoses, extras,
+         external_patient_file, additional_data, safety, rows_key)
+       select doctor_id, signature, code, payload, key_id, decode(signed, 'base64'), document_kind, patient_id, hospital_id,
+         clinic_id, issued_at, valid_from, valid_until, send_rx, show_diagnosis, diagnosis, diagnoses, extras,
+         external_patient_file, additional_data, safety, rows_key
+       from p
+       returning id
+     ), items as (
+       insert into prescription_item (doctor_id, prescription_id, position, presentation, generic, brand, instructions, via,
+         category, drug_upc, sku, order_id, ad_id, cost_cents, fraction, antibiotic, substitution_allowed, qty, refills)
+       select p.doctor_id, rx.id, i.position, i.presentation, i.generic, i.brand, i.instructions, i.via, i.category,
+         i.drug_upc, i.sku, i.order_id, i.ad_id, i.cost_cents, i.fraction, i.antibiotic, i.substitution_allowed, i.qty,
+         i.refills
+       from p, rx, jsonb_to_recordset(p.items) as i(position smallint, presentation text, generic text,
+         brand text, instructions text, via text, category text, drug_upc text, sku text, order_id integer, ad_id text,
+         cost_cents integer, fraction text, antibiotic boolean, substitution_allowed boolean, qty integer, refills smallint)
+       returning position, id
+     ), lookup as (
+       insert into prescription_lookup (signature, code, doctor_id, prescription_id)
+       select p.signature, p.code, p.doctor_id, rx.id from p, rx
+     ), linked as (
+       insert into prescription_link (doctor_id, prescription_id, kind, other_id, position, total)
+       select p.doctor_id, rx.id, l.kind, coalesce(l.other, rx.id), l.position, l.total
+       from p, rx, jsonb_to_recordset(p.links) as l(kind text, other bigint, position smallint, total smallint)
+     ), words as (
+       insert into search_entry (doctor_id, kind, object_id, words)
+       select p.doctor_id, 'prescription', rx.id, array_to_tsvector(p.lexemes) from p, rx
+     ), tally as (
+       insert into prescription_tally as t (doctor_id, slot, issued) select p.doctor_id, pg_backend_pid() % 16, 1 from p
+       on conflict (doctor_id, slot) do update set issued = t.issued + 1
+     ), once as (
+       insert into idempotency (doctor_id, key, request_hash, prescription_id)
+       select p.doctor_id, p.idempotency_key, decode(p.request_hash, 'base64'), rx.id
+       from p, rx where p.idempotency_key is not null
+     ), seen as (
+       update patient set last_prescribed_at = p.issued_at
+       from p where patient.doctor_id = p.doctor_id and patient.id = p.patient_id
+     ), spent as (
+       delete from draft using p where draft.doctor_id = p.doctor_id and draft.id = p.idempotency_key
+       returning prepared_by, submitted_at
+     ), trail as (
+       -- Whoever prepared is known from the draft alone.
+       insert into audit_event (doctor_id, object_id, at, ${EVENT_COLUMNS})
+       select p.doctor_id, rx.id,
+         case when e.actor_id is null then coalesce(spent.submitted_at, p.issued_at) else p.issued_at end,
+         e.actor_kind, coalesce(e.actor_id, spent.prepared_by), e.action, e.object_kind, e.details
+       from p cross join rx cross join jsonb_to_recordset(p.events) as e(${EVENT_RECORD}) left join spent on true
+       where e.actor_id is not null or spent.prepared_by is not null
+     ), outgoing as (
+       insert into mail (doctor_id, prescription_id, kind, recipient)
+       select p.doctor_id, rx.id, 'prescription', p.recipient from p, rx where p.recipient is not null
+     )
+     select rx.id, (select json_agg(items.id order by items.position) from items) as "itemIds" from rx`,
+    [JSON.stringify(documentOf(p))],
+  )
+  sql.wake('events')
+  return rows[0]!
+}
+
+/** The one parameter of the statement; its names are those of the columns. Bytes are base64. */
+const documentOf = (p: NewPrescriptionRow) => ({
+  doctor_id: p.doctorId,
+  signature: p.signature,
+  code: p.code,
+  payload: p.payload,
+  key_id: p.keyId,
+  signed: p.signed.toString('base64'),
+  document_kind: p.documentKind,
+  patient_id: p.patientId,
+  hospital_id: p.hospitalId,
+  clinic_id: p.clinicId,
+  issued_at: p.issuedAt,
+  valid_from: p.validFrom,
+  valid_until: p.validUntil,
+  send_rx: p.sendRx,
+  show_diagnosis: p.showDiagnosis,
+  diagnosis: p.diagnosis,
+  diagnoses: p.diagnoses,
+  extras: p.extras,
+  external_patient_file: p.externalPatientFile,
+  additional_data: p.additionalData,
+  safety: p.safety,
+  // Each of a series has days of its own.
+  rows_key: p.validFrom === null ? rowsKey(p.items) : null,
+  items: p.items.map((item, position) => ({ ...item, position })),
+  links: p.links,
+  lexemes: p.lexemes,
+  idempotency_key: p.idempotencyKey,
+  request_hash: p.requestHash.toString('base64'),
+  recipient: p.hasOwnMail ? p.recipient : null,
+  events: eventsOf(p.doctorId),
+})
+
+type SimilarPatient = Record<'uid' | 'name' | 'date_of_birth' | 'email' | 'external_patient_file', string>
+
+/** A patient written out again is the same one: by the integrator's number, else by name, birth and address. */
+export async function similarPatient(
+  sql: Sql,
+  doctorId: number,
+  p: { name: string; dateOfBirth: string; email: string; file: string },
+): Promise<SimilarPatient | undefined> {
+  const rows = await sql.query<SimilarPatient>(
+    `select uid, name, date_of_birth, email, external_patient_file from patient where doctor_id = $1
+       and (($5 <> '' and external_patient_file = $5)
+            or ($5 = '' and name = $2 and date_of_birth = $3 and email = $4))
+     order by id limit 1`,
+    [doctorId, p.name, p.dateOfBirth, p.email, p.file],
+  )
+  return rows[0]
+}

@@ -1,0 +1,125 @@
+import type { Reading } from '#contract/posology/parse.ts'
+import type { DocumentField } from '#contract/prescription/document-fields.ts'
+import type { Judgement, PlannedDocument } from '#contract/prescription/judgement.ts'
+import { judgedPrescriber } from '#contract/prescription/prescriber.ts'
+import type { FieldErrors } from '#contract/problem.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { judge } from '#knowledge/law/judge.ts'
+import type { Catalogue } from '../../medications/catalogue.ts'
+import { judgedCatalogue } from '../../medications/judged-catalogue.ts'
+import { withOwn } from '../../medications/own/own-products.ts'
+import { inTermsOfChecks } from '../../patients/record-for-checks.ts'
+import { checkIssue, type StoredCheck } from '../../safety/check-issue.ts'
+import { readInstructions } from '../../safety/read-instructions.ts'
+import type { Asked } from './ask-issue.ts'
+import { type DoubtfulDiagnosis, doubtfulDiagnoses } from './doubtful-diagnoses.ts'
+import type { IssueContext } from './issue-context-queries.ts'
+import type { DraftToIssue, IssueDependencies } from './issue-request.ts'
+import type { StoredItem } from '../item.ts'
+import { judgedPlace, type Place, placeOf } from './place-of-draft.ts'
+import { problemOf } from './problem-of.ts'
+import { type Relation, relationOf } from './relate.ts'
+
+/** One document of the act with what only the server adds to its rows. */
+export interface DocumentToWrite extends PlannedDocument {
+  items: StoredItem[]
+}
+
+/** What is to be written: nothing stands against it. */
+export interface Plan {
+  place: Place
+  patient: NonNullable<IssueContext['patient']>
+  documents: DocumentToWrite[]
+  relation: Relation | null
+  doubtful: readonly DoubtfulDiagnosis[]
+  safety: StoredCheck
+}
+
+/**
+ * The second act: what the judge says, and what only the server can say beside it. It asks nothing of the database.
+ * @throws Problem: the first refusal, in the order in which a doctor can mend them
+ */
+export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, asked: Asked): Plan {
+  const { context, own, at } = asked
+  const { patient } = context
+  const today = mexicoDay(at)
+  const readings = draft.medications.map((row) => readInstructions(row.instructions))
+  const catalogue = withOwn(deps.catalogue, own)
+  const { judgement, place } = judgeContent(draft, asked, catalogue, readings)
+  const [refusal] = judgement.refusals
+  if (refusal) throw problemOf(refusal)
+  if (!place || !patient) throw new TypeError('judged without a place or a patient')
+  const relation = relationOf(draft, asked.related, patient.uid)
+  const { record, date_of_birth, gender, prescribed } = patient
+  const safety = checkIssue(
+    deps.safety,
+    rowsToCheck(draft, readings),
+    inTermsOfChecks({ ...record, date_of_birth, gender }, today),
+    draft.overrides ?? [],
+    {
+      own,
+      diagnoses: draft.diagnoses?.map(({ code }) => code) ?? [],
+      earlier: {
+        rows: prescribed ?? [],
+        day: draft.series?.starts_on ?? today,
+        replaces: draft.replaces,
+        renews: draft.renews,
+      },
+    },
+  )
+  return {
+    place,
+    patient,
+    documents: judgement.documents.map((document) => ({
+      ...document,
+      items: document.items.map((item) => ({ ...item, sku: skuOf(item.drug_upc, catalogue) })),
+    })),
+    relation,
+    doubtful: doubtfulDiagnoses(draft.diagnoses ?? [], deps.diagnosisList, patient, today),
+    safety,
+  }
+}
+
+/** What the judge reads of what was asked. */
+interface ContentMatter extends Pick<Asked, 'hospitalId' | 'clinicId' | 'at'> {
+  context: Pick<IssueContext, 'hospital' | 'clinic'> &
+    Parameters<typeof judgedPrescriber>[0] & { patient: object | null }
+}
+
+/** The judgement of the draft by the doctor's catalogue, with what is wrong of patient and place among its faults. */
+export function judgeContent(
+  draft: Pick<DraftToIssue, DocumentField | 'medications' | 'series'>,
+  { context, hospitalId, clinicId, at }: ContentMatter,
+  catalogue: Pick<Catalogue, 'productByUid' | 'recognise'>,
+  readings: readonly Reading[],
+): { judgement: Judgement; place: Place | null } {
+  const known: FieldErrors = context.patient ? {} : { 'patient.uid': ['patient-unknown'] }
+  const place = placeOf(context, { hospitalId, clinicId }, known)
+  const judgement = judge(
+    { medications: draft.medications, fields: draft, series: draft.series, readings, known },
+    judgedCatalogue(catalogue),
+    place && judgedPlace(place),
+    judgedPrescriber(context),
+    mexicoDay(at),
+  )
+  return { judgement, place }
+}
+
+const skuOf = (uid: string, catalogue: Pick<Catalogue, 'productByUid'>): string =>
+  catalogue.productByUid(uid)?.gtin ?? ''
+
+/** The rows as they were written: what is signed of them is shorter. */
+export const rowKey = (index: number): string => String(index)
+
+const rowsToCheck = ({ medications }: DraftToIssue, readings: readonly Reading[]) =>
+  medications.map((row, index) => ({
+    key: rowKey(index),
+    presentation: row.presentation ?? '',
+    generic: row.generic ?? '',
+    brand: row.brand ?? '',
+    drug_upc: row.drug_upc ?? '',
+    instructions: row.instructions,
+    ...(readings[index] ? { reading: readings[index] } : {}),
+    via: row.via?.toLowerCase() ?? '',
+    category: row.category ?? '',
+  }))

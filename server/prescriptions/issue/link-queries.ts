@@ -1,0 +1,149 @@
+import { documentIn } from '#contract/signed-document.ts'
+import type { Sql } from '../../database/database.ts'
+
+/** The other documents of the act or series that began with this one, in their order. */
+export async function othersOfAct(sql: Sql, doctorId: number, firstId: number): Promise<number[]> {
+  const rows = await sql.query<{ prescription_id: number }>(
+    `select prescription_id from prescription_link
+     where doctor_id = $1 and other_id = $2 and prescription_id <> $2 and kind in ('act', 'series') order by position`,
+    [doctorId, firstId],
+  )
+  return rows.map((row) => row.prescription_id)
+}
+
+/** Documents of the act or series that began with this one, in their order, without those that were cancelled. */
+export async function standingWith(sql: Sql, doctorId: number, firstId: number): Promise<number[]> {
+  const rows = await sql.query<{ id: number }>(
+    `select r.id from prescription_link l
+     join prescription r on r.doctor_id = l.doctor_id and r.id = l.prescription_id and r.state = 'issued'
+     where l.doctor_id = $1 and l.other_id = $2 and l.kind in ('act', 'series') order by l.position`,
+    [doctorId, firstId],
+  )
+  return rows.map((row) => row.id)
+}
+
+/**
+ * About which prescriptions no mail is to leave now that this one has ended: about itself, and about the first of its act
+ * or series when nothing of that stands. Their one mail leaves as long as anything of it does.
+ */
+export async function silencedBy(sql: Sql, doctorId: number, id: number): Promise<number[]> {
+  const rows = await sql.query<{ id: number }>(
+    `select about.id from (
+       select $2::bigint as id union
+       select other_id from prescription_link where doctor_id = $1 and prescription_id = $2 and kind in ('act', 'series')
+     ) about
+     where not exists (
+       select 1 from prescription_link l
+       join prescription r on r.doctor_id = l.doctor_id and r.id = l.prescription_id and r.state = 'issued'
+       where l.doctor_id = $1 and l.other_id = about.id and l.kind in ('act', 'series'))`,
+    [doctorId, id],
+  )
+  return rows.map((row) => row.id)
+}
+
+export interface LinkRow {
+  kind: 'act' | 'series' | 'replaces' | 'renews'
+  id: number
+  /** Whether it is the newer of the two. */
+  is_newer: boolean
+  position: number
+}
+
+/** Every prescription that belongs to one, in either direction. */
+export async function linksOfPrescription(sql: Sql, doctorId: number, id: number): Promise<LinkRow[]> {
+  return sql.query<LinkRow>(
+    `select kind, other_id as id, false as is_newer, 0 as position from prescription_link
+     where doctor_id = $1 and prescription_id = $2 and kind in ('replaces', 'renews')
+     union all
+     select kind, prescription_id, true, 0 from prescription_link
+     where doctor_id = $1 and other_id = $2 and kind in ('replaces', 'renews')
+     union all
+     select l.kind, l.prescription_id, false, l.position from prescription_link own
+     join prescription_link l on l.doctor_id = own.doctor_id and l.other_id = own.other_id and l.kind = own.kind
+     where own.doctor_id = $1 and own.prescription_id = $2 and own.kind in ('act', 'series')
+     order by 1, 4, 2`,
+    [doctorId, id],
+  )
+}
+
+/** What is left of a series, held until the transaction ends: issued, and not all of it dispensed. */
+export async function lockRestOfSeries(
+  sql: Sql,
+  doctorId: number,
+  id: number,
+): Promise<{ id: number; valid_until: string; paused_at: Date | null }[]> {
+  return sql.query(
+    `select r.id, r.valid_until, r.paused_at from prescription r
+     where r.doctor_id = $1 and r.state = 'issued' and r.id in (
+       select l.prescription_id from prescription_link own
+       join prescription_link l on l.doctor_id = own.doctor_id and l.other_id = own.other_id and l.kind = 'series'
+       where own.doctor_id = $1 and own.prescription_id = $2 and own.kind = 'series')
+     order by r.id for update`,
+    [doctorId, id],
+  )
+}
+
+/** Holds prescriptions back, or lets them go on. */
+export async function setPaused(
+  sql: Sql,
+  doctorId: number,
+  ids: readonly number[],
+  at: Date | null,
+): Promise<void> {
+  await sql.query('update prescription set paused_at = $3 where doctor_id = $1 and id = any($2::bigint[])', [
+    doctorId,
+    ids,
+    at,
+  ])
+}
+
+/** Ends rows that are still open. @returns the positions of those that this call ended */
+export async function endRows(
+  sql: Sql,
+  doctorId: number,
+  prescriptionId: number,
+  end: { rows: readonly number[]; reason: string; note: string; at: Date },
+): Promise<number[]> {
+  const rows = await sql.query<{ position: number }>(
+    `with ended as (
+       update prescription_item set ended_at = $4, end_reason = $5, end_note = $6
+       where doctor_id = $1 and prescription_id = $2 and id = any($3::bigint[]) and ended_at is null and not bought
+       returning position
+     ), unlike as (
+       update prescription set rows_key = null where doctor_id = $1 and id = $2
+     )
+     select position from ended`,
+    [doctorId, prescriptionId, end.rows, end.at, end.reason, end.note],
+  )
+  return rows.map((row) => row.position)
+}
+
+/** As it was signed; where that can't be read any more, as it is found. */
+export const signedCode = (payload: string, column: string): string => documentIn(payload)?.code ?? column
+
+export interface Named {
+  signature: string
+  code: string
+}
+
+/** The prescriptions that one stands for, and those that stand for it. */
+export async function replacementsOf(
+  sql: Sql,
+  doctorId: number,
+  id: number,
+): Promise<(Named & { is_newer: boolean })[]> {
+  const rows = await sql.query<{ signature: string; code: string; payload: string; is_newer: boolean }>(
+    `select r.signature, r.code, r.payload, l.prescription_id = r.id as is_newer
+     from prescription_link l
+     join prescription r on r.doctor_id = l.doctor_id
+       and r.id = case when l.prescription_id = $2 then l.other_id else l.prescription_id end
+     where l.doctor_id = $1 and $2 in (l.prescription_id, l.other_id) and l.kind = 'replaces'
+     order by r.id`,
+    [doctorId, id],
+  )
+  return rows.map(({ signature, code, payload, is_newer }) => ({
+    signature,
+    code: signedCode(payload, code),
+    is_newer,
+  }))
+}

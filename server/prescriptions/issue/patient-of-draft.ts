@@ -1,0 +1,78 @@
+import type * as z from 'zod/mini'
+import type { PatientReference } from '#contract/prescriptions.ts'
+import { Problem, type FieldErrors } from '#contract/problem.ts'
+import { normalize } from '#contract/values/normalize.ts'
+import type { Sql } from '../../database/database.ts'
+import { findAlike } from '../../patients/find-alike.ts'
+import { addPatient, changePatient } from '../../patients/save-patient.ts'
+import { similarPatient } from './issue-queries.ts'
+
+type Reference = z.output<typeof PatientReference>
+type Named = Reference & { name: string; date_of_birth: string }
+
+/** The uid asked for; null for one that can be nobody's. */
+export const uidOfDraft = ({ uid }: Reference): string | null =>
+  uid && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(uid) ? uid : null
+
+/** The uid of the patient written out, who is added unless already known. */
+export async function patientOfDraft(
+  sql: Sql,
+  doctorId: number,
+  patient: Reference,
+  today: string,
+): Promise<string> {
+  const fields: FieldErrors = {}
+  if (!patient.name) fields['patient.name'] = ['required']
+  if (!patient.date_of_birth) fields['patient.date_of_birth'] = ['required']
+  if (!patient.name || !patient.date_of_birth) throw new Problem('invalid-input', { fields })
+  const written: Named = { ...patient, name: patient.name, date_of_birth: patient.date_of_birth }
+  const known = await similarPatient(sql, doctorId, {
+    name: written.name,
+    dateOfBirth: written.date_of_birth,
+    email: written.email ?? '',
+    file: written.external_patient_file ?? '',
+  })
+  const found = known ?? (await sameOf(sql, doctorId, written))
+  if (!found) return (await addPatient(sql, doctorId, written, today).catch(underPatient)).uid
+  // The number alone must not choose the patient: a mistyped one would put the prescription into another's hands.
+  if (found.date_of_birth !== written.date_of_birth || normalize(found.name) !== normalize(written.name)) {
+    const field = known ? 'patient.external_patient_file' : 'patient.curp'
+    throw new Problem('invalid-input', { fields: { [field]: ['patient-differs'] } })
+  }
+  // Known without a number or an address: from now on with them, so that it is found again and the mail goes there.
+  const { external_patient_file: file, email } = written
+  const told = {
+    ...(file && found.external_patient_file === '' && { external_patient_file: file }),
+    ...(email && found.email === '' && { email }),
+  }
+  if (Object.keys(told).length > 0)
+    await changePatient(sql, doctorId, found.uid, told, today).catch(underPatient)
+  return found.uid
+}
+
+/**
+ * Who is written as one who is kept, so that what is recorded of them counts: of the same CURP, or of the same name and
+ * birth where nothing that both tell says otherwise. Somebody with another address or number is somebody else.
+ */
+async function sameOf(sql: Sql, doctorId: number, written: Named) {
+  const alike = await findAlike(sql, doctorId, written)
+  const differs = (a: string | undefined, b: string) => !!a && b !== '' && normalize(a) !== normalize(b)
+  const same = alike.find(
+    ({ row, likeness }) =>
+      !differs(written.external_patient_file, row.external_patient_file) &&
+      (likeness.includes('curp') ||
+        (likeness.includes('name') &&
+          normalize(row.name) === normalize(written.name) &&
+          !differs(written.email, row.email) &&
+          !differs(written.curp, row.curp) &&
+          !differs(written.gender, row.gender))),
+  )
+  return same?.row
+}
+
+/** The fields of a refusal, named as they stand in the prescription. */
+function underPatient(error: unknown): never {
+  if (!(error instanceof Problem) || !error.fields) throw error
+  const fields = Object.entries(error.fields).map(([name, keys]) => [`patient.${name}`, keys])
+  throw new Problem(error.code, { fields: Object.fromEntries(fields) as FieldErrors })
+}

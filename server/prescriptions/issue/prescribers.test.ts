@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sheetOf } from '#contract/prescription/sheet/sheet.ts'
+import { signedSheet } from '#contract/prescription/sheet/sheet-document.ts'
+import { professions } from '#contract/profile/professions.ts'
+import type { Profile } from '#contract/profile/profile.ts'
+import { addDays } from '#contract/values/calendar-day.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { law } from '#knowledge/law/law.ts'
+import { sheetWords } from '../../pdf/sheet-words.ts'
+import { call } from '../../testing/call.ts'
+import { testCatalogue, uidOfDrug } from '../../testing/catalogue.ts'
+import { aDoctor, aPatient } from '../../testing/factories.ts'
+import { INSTRUCTIONS } from '../../testing/issue.ts'
+import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
+import { parsePayload } from '../payload.ts'
+
+// Who may issue and what, rules A1 to A10 of mexico.md, each over the whole server.
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer({ catalogue: testCatalogue })
+})
+afterAll(() => server.close())
+
+type Lacking = Parameters<typeof aDoctor>[1]
+
+/** What issuing one drug answers: the code of the refusal, the fields to correct, or 201. */
+async function issuing(profile: Lacking, drug: string | { text: string } = 'Cuatropril') {
+  const doctor = await aDoctor(server, profile)
+  const { uid } = await aPatient(server, doctor)
+  const named = typeof drug === 'string' ? { drug_upc: uidOfDrug(drug) } : { presentation: drug.text }
+  const answer = await call(server, 'POST /api/v2/rx-endpoint/', {
+    headers: doctor.auth,
+    body: {
+      patient: { uid },
+      medications: [{ ...named, via: 'oral', instructions: INSTRUCTIONS, qty: 1 }],
+    },
+  })
+  const body = answer.json<{ code?: string; fields?: Record<string, string[]>; signature?: string }>()
+  const verdict = answer.statusCode === 201 ? 'issued' : body.code
+  return { doctor, verdict, fields: Object.keys(body.fields ?? {}), signature: body.signature ?? '' }
+}
+
+const payloadOf = (signature: string) =>
+  withClient(server.ownerUrl, async (client) => {
+    const { rows } = await client.query<{ payload: string }>(
+      'select payload from prescription where signature = $1',
+      [signature],
+    )
+    return parsePayload(rows[0]?.payload ?? '')
+  })
+
+const printed = async (signature: string) => {
+  const document = signedSheet(await payloadOf(signature), { id: 1, signature })
+  const live = { brand: '', demo: false, verify: null, ended: null, endedRows: new Map<number, string>() }
+  return sheetOf(document, live, sheetWords('es')).doctor
+}
+
+test('A1 without a cédula nothing is issued', async () => {
+  expect((await issuing({ cedula: '' })).verdict).toBe('licence-missing')
+})
+
+test.each(['unverified', 'pending', 'rejected'])('A2 nor with a licence that is %s', async (state) => {
+  const { doctor } = await issuing({})
+  await withClient(server.ownerUrl, (client) =>
+    client.query('update doctor set licence_state = $2 where doctor_id = $1', [doctor.id, state]),
+  )
+  const { uid } = await aPatient(server, doctor)
+  const answer = await call(server, 'POST /api/v2/rx-endpoint/', {
+    headers: doctor.auth,
+    body: {
+      patient: { uid },
+      medications: [{ drug_upc: uidOfDrug('Cuatropril'), instructions: INSTRUCTIONS }],
+    },
+  })
+  expect(answer.json()).toMatchObject({ code: 'licence-unverified' })
+})
+
+describe('A3 the profession is one that may prescribe', () => {
+  test.each(['physician', 'homeopath', 'dentist', 'nurse', 'intern', 'nursing-intern'])(
+    '%s',
+    async (profession) => {
+      expect((await issuing({ profession })).verdict).toBe('issued')
+    },
+  )
+  test.each(['midwife', 'psychologist', 'constructor', ''])('and not «%s»', async (profession) => {
+    expect((await issuing({ profession })).verdict).toBe('profession-not-allowed')
+  })
+  test('the form offers those of the law', () => {
+    expect([...professions].toSorted()).toEqual([...law.professions].toSorted())
+  })
+})
+
+test.each(['homeopath', 'nurse', 'nursing-intern'])('A4 a %s adds nothing of class I', async (profession) => {
+  expect(law.prescriberRule(profession)?.classes).not.toContain('I')
+  // Nobody issues class I here (C1); this is said first.
+  expect((await issuing({ profession }, 'Unomicto')).verdict).toBe('class-one-needs-official-pad')
+})
+
+test.each(['nurse', 'intern', 'nursing-intern'])(
+  'A5 a %s adds classes III to VI only',
+  async (profession) => {
+    expect(law.prescriberRule(profession)?.classes).toEqual(['III', 'IV', 'V', 'VI'])
+    expect((await issuing({ profession }, 'Dosazolam')).verdict).toBe('profession-not-allowed')
+  },
+)
+
+describe('A6 a nurse adds only what has a key of the Compendio', () => {
+  test.each(['nurse', 'nursing-intern'])('%s', async (profession) => {
+    expect((await issuing({ profession }, 'Cuatropril')).verdict).toBe('issued')
+    const without = await issuing({ profession }, 'Seisalbina')
+    expect([without.verdict, without.fields]).toEqual(['invalid-input', ['medications.0.presentation']])
+    const free = await issuing({ profession }, { text: 'Pomada de botica' })
+    expect(free.fields).toEqual(['medications.0.presentation'])
+  })
+  test('others add anything', async () => {
+    expect((await issuing({ profession: 'intern' }, 'Seisalbina')).verdict).toBe('issued')
+  })
+})
+
+describe('A7', () => {
+  test('a dentist issues nothing of class I, of a dental case or not', async () => {
+    expect((await issuing({ profession: 'dentist' }, 'Unomicto')).verdict).toBe(
+      'class-one-needs-official-pad',
+    )
+  })
+  test('a veterinarian prescribes for animals only, and every patient here is a person', async () => {
+    expect((await issuing({ profession: 'veterinarian' })).verdict).toBe('animal-patient-needed')
+  })
+})
+
+test('A8 every sheet shows licence and institution; without the institution nothing is issued', async () => {
+  const { signature } = await issuing({})
+  expect(await printed(signature)).toMatchObject({
+    cedula: 'Cédula profesional 0000001',
+    institution: 'Universidad de Ejemplo',
+  })
+  expect((await issuing({ institution: '' })).verdict).toBe('prescriber-incomplete')
+})
+
+test('A9 a specialty is shown with its own licence, or left off', async () => {
+  expect(await printed((await issuing({})).signature)).toMatchObject({
+    specialty: 'Medicina interna',
+    specialtyCedula: 'Cédula de especialidad 0000002',
+  })
+  expect(await printed((await issuing({ specialty_cedula: '' })).signature)).toMatchObject({
+    specialty: '',
+    specialtyCedula: '',
+  })
+})
+
+test('A10 a certificate is printed while it is in force, and a past one gives a warning', async () => {
+  const { doctor } = await issuing({})
+  const { uid } = await aPatient(server, doctor)
+  const today = mexicoDay(server.clock.now)
+  const withCertificate = async (until: string) => {
+    const saved = await call(server, 'PATCH /api/v2/profile/', {
+      headers: doctor.auth,
+      body: { specialty_until: until },
+    })
+    const rx = await call(server, 'POST /api/v2/rx-endpoint/', {
+      headers: doctor.auth,
+      body: {
+        patient: { uid },
+        medications: [{ drug_upc: uidOfDrug('Cuatropril'), instructions: INSTRUCTIONS, qty: 1 }],
+      },
+    })
+    const sheet = await printed(rx.json<{ signature: string }>().signature)
+    return { expired: saved.json<Profile>().specialty_expired, shown: sheet.specialtyCedula }
+  }
+  expect(await withCertificate(today)).toEqual({
+    expired: false,
+    shown: expect.stringMatching(/^Cédula de especialidad 0000002, certificado vigente hasta el /),
+  })
+  expect(await withCertificate(addDays(today, -1))).toEqual({
+    expired: true,
+    shown: 'Cédula de especialidad 0000002',
+  })
+  expect(await withCertificate('')).toEqual({ expired: false, shown: 'Cédula de especialidad 0000002' })
+})

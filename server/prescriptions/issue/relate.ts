@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini'
+import { Problem } from '#contract/problem.ts'
+import type { NewPrescription } from '#contract/prescriptions.ts'
+import { formatCode } from '#contract/values/identifiers/format-code.ts'
+import type { Sql } from '../../database/database.ts'
+import type { Language } from '../../http/context.ts'
+import { endReasonTexts } from '../texts.ts'
+import { endPrescription } from '../acts/end-prescription.ts'
+import { prescriptionBySignature } from '../queries.ts'
+import type { StoredPrescription } from '../stored-prescription.ts'
+
+/** The older prescription that a new one stands for or goes on from. */
+export interface Relation {
+  kind: 'replaces' | 'renews'
+  id: number
+  signature: string
+}
+
+/** The older prescription that a draft names, as far as the doctor has it. */
+export interface Related {
+  found: Pick<StoredPrescription, 'document' | 'state'> | undefined
+}
+
+type Relating = Pick<z.output<typeof NewPrescription>, 'replaces' | 'renews'>
+
+/** Reads which prescription the draft replaces or renews. Nothing is asked of the database when it names none. */
+export async function relatedTo(
+  sql: Sql,
+  doctorId: number,
+  { replaces, renews }: Relating,
+): Promise<Related | null> {
+  const signature = replaces || renews
+  return signature ? { found: await prescriptionBySignature(sql, doctorId, signature) } : null
+}
+
+/**
+ * What the new prescription is to the older one, which is one of this doctor and of the same patient.
+ * @throws Problem with the field to correct
+ */
+export function relationOf(draft: Relating, related: Related | null, patientUid: string): Relation | null {
+  if (!related) return null
+  const kind = draft.replaces ? 'replaces' : 'renews'
+  const refuse = (key: string): Problem => new Problem('invalid-input', { fields: { [kind]: [key] } })
+  if (draft.replaces && draft.renews) throw refuse('one-relation')
+  const old = related.found
+  if (!old) throw refuse('related-unknown')
+  if (old.document.patient.uid !== patientUid) throw refuse('related-other-patient')
+  return { kind, id: old.state.id, signature: old.state.signature }
+}
+
+/** Cancels what the new one stands for, in its transaction. @throws Problem when that can't be cancelled any more */
+export async function endReplaced(
+  sql: Sql,
+  doctorId: number,
+  relation: Relation | null,
+  by: { code: string; language: Language },
+): Promise<void> {
+  if (relation?.kind !== 'replaces') return
+  await endPrescription(sql, {
+    doctorId,
+    prescriptionId: relation.id,
+    by: { kind: 'doctor', id: doctorId, name: '' },
+    reason: endReasonTexts(by.language).replaced(formatCode(by.code)),
+    code: 'replaced',
+  })
+}

@@ -1,0 +1,147 @@
+import { isEmail } from '#contract/values/email.ts'
+import type { Sql, Transaction } from '../../database/database.ts'
+import { searchLexemes } from '../../database/search-words.ts'
+import { partOf, rememberReasons } from '../../safety/check-issue.ts'
+import { signBytes } from '../../signing/signer.ts'
+import { additionalData } from './additional-data.ts'
+import type { Asked } from './ask-issue.ts'
+import { buildPayload } from './build-payload.ts'
+import { replayOf } from './issue-context-queries.ts'
+import { insertPrescription, type NewLink, type NewPrescriptionRow } from './issue-queries.ts'
+import {
+  type DraftToIssue,
+  type IssueDependencies,
+  type IssueRequest,
+  UsedMeanwhile,
+} from './issue-request.ts'
+import { type Issued, issuedOf } from './issued-act.ts'
+import { issuedPrescription } from './issued-prescription.ts'
+import { type DocumentToWrite, type Plan, rowKey } from './judge-issue.ts'
+import { canonical, signatureOf } from '../payload.ts'
+import { endReplaced, type Relation } from './relate.ts'
+import type { StoredPrescription } from '../stored-prescription.ts'
+
+/**
+ * The third act: signs each document and stores it. COMMIT leaves with the last statement (`sql.last`), so that an
+ * ordinary issue writes in one round trip.
+ */
+export async function writeIssue(
+  sql: Transaction,
+  deps: IssueDependencies,
+  request: IssueRequest,
+  requestHash: Buffer,
+  asked: Asked,
+  plan: Plan,
+): Promise<Issued> {
+  const { doctorId, context, at } = asked
+  const { documents, patient, relation } = plan
+  const key = await deps.signer.keyOf(sql, doctorId, context.key)
+  await rememberReasons(sql, { doctorId, patientId: patient.id, at }, plan.safety)
+  const links = linksOf(documents, relation)
+  const issued: StoredPrescription[] = []
+  for (const [index, document] of documents.entries()) {
+    const isFirst = index === 0
+    const payload = payloadOf(request, asked, plan, document, key.id)
+    if (isFirst) await endOlder(sql, doctorId, plan, request, payload.code)
+    const written = canonical(payload)
+    const row: NewPrescriptionRow = {
+      ...columnsOf(request.draft, asked, plan, document),
+      signature: signatureOf(written),
+      code: payload.code,
+      payload: written,
+      keyId: key.id,
+      signed: signBytes(key.privateKey, written),
+      documentKind: payload.document_kind,
+      validUntil: payload.valid_until,
+      showDiagnosis: payload.show_diagnosis,
+      diagnosis: payload.diagnosis,
+      extras: payload.extras,
+      // The mail of the first of an act or a series carries all of it.
+      hasOwnMail: isFirst,
+      // The key, and the draft that it names, are spent once: by the first.
+      idempotencyKey: isFirst ? request.idempotencyKey : null,
+      requestHash,
+      links: links(index + 1, issued[0]?.state.id ?? null),
+    }
+    const isLast = index === documents.length - 1
+    const made = await insertPrescription(isLast ? sql.last : sql, row)
+    issued.push(issuedPrescription(payload, row, context, made))
+  }
+  return issuedOf(issued, plan.doubtful)
+}
+
+const payloadOf = (
+  { draft, brand }: IssueRequest,
+  { doctorId, context, at }: Asked,
+  { place, patient, relation }: Plan,
+  document: DocumentToWrite,
+  keyId: string,
+) =>
+  buildPayload({
+    draft,
+    doctorId,
+    brand,
+    context,
+    place,
+    patient,
+    document,
+    relation,
+    issuedAt: at,
+    keyId,
+  })
+
+/** What of a document is stored beside its payload, to be searched, mailed and dispensed by. */
+function columnsOf(draft: DraftToIssue, asked: Asked, plan: Plan, document: DocumentToWrite) {
+  const { doctorId, at } = asked
+  const { patient, place, doubtful } = plan
+  const sendRx = draft.send_rx ?? true
+  const checked = partOf(plan.safety, document.rows.map(rowKey))
+  return {
+    doctorId,
+    patientId: patient.id,
+    hospitalId: place.hospital.id,
+    clinicId: place.clinic?.id ?? null,
+    issuedAt: at,
+    validFrom: document.valid_from,
+    sendRx,
+    diagnoses: draft.diagnoses ?? [],
+    externalPatientFile: patient.external_patient_file,
+    additionalData: additionalData(draft),
+    lexemes: searchLexemes(
+      'prescription',
+      doctorId,
+      patient.name,
+      patient.email,
+      draft.diagnosis ?? '',
+      ...document.items.map(({ generic, brand, presentation }) => `${generic || presentation} ${brand}`),
+    ),
+    items: document.items,
+    recipient: sendRx && isEmail(patient.email) ? patient.email : null,
+    safety: doubtful.length > 0 ? { ...checked, diagnoses: doubtful } : checked,
+  }
+}
+
+/** Cancels what the new one stands for. @throws UsedMeanwhile where the same key replaced it a moment earlier */
+async function endOlder(
+  sql: Sql,
+  doctorId: number,
+  { relation }: Plan,
+  { idempotencyKey, language = 'es' }: IssueRequest,
+  code: string,
+): Promise<void> {
+  await endReplaced(sql, doctorId, relation, { code, language }).catch(async (error: unknown) => {
+    const made = idempotencyKey ? await replayOf(sql, doctorId, idempotencyKey) : undefined
+    throw made ? new UsedMeanwhile() : error
+  })
+}
+
+/** What each document is linked to; nothing for the ordinary one. */
+const linksOf =
+  (documents: readonly DocumentToWrite[], relation: Relation | null) =>
+  (position: number, first: number | null): NewLink[] => {
+    const { part } = documents[0] ?? {}
+    return [
+      ...(part ? [{ kind: part.kind, other: first, position, total: part.total }] : []),
+      ...(relation ? [{ kind: relation.kind, other: relation.id, position: 1, total: 1 }] : []),
+    ]
+  }

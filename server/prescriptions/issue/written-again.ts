@@ -1,0 +1,55 @@
+import { drugName } from '#contract/medications/drug-name.ts'
+import { rowOfMedication } from '#contract/drafts/draft-rows.ts'
+import type { DraftRow } from '#contract/drafts/drafts.ts'
+import { repeatedFields } from '#contract/prescription/document-fields.ts'
+import type { FavouriteBody } from '#contract/medications/favourites.ts'
+import type { LeftOutRow, PrescriptionAgain } from '#contract/medications/usual.ts'
+import { readDiagnosisText } from '#contract/values/read-diagnosis-text.ts'
+import type { Sql } from '../../database/database.ts'
+import type { Language } from '../../http/context.ts'
+import { presentItem } from '../present.ts'
+import { prescriptionBySignature } from '../queries.ts'
+import { liveItems } from '../status.ts'
+import { rowsOf, type StoredRow } from '../stored-prescription.ts'
+
+/** A row as it was signed, as a row that is being written. */
+export const writtenAgain = (item: StoredRow, key: string): DraftRow =>
+  rowOfMedication(presentItem(item, 'es'), key)
+
+/** What there is of an own prescription to write again. */
+export interface WrittenAgain {
+  patient: string
+  sendRx: boolean
+  /** Nothing of whom, where and how it was delivered. */
+  body: FavouriteBody
+  /** Rows that were cancelled: nobody meant to write them again. */
+  leftOut: LeftOutRow[]
+  /** Of one that was cancelled as a whole. */
+  cancelled: PrescriptionAgain['cancelled']
+}
+
+/** Reads an own prescription as something to write again: what of it was not cancelled row by row. */
+export async function prescriptionAgain(
+  sql: Sql,
+  doctorId: number,
+  signature: string,
+  language: Language,
+): Promise<WrittenAgain | undefined> {
+  if (signature.length !== 64) return undefined
+  const rx = await prescriptionBySignature(sql, doctorId, signature)
+  if (!rx) return undefined
+  const { document, state } = rx
+  const { diagnosis, ...fields } = repeatedFields(document)
+  const signed = rowsOf(rx)
+  const rows = liveItems(signed).map((item) => writtenAgain(item, `item-${item.position}`))
+  return {
+    patient: document.patient.uid,
+    sendRx: state.send_rx,
+    body: { ...readDiagnosisText(diagnosis), ...fields, rows },
+    cancelled: state.rejected_at && { at: state.rejected_at.toISOString(), reason: state.reason_of_rejected },
+    leftOut: signed.flatMap((item) => {
+      const { ended } = presentItem(item, language)
+      return ended ? [{ name: drugName(item), reason: ended.reason }] : []
+    }),
+  }
+}

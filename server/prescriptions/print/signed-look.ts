@@ -1,0 +1,26 @@
+import type { SheetLive } from '#contract/prescription/sheet/sheet-document.ts'
+import { Problem } from '#contract/problem.ts'
+import type { SheetLook } from '#contract/places/sheets.ts'
+import type { Sql } from '../../database/database.ts'
+import { endedSince } from '../acts/ended-since.ts'
+import type { Printing } from './print-prescription.ts'
+import { prescriptionBySignature } from '../queries.ts'
+
+interface Look extends Pick<SheetLive, 'ended'> {
+  /** Id of the brand that it was signed with. */
+  brand: string
+}
+
+/** With which brand a doctor's own prescription was signed, and whether it still stands. */
+export async function signedLookOf(sql: Sql, doctorId: number, signature: string): Promise<Look> {
+  const rx = await prescriptionBySignature(sql, doctorId, signature)
+  if (!rx) throw new Problem('not-found')
+  return { brand: rx.document.brand, ended: endedSince(rx.state).ended }
+}
+
+export function presentLook({ brand, ended }: Look, printing: Printing): SheetLook {
+  const { name, accent, mark } = printing.brandOf(brand)
+  // Drawn here: the brand that signed may be another than that of the page, which serves the files of its own alone.
+  const drawn = mark && `data:image/svg+xml,${encodeURIComponent(mark)}`
+  return { brand: { name, accent, mark: drawn }, demo: printing.demo, ended }
+}

@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { PharmacyPrescription } from '#contract/pharmacies.ts'
+import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
+import type { Verification } from '#contract/verification.ts'
+import { call } from '../../testing/call.ts'
+import { testCatalogue, uidOfDrug } from '../../testing/catalogue.ts'
+import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../../testing/factories.ts'
+import { INSTRUCTIONS, issueFor } from '../../testing/issue.ts'
+import { startTestServer, withClient, type TestServer } from '../../testing/test-server.ts'
+
+// What proves a prescription, over the whole server (mexico.md 9 B); dispensing is in law.test.ts.
+
+let server: TestServer
+let doctor: TestDoctor
+let uid: string
+let pharmacy: { auth: { authorization: string } }
+const today = new Date()
+
+beforeAll(async () => {
+  server = await startTestServer({ catalogue: testCatalogue })
+  doctor = await aDoctor(server)
+  uid = (await aPatient(server, doctor, { phone: '5512345678' })).uid
+  pharmacy = await aPharmacy(server)
+})
+afterEach(() => {
+  server.clock.now = today
+})
+afterAll(() => server.close())
+
+const prescribe = (generic: string, qty = 1, refills = 0): Promise<IssuedPrescription> =>
+  issueFor(server, doctor, uid, {
+    medications: [{ drug_upc: uidOfDrug(generic), instructions: INSTRUCTIONS, qty, refills }],
+  })
+
+const atCounter = async (rx: IssuedPrescription): Promise<PharmacyPrescription> =>
+  (await call(server, `GET /api/v2/pharmacy/rx/${rx.signature}`, { headers: pharmacy.auth })).json()
+
+const verify = async (rx: IssuedPrescription): Promise<Verification> =>
+  (await call(server, `GET /api/v2/verify/${rx.signature}/`)).json()
+
+describe('proof', () => {
+  test('B2 the server dates it, and the trail has the same instant', async () => {
+    const rx = await issueFor(server, doctor, uid, { issued_at: '2001-01-01', created_at: '2001-01-01' })
+    expect(rx.issued_at).toBe(server.clock.now.toISOString())
+    await withClient(server.ownerUrl, async (client) => {
+      const trail = await client.query(
+        `select at from audit_event where action = 'prescription.issued' and object_id = $1`,
+        [rx.id],
+      )
+      expect(trail.rows[0]?.at.toISOString()).toBe(rx.issued_at)
+    })
+  })
+
+  test('B10 nothing of an issued one changes, by no method', async () => {
+    const rx = await prescribe('Cuatropril')
+    const read = async (): Promise<Prescription> =>
+      (await call(server, `GET /api/v2/rx-endpoint/${rx.signature}`, { headers: doctor.auth })).json()
+    const before = await read()
+    for (const method of ['PATCH', 'PUT', 'DELETE', 'POST']) {
+      const answer = await call(server, `${method} /api/v2/rx-endpoint/${rx.signature}`, {
+        headers: doctor.auth,
+        body: { diagnosis: 'otra' },
+      })
+      expect(answer.statusCode).toBe(405)
+    }
+    expect(await read()).toEqual(before)
+  })
+
+  test('B10 the patient’s and the doctor’s later data do not reach into it', async () => {
+    const other = await aDoctor(server)
+    const patient = await aPatient(server, other)
+    const rx = await issueFor(server, other, patient.uid)
+    await call(server, `PATCH /api/v2/patient/${patient.uid}/`, {
+      headers: other.auth,
+      body: { name: 'Nombre Nuevo' },
+    })
+    expect(await verify(rx)).toMatchObject({ authentic: true, patient: { name: patient.name } })
+    expect((await atCounter(rx)).patient.name).toBe(patient.name)
+  })
+
+  test('B11 the same content twice has two numbers that nobody can guess', async () => {
+    const [a, b] = [await prescribe('Cuatropril'), await prescribe('Cuatropril')]
+    for (const key of ['id', 'signature', 'code'] as const) expect(a[key]).not.toBe(b[key])
+    expect(a.signature).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('B13 keeps payload, hash, signature and the state of its certificate of conservation', async () => {
+    const rx = await prescribe('Cuatropril')
+    await withClient(server.ownerUrl, async (client) => {
+      const kept = await client.query(
+        `select encode(sha256(payload::bytea), 'hex') = signature as hashed, octet_length(signed) as signed,
+                conservation, payload::jsonb ->> 'law_version' <> '' as law
+         from prescription where id = $1`,
+        [rx.id],
+      )
+      expect(kept.rows).toEqual([{ hashed: true, signed: 64, conservation: 'pending', law: true }])
+    })
+  })
+
+  test('B14 a change of any signed part, or of what is dispensed from, is seen', async () => {
+    for (const change of [
+      `update prescription set payload = jsonb_set(payload::jsonb, '{valid_until}', '"2099-01-01"')::text where id = $1`,
+      `update prescription set payload = payload || ' ' where id = $1`,
+      `update prescription_item set via = 'rectal' where prescription_id = $1`,
+      `update prescription_item set antibiotic = not antibiotic where prescription_id = $1`,
+      `update prescription_item set substitution_allowed = not substitution_allowed where prescription_id = $1`,
+      `update prescription set valid_until = valid_until + 30 where id = $1`,
+      `update prescription set document_kind = 'handwritten' where id = $1`,
+    ]) {
+      const rx = await prescribe('Cuatropril')
+      expect((await verify(rx)).authentic).toBe(true)
+      await withClient(server.ownerUrl, async (client) => {
+        await client.query('set session_replication_role = replica')
+        await client.query(change, [rx.id])
+      })
+      expect((await verify(rx)).authentic, change).toBe(false)
+    }
+  })
+
+  test('B1, A9 a sheet shows a specialty only with its licence', async () => {
+    const plain = await aDoctor(server, { specialty: 'Cardiología', specialty_cedula: '' })
+    const rx = await issueFor(server, plain, (await aPatient(server, plain)).uid)
+    expect((await verify(rx)).prescriber.specialty).toBe('')
+    expect((await verify(await prescribe('Cuatropril'))).prescriber.specialty).toBe('Medicina interna')
+  })
+
+  test.each([
+    ['A1', { cedula: '' }, 403, 'licence-missing'],
+    ['A2', { specialty_verified: false }, 403, 'licence-unverified'],
+    ['A3', { profession: 'nadie' }, 403, 'profession-not-allowed'],
+    ['A8', { institution: '' }, 422, 'prescriber-incomplete'],
+    ['B1', { phone: '' }, 422, 'prescriber-incomplete'],
+  ])('%s the server refuses, and stores nothing', async (_rule, profile, status, code) => {
+    const lacking = await aDoctor(server, profile)
+    const answer = await call(server, 'POST /api/v2/rx-endpoint/', {
+      headers: lacking.auth,
+      body: {
+        patient: { name: 'Ficticia', date_of_birth: '1990-01-01' },
+        medications: [{ drug_upc: uidOfDrug('Cuatropril'), instructions: INSTRUCTIONS }],
+      },
+    })
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code])
+    // Not even the patient that was written out with it.
+    const patients = await call(server, 'GET /api/v2/patient/', { headers: lacking.auth })
+    expect(patients.json()).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { assistants } from '../../lib/calls/endpoints.ts'
+import { query, queryClient } from '../../lib/calls/query.ts'
+import { sessionStatus } from '../../lib/account/session.ts'
+import { useStore } from '../../lib/store.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Snackbar } from '../../ui/notices/Snackbar.tsx'
+import type { LayoutProps } from '../layout-props.ts'
+import { Logo } from '../menu/Logo.tsx'
+import { PageSkeleton } from '../states/PageSkeleton.tsx'
+import { ProfileFailed } from '../session/ProfileFailed.tsx'
+import { SkipLink } from '../menu/SkipLink.tsx'
+import { ToLogin } from '../session/ToLogin.tsx'
+
+const SessionDialog = lazy(() =>
+  import('../session/SessionDialog.tsx').then((m) => ({ default: m.SessionDialog })),
+)
+
+/** The frame of who prepares drafts: who it is and the way out. What an assistant cannot do has no way here. */
+export function AssistantLayout({ children }: LayoutProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Framed>{children}</Framed>
+      <Snackbar />
+    </QueryClientProvider>
+  )
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  const texts = useTexts('shell')
+  const { title, security } = useTexts('assistants')
+  const { pathname, search } = useLocation()
+  const { data, error, isPending, refetch } = useQuery(query(assistants.me, {}))
+  const hasEnded = useStore(sessionStatus) === 'expired'
+  if (hasEnded && !data) return <ToLogin from={pathname + search} />
+  return (
+    <>
+      <SkipLink />
+      <header className="flex min-h-14 flex-wrap items-center gap-x-6 border-b border-line bg-card px-4 sm:px-8">
+        <Logo kind="wordmark" className="h-8 max-sm:h-7" />
+        <nav
+          aria-label={texts.menu}
+          className="flex flex-1 flex-wrap items-center justify-end gap-x-3 sm:gap-x-4"
+        >
+          <Link to={paths.assistant} className="grid min-h-11 place-items-center">
+            {title}
+          </Link>
+          <Link to={paths.assistantSecurity} className="grid min-h-11 place-items-center">
+            {security}
+          </Link>
+          <span className="text-ink-soft max-lg:hidden">{data?.name}</span>
+          <LanguageSwitch />
+          <Link button="quiet" to={paths.logout} className="-mr-3">
+            <LogOut aria-hidden className="size-5" />
+            <span className="max-sm:sr-only">{texts.logout}</span>
+          </Link>
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {isPending && <PageSkeleton />}
+        {data && children}
+        {error && !data && <ProfileFailed error={error} retry={() => void refetch()} />}
+      </main>
+      <Suspense>{hasEnded && data && <SessionDialog email={data.email} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useStore } from '../../lib/store.ts'
+import { DesktopMenu } from '../menu/DesktopMenu.tsx'
+import { DoctorFrame } from './DoctorFrame.tsx'
+import { useEmbedded } from '../embed.ts'
+import type { LayoutProps } from '../layout-props.ts'
+import { origin } from '../origin.ts'
+import { closeMobileMenu, followWidth, shell } from '../shell-state.ts'
+import { SkipLink } from '../menu/SkipLink.tsx'
+import { TopBar } from '../menu/TopBar.tsx'
+import { Tours } from '../tours/Tours.tsx'
+import { UnverifiedNotice } from '../session/UnverifiedNotice.tsx'
+
+const MobileMenu = lazy(() => import('../menu/MobileMenu.tsx').then((m) => ({ default: m.MobileMenu })))
+
+/** The frame of the product: the menu beside the page, or under a bar on a small screen; neither when embedded. */
+export function DefaultLayout({ guard, children }: LayoutProps) {
+  const { pathname, search } = useLocation()
+  useEffect(followWidth, [])
+  useEffect(() => {
+    // Not for guests: who looks at one prescription needs no shell on his phone.
+    if (import.meta.env.PROD) void import('../service-worker.ts').then((m) => m.startServiceWorker())
+  }, [])
+  useEffect(() => {
+    origin.set(pathname + search)
+    closeMobileMenu()
+  }, [pathname, search])
+  return (
+    <DoctorFrame guard={guard} frame={DefaultFrame}>
+      {children}
+    </DoctorFrame>
+  )
+}
+
+function DefaultFrame({ children }: { children: ReactNode }) {
+  const hasBars = !useEmbedded()
+  const { navbar, permanent } = useStore(shell)
+  return (
+    <>
+      <SkipLink />
+      <div className="flex min-h-dvh">
+        {hasBars && permanent && <DesktopMenu />}
+        <div className="flex min-w-0 flex-1 flex-col">
+          {hasBars && navbar && <TopBar />}
+          <Suspense>{hasBars && navbar && <MobileMenu />}</Suspense>
+          {hasBars && <Tours />}
+          <UnverifiedNotice />
+          <main id="content" tabIndex={-1} className="flex-1">
+            {children}
+          </main>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useBrand } from '../../lib/brand/brand.ts'
+import { sessionStatus } from '../../lib/account/session.ts'
+import { useStore } from '../../lib/store.ts'
+import { loadTexts } from '../../lib/texts.ts'
+import { rememberedPath } from '../../lib/account/token-storage.ts'
+import { paths } from '../../paths.ts'
+import { ErrorBoundary } from '../states/ErrorBoundary.tsx'
+import { verdictOf } from '../session/guard.ts'
+import { type Route, shownRoute } from '../known-pages.ts'
+import { layouts } from './layouts.ts'
+import { ownDoor } from '../session/own-door.ts'
+import { ToLogin } from '../session/ToLogin.tsx'
+
+const OfflinePage = lazy(async () => {
+  const [module] = await Promise.all([import('../states/OfflinePage.tsx'), loadTexts('shell')])
+  return { default: module.OfflinePage }
+})
+
+/** One line of the table of contents, shown: its guard first, then its frame, then its page. */
+export function Screen({ route }: { route: Route }) {
+  const verdict = verdictOf(route.guard, useStore(sessionStatus))
+  const { pathname, search } = useLocation()
+  const door = ownDoor(route.guard, useBrand().brand)
+  const isShown = verdict === 'show' && door === null
+  useEffect(() => {
+    if (isShown) shownRoute.set({ template: route.path, at: pathname })
+  }, [isShown, route.path, pathname])
+  if (verdict === 'wait') return null
+  if (verdict === 'offline') return <Unreached />
+  if (verdict === 'to-login') return <ToLogin from={pathname + search} />
+  if (verdict === 'to-home') return <Navigate to={rememberedPath.get() ?? paths.home} replace />
+  if (door !== null) return <Leaving to={door} />
+  const { Component: Layout } = layouts[route.layout]
+  const { Component: Page } = route.page
+  return (
+    <Layout guard={route.guard}>
+      {/* A page that did not come takes nothing of the frame with it. */}
+      <ErrorBoundary place={pathname} isInFrame>
+        <Suspense>
+          <Page key={route.path} />
+        </Suspense>
+      </ErrorBoundary>
+      {(route.guard === 'ready' || route.guard === 'doctor') && <Arrived key={pathname + search} />}
+    </Layout>
+  )
+}
+
+/** A page of a doctor is shown. Was it the one that a guest had asked for, nothing is left to remember. */
+function Arrived() {
+  // By the address bar: it may have left for the login when somebody logs in and this page still stands.
+  useEffect(() => rememberedPath.reached(window.location.pathname + window.location.search), [])
+  return null
+}
+
+function Unreached() {
+  useEffect(() => {
+    const again = () => window.location.reload()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+  return (
+    <Suspense>
+      <OfflinePage />
+    </Suspense>
+  )
+}
+
+function Leaving({ to }: { to: string }) {
+  useEffect(() => window.location.replace(to), [to])
+  return null
+}

@@ -1,0 +1,28 @@
+import { type ComponentType, lazy } from 'react'
+import type { Domain } from '#locales/locale.ts'
+import { loadTexts } from '../../lib/texts.ts'
+import type { LayoutName, LayoutProps, LazyLayout } from '../layout-props.ts'
+
+function layout(load: () => Promise<ComponentType<LayoutProps>>, ...texts: readonly Domain[]): LazyLayout {
+  const fetchAll = async () => {
+    const [component] = await Promise.all([load(), loadTexts(...texts)])
+    return { default: component }
+  }
+  return { Component: lazy(fetchAll), load: fetchAll }
+}
+
+/** The code of each frame. What needs the profile and the query cache comes with the three that need them. */
+export const layouts = {
+  assistant: layout(
+    () => import('./AssistantLayout.tsx').then((m) => m.AssistantLayout),
+    'shell',
+    'errors',
+    'common',
+    'assistants',
+  ),
+  default: layout(() => import('./DefaultLayout.tsx').then((m) => m.DefaultLayout), 'shell', 'errors'),
+  centered: layout(() => import('./CenteredLayout.tsx').then((m) => m.CenteredLayout)),
+  embedded: layout(() => import('./EmbeddedLayout.tsx').then((m) => m.EmbeddedLayout), 'shell', 'errors'),
+  minimal: layout(() => import('./MinimalLayout.tsx').then((m) => m.MinimalLayout), 'common'),
+  settings: layout(() => import('./SettingsLayout.tsx').then((m) => m.SettingsLayout), 'shell', 'errors'),
+} satisfies Record<LayoutName, LazyLayout>

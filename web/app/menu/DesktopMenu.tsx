@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { DRAWER_WIDTH, MINI_WIDTH } from '../../lib/calls/limits.ts'
+import { savePreference, useProfile } from '../../lib/account/profile.ts'
+import { useStore } from '../../lib/store.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Logo } from './Logo.tsx'
+import { preferMini, shell, toggleMenu } from '../shell-state.ts'
+import { SideMenu } from './SideMenu.tsx'
+import { Anchor } from '../../ui/Anchor.tsx'
+
+/** The menu in its own place beside the page; its width is a preference of the doctor. */
+export function DesktopMenu() {
+  const texts = useTexts('shell')
+  const { mini } = useStore(shell)
+  const { data: doctor } = useProfile()
+  const prefersMini = doctor?.ux_settings.mini
+  useEffect(() => {
+    if (prefersMini !== undefined) preferMini(prefersMini)
+  }, [prefersMini])
+  const toggle = () => {
+    toggleMenu()
+    void savePreference({ mini: !mini })
+  }
+  return (
+    <aside
+      style={{ width: mini ? MINI_WIDTH : DRAWER_WIDTH }}
+      className="sticky top-0 flex h-dvh shrink-0 flex-col border-r border-line bg-card transition-[width] duration-200 print:hidden"
+    >
+      <Anchor
+        to={paths.home}
+        aria-label={texts.dashboard}
+        className={classNames(
+          'flex h-[72px] shrink-0 items-center rounded-control focus-visible:-outline-offset-4',
+          mini ? 'justify-center' : 'px-5',
+        )}
+      >
+        {mini ? <Logo kind="mark" className="size-10" /> : <Logo kind="wordmark" className="h-9" />}
+      </Anchor>
+      <SideMenu mini={mini} onToggle={toggle} />
+    </aside>
+  )
+}

@@ -1,0 +1,121 @@
+import { ArrowLeft, ChevronDown, LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Profile } from '#contract/profile/profile.ts'
+import { useProfile } from '../../lib/account/profile.ts'
+import { useStore } from '../../lib/store.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Avatar } from './Avatar.tsx'
+import { pageExists } from '../known-pages.ts'
+import { MenuEntry } from './MenuEntry.tsx'
+import { origin } from '../origin.ts'
+import { type SettingsTab, settingsTabs } from './settings-tabs.ts'
+
+/** Who is being set up, the way back, and the tabs in the order of specification section 2. */
+export function SettingsDrawer() {
+  const texts = useTexts('shell')
+  const { pathname } = useLocation()
+  const { data: doctor } = useProfile()
+  // On a phone the tabs fold under the name of the open one; going to another folds them again.
+  const [unfoldedAt, unfoldAt] = useState('')
+  const isUnfolded = unfoldedAt === pathname
+  const isCurrent = ({ to }: SettingsTab): boolean => pathname === to || pathname.startsWith(`${to}/`)
+  const current = settingsTabs.find(isCurrent)
+  const isOpen = ({ to }: SettingsTab): boolean =>
+    doctor?.has_fillup_data === true || to === paths.settingsUser
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
+      <DrawerHead doctor={doctor} />
+      <button
+        type="button"
+        aria-expanded={isUnfolded}
+        aria-controls="settings-tabs"
+        onClick={() => unfoldAt(isUnfolded ? '' : pathname)}
+        className="flex min-h-11 items-center gap-3 rounded-control border border-line px-3 font-medium sm:hidden"
+      >
+        {current && <current.icon aria-hidden className="size-5" strokeWidth={1.8} />}
+        {current ? texts.settingsTabs[current.label] : texts.settings}
+        <ChevronDown
+          aria-hidden
+          className={`ml-auto size-5 transition-transform ${isUnfolded ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <nav id="settings-tabs" aria-label={texts.settings} className={isUnfolded ? '' : 'max-sm:hidden'}>
+        <ul className="grid gap-1">
+          {settingsTabs
+            .filter(({ to }) => pageExists(to))
+            .map((tab) => (
+              <li key={tab.to}>
+                {isOpen(tab) ? (
+                  <MenuEntry
+                    mini={false}
+                    icon={tab.icon}
+                    label={texts.settingsTabs[tab.label]}
+                    to={tab.to}
+                    isCurrent={isCurrent(tab)}
+                  />
+                ) : (
+                  <span className="flex min-h-11 items-center gap-3 px-3 text-ink-faint" aria-disabled>
+                    <tab.icon aria-hidden className="size-5" strokeWidth={1.8} />
+                    {texts.settingsTabs[tab.label]}
+                  </span>
+                )}
+              </li>
+            ))}
+        </ul>
+      </nav>
+      {doctor?.has_fillup_data === false && (
+        <p className="px-3 text-sm text-ink-faint">{texts.settingsWait}</p>
+      )}
+    </div>
+  )
+}
+
+/** The way back, and who is being set up; in the room of both while that is being read. */
+function DrawerHead({ doctor }: { doctor: Profile | null | undefined }) {
+  const texts = useTexts('shell')
+  const { back } = useTexts('common')
+  const from = useStore(origin)
+  // Without data and a workplace there is no page to go back to: the only way out is leaving.
+  const mayReturn = doctor?.has_fillup_data === true && doctor.has_hospital_data
+  return (
+    <>
+      {doctor ? (
+        <Link
+          button="quiet"
+          to={mayReturn ? (from ?? paths.home) : paths.logout}
+          className="justify-self-start px-2"
+        >
+          {mayReturn ? (
+            <ArrowLeft aria-hidden className="size-5" />
+          ) : (
+            <LogOut aria-hidden className="size-5" />
+          )}
+          {mayReturn ? back : texts.logout}
+        </Link>
+      ) : (
+        <Skeleton className="h-11 w-28" />
+      )}
+      <div className="px-3">
+        {doctor ? (
+          <div className="flex items-center gap-3">
+            <Avatar name={doctor.name} />
+            <div className="min-w-0">
+              <p className="text-lg leading-snug font-semibold">
+                {doctor.name ? texts.title(doctor.female, doctor.name) : texts.newUser}
+              </p>
+              <p className="truncate text-sm text-ink-faint" title={doctor.email}>
+                {doctor.email}
+              </p>
+            </div>
+          </div>
+        ) : (
+          <Skeleton className="h-12 w-full" />
+        )}
+      </div>
+    </>
+  )
+}

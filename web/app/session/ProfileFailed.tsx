@@ -1,0 +1,24 @@
+import { loadProblemText } from '../../lib/calls/problem-text.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+/** The frame stands but the doctor's data did not come. */
+export function ProfileFailed({ error, retry }: { error: unknown; retry: () => void }) {
+  const { profileFailed } = useTexts('shell')
+  const texts = useTexts('common')
+  return (
+    <div className="mx-auto w-full max-w-2xl px-4 py-10">
+      <EmptyState
+        title={profileFailed}
+        action={
+          <Button tone="primary" onClick={retry}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {loadProblemText(error)}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { completeLogin, loginWays } from '../../lib/account/second-step.ts'
+import { logOut } from '../../lib/account/session.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ProveForm } from '../../ui/fields/ProveForm.tsx'
+
+/** What a session that goes on asks for after the password. */
+export function SecondStepAgain() {
+  const { secondLead } = useTexts('proof')
+  const { logout } = useTexts('shell')
+  return (
+    <>
+      <p>{secondLead}</p>
+      <ProveForm
+        load={loginWays}
+        send={completeLogin}
+        leave={<Button onClick={() => void logOut()}>{logout}</Button>}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PageTitle } from '../../ui/Page.tsx'
+import { reloadIfReached } from '../reload-guard.ts'
+
+const TRY_EVERY = 5000
+
+/** The code of a page did not come. Without a network that is said, and it comes by itself; otherwise it is an error. */
+export function CodeMissing({ error }: { error: unknown }) {
+  const texts = useTexts('errors')
+  const { retry } = useTexts('common')
+  const [found, setFound] = useState<Awaited<ReturnType<typeof reloadIfReached>>>()
+  useEffect(() => {
+    const look = () => void reloadIfReached().then(setFound)
+    look()
+    const timer = setInterval(look, TRY_EVERY)
+    window.addEventListener('online', look)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', look)
+    }
+  }, [])
+  // No download failed any more: the boundary makes the error page of it.
+  if (found === 'gone') throw new Error('code of a page is gone', { cause: error })
+  if (found !== 'away') return null
+  return (
+    <div className="mx-auto grid max-w-lg justify-items-start gap-3 px-6 py-16">
+      <PageTitle className="text-xl font-semibold tracking-tight">{texts.awayTitle}</PageTitle>
+      <p className="text-ink-soft">{texts.networkLoad}</p>
+      <Button className="mt-3" onClick={() => void reloadIfReached().then(setFound)}>
+        {retry}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { buttonStyle } from '../../ui/button-style.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { PageTitle } from '../../ui/Page.tsx'
+import { paths } from '../../paths.ts'
+import { carryEmbed } from '../embed.ts'
+
+interface ErrorPageProps {
+  status?: number
+  message?: string
+  requestId?: string | undefined
+}
+
+/** What stands in the place of a page that can't be shown (specification section 8). Plain links: the router may be what broke. */
+export function ErrorPage({ status = 500, message, requestId }: ErrorPageProps) {
+  const texts = useTexts('errors')
+  const isMissing = status === 404
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-lg content-center gap-3 px-6 py-12">
+      <p className="text-lg font-semibold text-accent">{status}</p>
+      <PageTitle className="text-xl font-semibold tracking-tight">
+        {isMissing ? texts.notFoundTitle : message || texts.message}
+      </PageTitle>
+      <p className="text-ink-soft">{isMissing ? texts.notFoundHelp : texts.help}</p>
+      {requestId && <p className="text-sm text-ink-faint">{texts.requestId(requestId)}</p>}
+      <p className="mt-3 flex flex-wrap gap-3">
+        <a href={carryEmbed(paths.home, window.location.search)} className={buttonStyle('primary')}>
+          {texts.goHome}
+        </a>
+        {!isMissing && (
+          <a href={window.location.href} className={buttonStyle('secondary')}>
+            {texts.reload}
+          </a>
+        )}
+      </p>
+    </main>
+  )
+}

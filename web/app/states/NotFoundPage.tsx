@@ -1,0 +1,27 @@
+import { Navigate, useLocation } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Link } from '../../ui/Link.tsx'
+import { PageTitle } from '../../ui/Page.tsx'
+
+/** Above the pages of the settings, of which the doctor's own data are the first. */
+const SETTINGS = /^\/settings\/?$/
+
+/** For every address without a page. The settings have pages below their address only. */
+export function NotFoundPage() {
+  const texts = useTexts('errors')
+  const { pathname } = useLocation()
+  if (SETTINGS.test(pathname)) return <Navigate to={paths.settingsUser} replace />
+  return (
+    <div className="grid gap-3">
+      <p className="text-lg font-semibold text-accent">404</p>
+      <PageTitle className="text-xl font-semibold tracking-tight">{texts.notFoundTitle}</PageTitle>
+      <p className="text-ink-soft">{texts.notFoundHelp}</p>
+      <p className="mt-3">
+        <Link button="primary" to={paths.home}>
+          {texts.goHome}
+        </Link>
+      </p>
+    </div>
+  )
+}

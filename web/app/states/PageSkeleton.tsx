@@ -1,0 +1,11 @@
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
+
+/** A page that is coming: a title and some rows. */
+export function PageSkeleton() {
+  return (
+    <div className="mx-auto w-full max-w-4xl px-4 py-5 sm:px-8 sm:py-7">
+      <Skeleton className="mb-6 h-8 w-64 max-w-full" />
+      <SkeletonRows rows={5} />
+    </div>
+  )
+}

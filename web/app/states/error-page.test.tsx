@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { texts } from '#locales/es/errors.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('window', {
+    location: { search: '', href: 'https://recetario.example/x' },
+    matchMedia: () => ({}),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function shown(of: { status?: number; message?: string; requestId?: string }): Promise<string> {
+  const { loadTexts } = await import('../../lib/texts.ts')
+  const { ErrorPage } = await import('./ErrorPage.tsx')
+  await loadTexts('errors')
+  return renderToStaticMarkup(<ErrorPage {...of} />)
+}
+
+test('without more to say it is 500 and its message, with a way home and another try', async () => {
+  const page = await shown({})
+  for (const part of ['500', texts.message, texts.goHome, texts.reload]) expect(page).toContain(part)
+})
+
+test('what the server said stands in it, with the number to ask support about', async () => {
+  const page = await shown({ status: 503, message: 'Vuelva en 2 segundos.', requestId: 'abc-1' })
+  for (const part of ['503', 'Vuelva en 2 segundos.', texts.requestId('abc-1')]) expect(page).toContain(part)
+})
+
+test('a page that is missing says so, and leads home alone', async () => {
+  const page = await shown({ status: 404 })
+  for (const part of ['404', texts.notFoundTitle, texts.goHome]) expect(page).toContain(part)
+  expect(page).not.toContain(texts.reload)
+})

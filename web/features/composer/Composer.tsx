@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import type { Profile } from '#contract/profile/profile.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { ComposerHeader } from './ComposerHeader.tsx'
+import { useCommands } from './command/use-commands.ts'
+import { hasContent } from './draft/draft.ts'
+import { useInstructionReader } from './draft/instruction-reader.ts'
+import type { Start } from './draft/start.ts'
+import { DraftSections } from './DraftSections.tsx'
+import { IssueBar } from './issue/IssueBar.tsx'
+import { IssueQuestions } from './issue/IssueQuestions.tsx'
+import { useConfirmedIssue } from './issue/use-confirmed-issue.ts'
+import { useIssue } from './issue/use-issue.ts'
+import { useSeal } from './issue/use-seal.ts'
+import { useShortcuts } from './issue/use-shortcuts.ts'
+import { JudgementProvider, useJudging } from './judging/use-judging.ts'
+import { NoticeRoom } from './NoticeRoomOnDemand.tsx'
+import { goToNextMedicine } from './rows/move-focus.ts'
+import { mailAddress, noteOf } from './SendSection.tsx'
+import { whereKept } from './session/draft-state.ts'
+import { useDraftNews } from './session/use-draft-news.ts'
+import { useOwnDraft } from './session/use-own-draft.ts'
+import { SheetBeside, SheetDialog } from './sheet/OnDemand.tsx'
+import { useAnother } from './use-another.ts'
+import { useDiscard } from './use-discard.ts'
+import { useFirstFocus } from './use-first-focus.ts'
+import { useSheetDialog } from './use-sheet-dialog.ts'
+import { useStartNotice } from './start/use-start-notice.ts'
+import { useWorkplace } from './place/use-workplace.ts'
+
+interface ComposerProps {
+  start: Start
+  doctor: Profile
+  /** The doctor writes on what the page began with. */
+  onTouched: () => void
+}
+
+/** One screen, one task: who, why, what, and the sheet that comes of it. */
+export function Composer({ start, doctor, onTouched }: ComposerProps) {
+  const texts = useTexts('composer')
+  const [isEditing, setEditing] = useState(false)
+  const own = useOwnDraft(start, doctor.id, onTouched)
+  const { desk, state, dispatch } = own
+  const written = state.words
+  const workplace = useWorkplace(written, doctor)
+  const { draft, place, shown } = workplace
+  const { judgement, judged } = useJudging(draft, shown, doctor)
+  useStartNotice(start, desk.show)
+  useCommands(written, dispatch)
+  useInstructionReader(written.rows.some((row) => row.instructions.trim() !== ''))
+  useFirstFocus(draft)
+
+  const { code, seal } = useSeal(place, doctor.ux_settings.clinicId, draft.relation)
+  const issuing = useIssue({ desk, state, workplace, judged })
+  const confirming = useConfirmedIssue({
+    ...own,
+    workplace,
+    check: issuing.check,
+    issue: issuing.issue,
+    onOther: () => issuing.refuseAll(texts.otherMeanwhile),
+  })
+  useDraftNews(desk, { onIssued: seal, onFailed: issuing.fail })
+  const isSending = issuing.isSending || code !== null
+  const isVerified = doctor.specialty_verified
+  const issue = () => void (isSending || confirming.issue())
+  useShortcuts({ issue: () => isVerified && issue(), add: goToNextMedicine })
+
+  const another = useAnother(own)
+  const discardDraft = useDiscard(own, code !== null)
+  const discard = () => {
+    discardDraft()
+    setEditing(false)
+  }
+  const sheet = { draft, doctor, place: shown, code }
+  const dialog = useSheetDialog()
+  const kept = whereKept(state)
+  const isFirst = written.idempotencyKey === start.draft.idempotencyKey
+  return (
+    <JudgementProvider value={judgement}>
+      <div className="min-h-full xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]" {...dialog.swipe}>
+        <div className="flex min-h-full min-w-0 flex-col">
+          {!dialog.hasRoom && <NoticeRoom />}
+          <div className="mx-auto grid w-full max-w-3xl flex-1 content-start gap-6 px-4 py-4 sm:px-6 sm:py-5 lg:px-8">
+            <ComposerHeader
+              kept={kept}
+              isEmpty={!hasContent(written)}
+              preparedBy={start.preparedBy}
+              isResumed={start.origin === 'stored' && hasContent(start.draft) && isFirst}
+              onAnother={isSending || issuing.isWaiting || kept === 'nothing' ? undefined : another}
+              onDiscard={isSending ? undefined : discard}
+            />
+            <DraftSections
+              draft={draft}
+              dispatch={dispatch}
+              issuing={issuing}
+              workplace={workplace}
+              isEditing={isEditing}
+              onEdit={setEditing}
+            />
+          </div>
+          <IssueBar
+            documents={judgement.documents.length}
+            note={isVerified ? noteOf(draft, texts) : texts.notVerified}
+            isMailed={draft.patient ? mailAddress(draft) !== null : undefined}
+            isVerified={isVerified}
+            isSending={isSending}
+            onStopWaiting={issuing.isWaiting ? () => desk.send({ kind: 'stop-waiting' }) : undefined}
+            failure={issuing.failure}
+            onShowSheet={dialog.hasRoom ? undefined : dialog.open}
+            onIssue={issue}
+            onIssueAsNew={issuing.issueAsNew}
+          />
+        </div>
+        {dialog.hasRoom && <SheetBeside {...sheet} onEnlarge={dialog.open} />}
+        <IssueQuestions workplace={workplace} issuing={issuing} confirming={confirming} />
+        {dialog.wasOpen && <SheetDialog {...sheet} isOpen={dialog.isOpen} onClose={dialog.close} />}
+      </div>
+    </JudgementProvider>
+  )
+}

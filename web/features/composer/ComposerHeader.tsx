@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { FilePen, FilePlus2 } from 'lucide-react'
+import { drafts } from '../../lib/calls/endpoints.ts'
+import { query } from '../../lib/calls/query.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { PageTitle } from '../../ui/Page.tsx'
+import type { Kept } from './session/draft-state.ts'
+
+interface ComposerHeaderProps {
+  kept: Kept
+  isEmpty: boolean
+  /** Who prepared it; empty when the doctor did. */
+  preparedBy: string
+  /** It was left here earlier, and the doctor goes on with it. */
+  isResumed: boolean
+  /** Keeps this one and begins another; absent while this one is on its way, and where there is nothing to keep. */
+  onAnother: (() => void) | undefined
+  /** Absent while it is being sent: nobody would know whether it was issued. */
+  onDiscard: (() => void) | undefined
+}
+
+/** The title, where what is written is kept, and the way to the other drafts. */
+export function ComposerHeader(props: ComposerHeaderProps) {
+  const { kept, isEmpty, preparedBy, isResumed, onAnother, onDiscard } = props
+  const texts = useTexts('composer')
+  const words = useTexts('drafts')
+  const { data } = useQuery(query(drafts.list, {}))
+  const count = data?.length ?? 0
+  const places = {
+    nothing: '',
+    saving: texts.saving,
+    device: words.onDevice,
+    account: words.inAccount,
+    gone: words.gone,
+    failed: texts.notSaved,
+  }
+  return (
+    <header className="flex min-h-11 flex-wrap items-center gap-x-4">
+      <PageTitle className="flex-1 text-xl font-semibold tracking-tight max-sm:text-lg max-sm:whitespace-nowrap">
+        {texts.title}
+      </PageTitle>
+      <span className="order-last min-h-5 basis-full text-sm text-ink-faint">
+        {[preparedBy && words.preparedBy(preparedBy), isResumed && words.resumed, places[kept]]
+          .filter(Boolean)
+          .join('. ')}
+      </span>
+      {count > 0 && (
+        <Link button="quiet" to={paths.drafts} className="-mr-2">
+          <FilePen aria-hidden className="size-5" />
+          <span className="max-sm:sr-only">{words.countOf(count)}</span>
+          <span aria-hidden className="sm:hidden">
+            {count}
+          </span>
+        </Link>
+      )}
+      {!isEmpty && onAnother && (
+        <Button tone="quiet" className="-mr-2" onClick={onAnother}>
+          <FilePlus2 aria-hidden className="size-5" />
+          <span className="max-sm:sr-only">{words.another}</span>
+        </Button>
+      )}
+      {!isEmpty && (
+        <Button tone="quiet" className="-mr-4" disabled={!onDiscard} onClick={onDiscard}>
+          {texts.discard}
+        </Button>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTexts } from '../../lib/texts.ts'
+import { PageTitle } from '../../ui/Page.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+
+/** The shape of the composer, for the moment in which the draft is read. */
+export function ComposerSkeleton() {
+  const texts = useTexts('composer')
+  return (
+    <div className="mx-auto grid max-w-3xl gap-6 px-4 py-4 sm:px-6 sm:py-5 lg:px-8">
+      <PageTitle className="text-xl font-semibold tracking-tight">{texts.title}</PageTitle>
+      <SkeletonRows rows={4} className="h-20" />
+    </div>
+  )
+}

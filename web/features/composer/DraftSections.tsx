@@ -1,0 +1,57 @@
+import { useTexts } from '../../lib/texts.ts'
+import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
+import { DiagnosisSection } from './diagnosis/DiagnosisSection.tsx'
+import { useJudgement } from './judging/use-judging.ts'
+import { NotesSection } from './NotesSection.tsx'
+import { Favourites } from './favourites/OnDemand.tsx'
+import { summaryOf } from './issue/summary.ts'
+import type { Issuing } from './issue/use-issue.ts'
+import { onDemand } from '../../lib/on-demand.ts'
+import type { DraftParts } from './parts.ts'
+import { PatientSection } from './patient/PatientSection.tsx'
+import { PlaceSection } from './place/PlaceSection.tsx'
+import { RowsSection } from './rows/RowsSection.tsx'
+import { Safety } from './safety/OnDemand.tsx'
+import { SendSection } from './SendSection.tsx'
+import type { Workplace } from './place/use-workplace.ts'
+
+const PrescriberNotice = onDemand(async () => (await import('./PrescriberNotice.tsx')).PrescriberNotice)
+const RelationNotice = onDemand(async () => (await import('./start/RelationNotice.tsx')).RelationNotice)
+
+interface DraftSectionsProps extends Pick<DraftParts, 'draft' | 'dispatch'> {
+  issuing: Issuing
+  workplace: Workplace
+  /** The patient's own data are open to be corrected. */
+  isEditing: boolean
+  onEdit: (isEditing: boolean) => void
+}
+
+/** What is written, part by part, in the order in which it is asked for. */
+export function DraftSections(props: DraftSectionsProps) {
+  const { draft, dispatch, issuing, workplace, isEditing, onEdit } = props
+  const texts = useTexts('composer')
+  const { prescriberFaults } = useJudgement()
+  const { locations, place } = workplace
+  const parts = { draft, dispatch, errorOf: issuing.errorOf }
+  return (
+    <>
+      <ErrorSummary errors={summaryOf(issuing.errors, draft.rows, texts)} attempt={issuing.attempt} />
+      {prescriberFaults.length > 0 && <PrescriberNotice hospitalId={place?.hospital} />}
+      {draft.relation && <RelationNotice relation={draft.relation} dispatch={dispatch} />}
+      <PatientSection {...parts} isEditing={isEditing} onEdit={onEdit} />
+      <DiagnosisSection {...parts} />
+      <Favourites draft={draft} dispatch={dispatch} clinic={place?.clinic ?? null} />
+      <RowsSection {...parts} isGenericOnly={workplace.isGenericOnly} />
+      <Safety draft={draft} />
+      <NotesSection {...parts} />
+      <PlaceSection
+        {...parts}
+        locations={locations.data}
+        place={place}
+        hasFailed={locations.isLoadingError}
+        onRetry={() => void locations.refetch()}
+      />
+      <SendSection {...parts} onAddAddress={() => onEdit(true)} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useModal } from '../../ui/dialog/use-modal.ts'
+import { useBackCloses } from '../../ui/use-back-closes.ts'
+
+interface SearchScreenProps {
+  isOpen: boolean
+  onClose: () => void
+  label: string
+  closeLabel: string
+  /** Id of the box to type in. */
+  inputId: string
+  children: ReactNode
+}
+
+/** On a phone a search takes the whole screen: the box on top, its results above the keyboard. */
+export function SearchScreen({ isOpen, onClose, label, closeLabel, inputId, children }: SearchScreenProps) {
+  const ref = useModal(isOpen, onClose)
+  useBackCloses(isOpen, onClose)
+  useEffect(() => {
+    if (isOpen) document.getElementById(inputId)?.focus()
+  }, [isOpen, inputId])
+  return (
+    <dialog
+      ref={ref}
+      aria-label={label}
+      className="overlay m-0 h-dvh max-h-none w-screen max-w-none border-0 bg-ground p-0 text-ink"
+    >
+      {isOpen && (
+        <div className="grid gap-1 p-3 pt-1">
+          <div className="flex items-center pl-1">
+            <h2 className="flex-1 font-semibold text-ink-soft">{label}</h2>
+            <IconButton label={closeLabel} icon={X} onClick={onClose} className="-mr-2" />
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { isEmail } from '#contract/values/email.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/fields/Checkbox.tsx'
+import type { Draft } from './draft/draft.ts'
+import { needsHand } from './draft/judgement.ts'
+import { useJudgement } from './judging/use-judging.ts'
+import type { DraftParts } from './parts.ts'
+import { Section } from './Section.tsx'
+
+interface SendSectionProps extends Pick<DraftParts, 'draft' | 'dispatch'> {
+  onAddAddress: () => void
+}
+
+/** Where a mail could go; the server sends it only to an address. */
+const addressOf = ({ patient }: Draft): string | null =>
+  patient && isEmail(patient.email) ? patient.email : null
+
+/** Where the mail will go; null when none is sent. */
+export const mailAddress = (draft: Draft): string | null => (draft.send_rx ? addressOf(draft) : null)
+
+interface NoteWords {
+  problems: { patient: () => string }
+  willSend: (address: string) => string
+  willPrint: string
+}
+
+/** The same in short, beside the button. */
+export function noteOf(draft: Draft, texts: NoteWords): string {
+  if (!draft.patient) return texts.problems.patient()
+  const address = mailAddress(draft)
+  return address === null ? texts.willPrint : texts.willSend(address)
+}
+
+/** What happens with it once it is issued, said before. */
+export function SendSection({ draft, dispatch, onAddAddress }: SendSectionProps) {
+  const texts = useTexts('composer')
+  const judgement = useJudgement()
+  const address = addressOf(draft)
+  const hasNowhere = draft.patient !== null && address === null
+  return (
+    <Section id="rx-send-title" title={texts.send}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line bg-card px-4 py-2.5">
+        {hasNowhere ? (
+          <>
+            <p>{texts.sendNoAddress}</p>
+            <Button tone="quiet" className="-mr-2" onClick={onAddAddress}>
+              {texts.addAddress}
+            </Button>
+          </>
+        ) : (
+          <Checkbox
+            label={texts.sendRx}
+            checked={draft.send_rx}
+            hint={hintOf(draft, address, texts)}
+            onChange={({ target }) => dispatch({ kind: 'set', change: { send_rx: target.checked } })}
+          />
+        )}
+        {needsHand(judgement) && <p className="basis-full text-warn-ink">{texts.handwrittenSend}</p>}
+      </div>
+    </Section>
+  )
+}
+
+interface Words {
+  sendNot: string
+  sendNoPatient: string
+  sendTo: (address: string) => string
+}
+
+function hintOf({ send_rx }: Draft, address: string | null, texts: Words): string {
+  if (!send_rx) return texts.sendNot
+  return address ? texts.sendTo(address) : texts.sendNoPatient
+}

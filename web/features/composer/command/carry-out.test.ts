@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Patient } from '#contract/patients/patients.ts'
+import { emptyDraft } from '../draft/draft.ts'
+import { draftReducer } from '../draft/draft-reducer.ts'
+import { newRow } from '../draft/row.ts'
+import { carriedOut } from './carry-out.ts'
+
+const person = (uid: string): Patient => ({
+  id: 1,
+  uid,
+  name: 'Paciente Ficticio',
+  date_of_birth: '1990-01-01',
+  email: '',
+  external_patient_file: '',
+  gender: 'F',
+  curp: '',
+  phone: '',
+  address: '',
+  state: '',
+  zip_code: '',
+  location: '',
+  birth_approximate: false,
+  last_prescribed_at: null,
+  version: 1,
+})
+const empty = emptyDraft('before')
+const run = (command: Parameters<typeof carriedOut>[0], draft = empty) =>
+  carriedOut(command, draft, () => 'new-key').reduce(draftReducer, draft)
+
+test('a patient is taken into a draft that has none, whatever is written in it', () => {
+  const written = { ...empty, rows: [newRow('a')] }
+  expect(run({ kind: 'patient', patient: person('u') }, written)).toMatchObject({
+    idempotencyKey: 'before',
+    patient: { uid: 'u' },
+    rows: [{ key: 'a' }],
+  })
+})
+
+test('another patient gets another draft, and nothing of what was written for the first', () => {
+  const written = { ...empty, patient: person('first'), diagnosis: 'Gripe', rows: [newRow('a')] }
+  expect(run({ kind: 'patient', patient: person('second') }, written)).toEqual({
+    ...emptyDraft('new-key'),
+    patient: person('second'),
+  })
+  expect(run({ kind: 'patient', patient: person('first') }, written)).toMatchObject({ diagnosis: 'Gripe' })
+})
+
+test('a diagnosis is added once', () => {
+  const once = run({
+    kind: 'diagnosis',
+    diagnosis: { code: 'J02.9', name: 'Faringitis', unusual: null, exact: false },
+  })
+  expect(once.diagnoses).toEqual([{ code: 'J02.9', name: 'Faringitis' }])
+  expect(
+    run({ kind: 'diagnosis', diagnosis: { code: 'J02.9', name: 'x', unusual: null, exact: false } }, once),
+  ).toBe(once)
+})

@@ -1,0 +1,29 @@
+import type { ComposerCommand } from '../../../lib/drafts/composer-command.ts'
+import { type Draft, emptyDraft } from '../draft/draft.ts'
+import type { DraftAction } from '../draft/draft-reducer.ts'
+import { fillFromDrug, newRow } from '../draft/row.ts'
+import { writing } from '../favourites/words.ts'
+
+/**
+ * What a command changes. A prescription for somebody else begins a draft of its own: what was being written for another
+ * patient stays among the drafts, and never becomes this one's.
+ */
+export function carriedOut(command: ComposerCommand, draft: Draft, newKey: () => string): DraftAction[] {
+  switch (command.kind) {
+    case 'patient': {
+      const { patient } = command
+      const isAnothers = draft.patient !== null && draft.patient.uid !== patient.uid
+      if (isAnothers) return [{ kind: 'replace', draft: { ...emptyDraft(newKey()), patient } }]
+      return [{ kind: 'set', change: { patient, patientSearch: '', newPatient: null } }]
+    }
+    case 'drug':
+      return [{ kind: 'add-row', row: fillFromDrug(newRow(newKey()), command.drug) }]
+    case 'diagnosis': {
+      const { code, name } = command.diagnosis
+      if (draft.diagnoses.some((one) => one.code === code)) return []
+      return [{ kind: 'set', change: { diagnoses: [...draft.diagnoses, { code, name }] } }]
+    }
+    default:
+      return writing(command.favourite, draft, newKey)
+  }
+}

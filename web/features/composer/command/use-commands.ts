@@ -1,0 +1,42 @@
+import { type Dispatch, useEffect, useEffectEvent } from 'react'
+import { api } from '../../../lib/calls/api.ts'
+import { type ComposerCommand, composerCommand } from '../../../lib/drafts/composer-command.ts'
+import { favourites } from '../../../lib/calls/endpoints.ts'
+import { invalidate } from '../../../lib/calls/query.ts'
+import { useStore } from '../../../lib/store.ts'
+import type { Draft } from '../draft/draft.ts'
+import type { DraftAction } from '../draft/draft-reducer.ts'
+import { fieldIds, rowFieldId } from '../draft/field-ids.ts'
+import { moveFocus } from '../rows/move-focus.ts'
+import { useRoom } from '../rows/use-room.ts'
+import { carriedOut } from './carry-out.ts'
+
+/** Carries out what the command line asks of the composer, on arrival and while it is open. */
+export function useCommands(draft: Draft, dispatch: Dispatch<DraftAction>): void {
+  const command = useStore(composerCommand)
+  const hasRoom = useRoom(draft)
+  const run = useEffectEvent((wanted: ComposerCommand) => {
+    composerCommand.set(undefined)
+    const actions = carriedOut(wanted, draft, () => crypto.randomUUID())
+    const added = actions.filter((action) => action.kind === 'add-row')
+    if (added.length > 0 && !hasRoom(added.length)) return
+    const last = added.at(-1)
+    const next = wanted.kind === 'patient' ? fieldIds.diagnosis : fieldIds.add
+    moveFocus(wanted.kind === 'drug' && last ? rowFieldId(last.row.key, 'instructions') : next, () => {
+      for (const action of actions) dispatch(action)
+    })
+    if (wanted.kind === 'favourite' && last) {
+      void api(favourites.use, { params: { id: String(wanted.favourite.id) } })
+        .then(() => invalidate(favourites.list))
+        .catch(() => undefined)
+    }
+  })
+  useEffect(() => {
+    if (!command) return
+    // In a task of its own, because an effect draws nothing; before any other letter.
+    queueMicrotask(() => {
+      const wanted = composerCommand.get()
+      if (wanted) run(wanted)
+    })
+  }, [command])
+}

@@ -1,0 +1,38 @@
+import type { Location } from '#contract/places/workplaces.ts'
+
+export interface Place {
+  hospital: number
+  /** Null for a hospital without clinics. */
+  clinic: number | null
+}
+
+interface Wanted {
+  hospital: number | null
+  clinic: number | null
+  /** `ux_settings.clinicId` of the profile. */
+  profileClinic: number | null
+}
+
+/**
+ * Where the prescription is written, in the order of specification section 4: the clinic in the draft and its
+ * hospital; else the draft's hospital with its first clinic; else the profile's clinic; else the first clinic of the
+ * first location. What is no longer among the doctor's places is passed over.
+ */
+export function defaultPlace(locations: readonly Location[], wanted: Wanted): Place | null {
+  const hospital = locations.find((location) => location.hospital.id === wanted.hospital)
+  return (
+    placeOfClinic(locations, wanted.clinic) ??
+    firstPlace(hospital) ??
+    placeOfClinic(locations, wanted.profileClinic) ??
+    firstPlace(locations[0])
+  )
+}
+
+function placeOfClinic(locations: readonly Location[], clinic: number | null): Place | null {
+  if (clinic === null) return null
+  const found = locations.find((location) => location.clinics.some(({ id }) => id === clinic))
+  return found ? { hospital: found.hospital.id, clinic } : null
+}
+
+const firstPlace = (location: Location | undefined): Place | null =>
+  location ? { hospital: location.hospital.id, clinic: location.clinics[0]?.id ?? null } : null

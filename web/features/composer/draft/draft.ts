@@ -1,0 +1,50 @@
+import type { DraftBody, DraftNewPatient } from '#contract/drafts/drafts.ts'
+import type { Patient } from '#contract/patients/patients.ts'
+import type * as z from 'zod/mini'
+import { blankFields, writtenFields } from './written-fields.ts'
+
+/** A patient who is being added, as typed. */
+export type PatientValues = z.output<typeof DraftNewPatient>
+
+export const noPatient: PatientValues = { name: '', birth: '', gender: '', email: '', phone: '', curp: '' }
+
+/** All that is on the screen and was not issued yet. The account keeps the same, and of the patient only who it is. */
+export interface Draft extends Omit<DraftBody, 'patient'> {
+  patient: Patient | null
+}
+
+export const emptyDraft = (idempotencyKey: string): Draft => ({
+  idempotencyKey,
+  patient: null,
+  patientSearch: '',
+  newPatient: null,
+  ...blankFields,
+  diagnoses: [],
+  rows: [],
+  drugSearch: '',
+  hospital: null,
+  clinic: null,
+  send_rx: true,
+  keywords: [],
+  RxWarning: null,
+})
+
+/** Whether there is anything that somebody would miss. */
+export const hasContent = (draft: DraftBody): boolean =>
+  draft.patient !== null ||
+  draft.newPatient !== null ||
+  draft.rows.length > 0 ||
+  draft.diagnoses.length > 0 ||
+  [draft.patientSearch, draft.drugSearch].some((text) => text.trim() !== '') ||
+  Object.values(writtenFields(draft)).some((said) => typeof said === 'string' && said.trim() !== '')
+
+/** The draft as the account keeps it. */
+export const bodyOf = ({ patient, ...rest }: Draft): DraftBody => ({
+  ...rest,
+  patient: patient && {
+    uid: patient.uid,
+    name: patient.name,
+    date_of_birth: patient.date_of_birth,
+    gender: patient.gender,
+  },
+})

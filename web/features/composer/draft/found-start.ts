@@ -1,0 +1,117 @@
+import type { Draft as AccountDraft } from '#contract/drafts/drafts.ts'
+import { ApiError } from '../../../lib/calls/api-error.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { removeDraft, type StoredDraft } from '../../../lib/drafts/draft-storage.ts'
+import { drafts, usual } from '../../../lib/calls/endpoints.ts'
+import { isUnanswered } from '../../../lib/drafts/issue-queue.ts'
+import { knownPatient } from './known-patient.ts'
+import { repeatedStart } from './repeated-start.ts'
+import { freshStart, type Start, type Wanted } from './start.ts'
+import { readStored } from './stored-draft.ts'
+
+/** How long the page waits for the account before it goes on with what the device has, ms. */
+const PATIENCE = 2000
+
+/** What the address asks for, or what was left on this device. @param stored the doctor's drafts on this device */
+export async function foundStart(
+  doctorId: number,
+  wanted: Wanted,
+  stored: readonly StoredDraft[],
+): Promise<Start> {
+  try {
+    if (wanted.draft) return await openedDraft(doctorId, wanted.draft, stored)
+    const left = await leftHere(doctorId, stored)
+    if (!wanted.repeat) return left
+    const again = await api(usual.again, { params: { signature: wanted.repeat } })
+    return await repeatedStart(again, wanted, left)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const left = await leftHere(doctorId, stored)
+    return { ...left, origin: wanted.draft ? 'open-failed' : 'repeat-failed' }
+  }
+}
+
+/** The draft that was written here last; where the account has a newer version, that one. */
+async function leftHere(doctorId: number, stored: readonly StoredDraft[]): Promise<Start> {
+  const [latest] = stored
+  const here = latest && startOf(latest)
+  if (!latest || !here) return freshStart()
+  // What the account does not have yet goes on from here; a newer version there is told when it is saved.
+  if (!latest.isSaved || !navigator.onLine) return here
+  try {
+    const signal = AbortSignal.timeout(PATIENCE)
+    const found = await api(drafts.get, { params: { id: latest.id } }, { signal })
+    return found.version === latest.version
+      ? here
+      : { ...(await startFrom(found, 'stored', latest.stamp)), isSent: here.isSent }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) return here
+    // Issued or discarded on another device.
+    await removeDraft(doctorId, latest.id)
+    return freshStart()
+  }
+}
+
+async function openedDraft(doctorId: number, id: string, stored: readonly StoredDraft[]): Promise<Start> {
+  const here = stored.find((one) => one.id === id)
+  // What waits to be issued is shown as it waits, whatever the account has.
+  const start = here && (!here.isSaved || here.queued) ? startOf(here) : null
+  if (start) return { ...start, origin: 'opened' }
+  const found = await api(drafts.get, { params: { id } }).catch((error: unknown) => {
+    if (here && isUnanswered(error)) return null
+    throw error
+  })
+  // Nobody answers: what this device has of it is as good.
+  const kept = here && !found && startOf(here)
+  if (kept) return { ...kept, origin: 'opened' }
+  if (!found) throw new ApiError('network')
+  await removeDraft(doctorId, id)
+  if (found.prepared_by) await api(drafts.see, { params: { id }, body: { version: found.version } })
+  return { ...(await startFrom(found, 'opened')), isSent: here?.isSent ?? false }
+}
+
+async function startFrom(found: AccountDraft, origin: Start['origin'], stamp?: string): Promise<Start> {
+  const { body, version, save, prepared_by: preparedBy } = found
+  const patient = body.patient ? await knownPatient(body.patient.uid) : null
+  return {
+    draft: { ...body, patient },
+    base: { version, over: save ?? undefined, unanswered: [] },
+    isSaved: true,
+    isOnDevice: false,
+    isSent: false,
+    stamp,
+    origin,
+    before: null,
+    leftOut: [],
+    queued: null,
+    preparedBy,
+  }
+}
+
+function startOf({
+  draft,
+  version,
+  over,
+  unanswered,
+  isSaved,
+  isSent,
+  queued,
+  stamp,
+}: StoredDraft): Start | null {
+  const read = readStored(draft)
+  return (
+    read && {
+      draft: read,
+      base: { version, over, unanswered },
+      isSaved,
+      isOnDevice: true,
+      isSent: isSent ?? false,
+      stamp,
+      origin: 'stored',
+      before: null,
+      leftOut: [],
+      queued: queued ?? null,
+      preparedBy: '',
+    }
+  )
+}

@@ -1,0 +1,34 @@
+import { NO_BASE } from '#contract/drafts/draft-base.ts'
+import type { PrescriptionAgain } from '#contract/medications/usual.ts'
+import { type Draft, hasContent } from './draft.ts'
+import { draftFrom } from './from-prescription.ts'
+import { knownPatient } from './known-patient.ts'
+import type { Start, Wanted } from './start.ts'
+
+/** What begins with an older prescription; `left` is what is being written here, which gives way to it. */
+export async function repeatedStart(again: PrescriptionAgain, wanted: Wanted, left: Start): Promise<Start> {
+  const { cancelled, left_out: leftOut } = again
+  const isUndone = wanted.relation === 'undone'
+  // What is cancelled is neither renewed nor replaced: it is written anew.
+  const isOver = cancelled !== null && !isUndone
+  const older = draftFrom(again, await knownPatient(again.patient))
+  return {
+    draft: { ...older, relation: (isOver ? null : relationOf(wanted)) ?? older.relation },
+    base: NO_BASE,
+    isSaved: false,
+    isOnDevice: false,
+    isSent: false,
+    stamp: left.stamp,
+    origin: isUndone ? 'undone' : 'repeated',
+    before: hasContent(left.draft) ? left : null,
+    leftOut,
+    queued: null,
+    preparedBy: '',
+    ...(isOver && { cancelled: { ...cancelled, signature: wanted.repeat ?? '' } }),
+  }
+}
+
+function relationOf({ relation: kind, repeat, corrects }: Wanted): Draft['relation'] {
+  if (kind === 'undone') return corrects ? { kind: 'replaces', signature: corrects } : null
+  return kind && repeat ? { kind, signature: repeat } : null
+}

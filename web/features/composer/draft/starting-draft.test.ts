@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { StoredDraft } from '../../../lib/drafts/draft-storage.ts'
+import { bodyOf, emptyDraft } from './draft.ts'
+import { foundStart } from './found-start.ts'
+import { freshStart, isUntouched } from './start.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const nothing = { repeat: null, relation: null, corrects: null, draft: null }
+const words = { ...emptyDraft('draft-0001'), extras: 'Reposo' }
+const stored: StoredDraft = {
+  doctorId: 1,
+  id: 'draft-0001',
+  draft: words,
+  body: bodyOf(words),
+  version: 3,
+  unanswered: ['save-0001'],
+  isSaved: false,
+  stamp: 'tab 1',
+  at: 0,
+}
+
+test('an empty draft begins that nobody has written on', () => {
+  const start = freshStart()
+  expect(start).toMatchObject({ origin: 'stored', isSaved: false, isOnDevice: false, queued: null })
+  expect(isUntouched(start)).toBe(true)
+})
+
+test('what the account does not have goes on from the device, with what its saves were', async () => {
+  const start = await foundStart(1, nothing, [stored])
+  expect(start).toMatchObject({
+    draft: { extras: 'Reposo' },
+    base: { version: 3, unanswered: ['save-0001'] },
+    isOnDevice: true,
+    stamp: 'tab 1',
+    origin: 'stored',
+  })
+  const asked = await foundStart(1, { ...nothing, draft: 'draft-0001' }, [stored])
+  expect(asked).toMatchObject({ draft: { extras: 'Reposo' }, origin: 'opened' })
+})
+
+test('what cannot be opened is said, and what was left here is there instead', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  const start = await foundStart(1, { ...nothing, draft: 'draft-0002' }, [stored])
+  expect(start).toMatchObject({ draft: { extras: 'Reposo' }, origin: 'open-failed' })
+})

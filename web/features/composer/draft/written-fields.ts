@@ -1,0 +1,20 @@
+import type { DocumentField, EachField } from '#contract/prescription/document-fields.ts'
+import { diagnosisText } from '#contract/values/diagnosis-text.ts'
+import type { DraftBody } from '#contract/drafts/drafts.ts'
+
+/** The document's fields of a draft in which nothing is written. */
+export const blankFields = {
+  diagnosis: '',
+  show_diagnosis: false,
+  extras: '',
+  follow_up_on: '',
+} satisfies EachField<unknown>
+
+/** The document's fields of a draft as the issuing call takes them. */
+export const writtenFields = (draft: Pick<DraftBody, DocumentField | 'diagnoses'>) =>
+  ({
+    diagnosis: diagnosisText(draft),
+    show_diagnosis: draft.show_diagnosis,
+    extras: draft.extras.trim(),
+    follow_up_on: draft.follow_up_on || null,
+  }) satisfies EachField<unknown>

@@ -1,0 +1,91 @@
+import { Star } from 'lucide-react'
+import { useState } from 'react'
+import { drugsInShort } from '#contract/medications/drug-name.ts'
+import type { Favourite } from '#contract/medications/favourites.ts'
+import { loadProblemText } from '../../../lib/calls/problem-text.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Kbd } from '../../../ui/Kbd.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { Draft } from '../draft/draft.ts'
+import { onDemand } from '../../../lib/on-demand.ts'
+import { Clinical } from '../../../ui/Clinical.tsx'
+
+const SaveFavourite = onDemand(async () => (await import('./SaveFavourite.tsx')).SaveFavourite)
+
+interface FavouriteListProps {
+  draft: Draft
+  /** Those with a key. */
+  favourites: readonly Favourite[]
+  /** How many there are here in all. */
+  all: number
+  isPending: boolean
+  /** Why they did not come. */
+  error: unknown
+  onUse: (favourite: Favourite) => void
+}
+
+/** The doctor's favourites and the clinic's templates, one key each. */
+export function FavouriteList({ draft, favourites, all, isPending, error, onUse }: FavouriteListProps) {
+  const texts = useTexts('favourites')
+  const [isSaving, setSaving] = useState(false)
+  return (
+    <section aria-labelledby="rx-favourites" className="grid gap-1">
+      <div className="-my-1 flex min-h-11 flex-wrap items-center gap-x-4 px-0.5">
+        <h2 id="rx-favourites" className="flex-1 font-semibold text-ink-soft">
+          {texts.title}
+        </h2>
+        {draft.rows.length > 0 && (
+          <Button tone="quiet" className="-mr-2 px-2 text-sm" onClick={() => setSaving(true)}>
+            <Star aria-hidden className="size-4.5" />
+            {texts.save}
+          </Button>
+        )}
+        {all > 0 && (
+          <Link to={paths.favourites} className="grid min-h-11 place-items-center text-sm">
+            {all > favourites.length ? texts.seeAll(all) : texts.manage}
+          </Link>
+        )}
+      </div>
+      {isPending && <Skeleton className="h-11 w-full rounded-control" />}
+      {!isPending && favourites.length === 0 && (
+        <p className="px-0.5 text-ink-faint">{error ? loadProblemText(error) : texts.none}</p>
+      )}
+      {favourites.length > 0 && (
+        <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 sm:flex-wrap sm:overflow-visible">
+          {favourites.map((favourite, at) => (
+            <li key={favourite.id} className="shrink-0">
+              <Button
+                aria-label={texts.use(favourite.name, favourite.owner)}
+                aria-keyshortcuts={`Alt+${at + 1}`}
+                title={namesOf(favourite, texts.more)}
+                onClick={() => onUse(favourite)}
+                className="px-3 font-medium!"
+              >
+                <span className="max-w-56 truncate">
+                  <Clinical>{favourite.name}</Clinical>
+                </span>
+                {!favourite.is_own && (
+                  <span className="max-w-32 truncate text-sm font-normal text-ink-faint">
+                    {texts.sharedBy(favourite.owner)}
+                  </span>
+                )}
+                <span aria-hidden className="text-ink-faint max-md:hidden pointer-coarse:hidden">
+                  <Kbd>{`Alt ${at + 1}`}</Kbd>
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isSaving && <SaveFavourite draft={draft} onClose={() => setSaving(false)} />}
+    </section>
+  )
+}
+
+function namesOf({ rows }: Favourite, more: (count: number) => string): string {
+  const { names, more: rest } = drugsInShort(rows, 4)
+  return rest > 0 ? `${names} ${more(rest)}` : names
+}

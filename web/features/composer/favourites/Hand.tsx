@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { FilePen, User } from 'lucide-react'
+import type { DraftSummary } from '#contract/drafts/drafts.ts'
+import type { Patient } from '#contract/patients/patients.ts'
+import { drafts, patients } from '../../../lib/calls/endpoints.ts'
+import { query } from '../../../lib/calls/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { linkTo } from '../../../paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+
+/** Of each as many as fit in two lines. */
+const PATIENTS = 4
+const DRAFTS = 3
+
+/** What an empty composer likely begins with: somebody of the last days, or what was left unfinished. */
+export function Hand({ onPick }: { onPick: (patient: Patient) => void }) {
+  const texts = useTexts('favourites')
+  const { patientNone } = useTexts('drafts')
+  const { data: recent = [] } = useQuery(query(patients.list, { query: { limit: PATIENTS } }))
+  const { data: unfinished = [] } = useQuery(query(drafts.list, {}))
+  const seen = recent.filter((patient) => patient.last_prescribed_at !== null)
+  const own = unfinished.filter((draft) => draft.prepared_by === '').slice(0, DRAFTS)
+  if (seen.length + own.length === 0) return null
+  return (
+    <section aria-labelledby="rx-hand" className="grid gap-2">
+      <h2 id="rx-hand" className="px-0.5 font-semibold text-ink-soft">
+        {texts.hand}
+      </h2>
+      <ul className="-mx-1 flex gap-2 overflow-x-auto p-1 sm:flex-wrap sm:overflow-visible">
+        {seen.map((patient) => (
+          <li key={patient.uid} className="shrink-0">
+            <Button
+              aria-label={texts.writeFor(patient.name)}
+              className="px-3 font-medium!"
+              onClick={() => onPick(patient)}
+            >
+              <User aria-hidden className="size-4.5 text-ink-soft" strokeWidth={1.8} />
+              <span className="max-w-56 truncate">{patient.name}</span>
+            </Button>
+          </li>
+        ))}
+        {own.map((draft) => (
+          <li key={draft.id} className="shrink-0">
+            <Link
+              button="secondary"
+              className="px-3 font-medium!"
+              to={linkTo('newPrescription', undefined, { draft: draft.id })}
+            >
+              <FilePen aria-hidden className="size-4.5 text-ink-soft" strokeWidth={1.8} />
+              <span className="max-w-64 truncate">{texts.goOn(whatIs(draft) || patientNone)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const whatIs = ({ patient_name: patient, medications, diagnosis }: DraftSummary): string =>
+  patient || medications.filter(Boolean).join(', ') || diagnosis

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Dispatch, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { drugName } from '#contract/medications/drug-name.ts'
+import type { Favourite } from '#contract/medications/favourites.ts'
+import type { Patient } from '#contract/patients/patients.ts'
+import type { PrescriptionAgain } from '#contract/medications/usual.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { favourites } from '../../../lib/calls/endpoints.ts'
+import { invalidate, query } from '../../../lib/calls/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { LiveRegion } from '../../../ui/notices/LiveRegion.tsx'
+import { notify } from '../../../ui/notices/notices.ts'
+import { type Draft, hasContent } from '../draft/draft.ts'
+import type { DraftAction } from '../draft/draft-reducer.ts'
+import { fieldIds } from '../draft/field-ids.ts'
+import { onDemand } from '../../../lib/on-demand.ts'
+import { moveFocus } from '../rows/move-focus.ts'
+import { useRoom } from '../rows/use-room.ts'
+import { useIsPhone } from '../../../ui/use-media.ts'
+import { leftOutLook } from '../left-out-look.ts'
+import { FavouriteList } from './FavouriteList.tsx'
+import { Hand } from './Hand.tsx'
+import { namesDiagnosis } from './names-diagnosis.ts'
+import { RepeatLast } from './RepeatLast.tsx'
+import { useLast } from './use-last.ts'
+import { useShelfKeys } from './use-shelf-keys.ts'
+import { isWritten, type Words, writing } from './words.ts'
+
+const UsualList = onDemand(async () => (await import('./UsualList.tsx')).UsualList)
+
+/** What is not written as it was: the catalogue lost it, or it had been cancelled. */
+interface Missing extends Pick<PrescriptionAgain, 'gone'> {
+  left_out?: PrescriptionAgain['left_out']
+}
+
+export interface ShelfProps {
+  draft: Draft
+  dispatch: Dispatch<DraftAction>
+  /** Where it is written: templates of other clinics are left out. */
+  clinic: number | null
+}
+
+/** As many as there are keys for; the rest is on the page of favourites. */
+const SHOWN = 9
+
+/** The last prescription of this patient, the doctor's favourites and the clinic's templates, and what is usual. */
+export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
+  const texts = useTexts('favourites')
+  const isPhone = useIsPhone()
+  const { leftOut: sayLeftOut } = useTexts('composer')
+  const [said, setSaid] = useState('')
+  const { data, error, isPending } = useQuery(query(favourites.list, { query: { limit: 100 } }))
+  const here = data?.results.filter(({ is_own: isOwn, shared_with: shared }) => {
+    return isOwn || shared?.clinic === null || shared?.clinic === clinic
+  })
+  const shown = here?.slice(0, SHOWN) ?? []
+  const usual = useRef<HTMLUListElement>(null)
+  const hasRoom = useRoom(draft)
+
+  const write = (words: Words, name: string, { gone, left_out: leftOut = [] }: Missing) => {
+    const present = words.rows.filter((row) => isWritten(row, draft))
+    const added = words.rows.length - present.length
+    if (!hasRoom(added)) return false
+    // Drawn at once, whether a key wrote it or an answer that came later.
+    flushSync(() => {
+      for (const action of writing(words, draft, () => crypto.randomUUID())) dispatch(action)
+    })
+    if (added > 0) setSaid(texts.added(name, added))
+    const lost = words.rows.filter(({ key }) => gone.includes(key)).map(drugName)
+    const news = [
+      ...(present.length > 0 ? [texts.present(present.map(drugName).join(', '))] : []),
+      ...(lost.length > 0 ? [texts.gone(lost.join(', '))] : []),
+      ...leftOut.map((row) => sayLeftOut(row.name, row.reason)),
+    ]
+    if (news.length > 0) notify({ message: news.join(' '), ...leftOutLook })
+    moveFocus(fieldIds.add)
+    // There is room for one medicine: what was written is read from the first.
+    if (isPhone) document.getElementById(fieldIds.rows)?.scrollIntoView()
+    return added > 0
+  }
+  const use = (favourite: Favourite) => {
+    if (!write(favourite, favourite.name, favourite)) return
+    // Counting is no reason to wait, nor to fail.
+    void api(favourites.use, { params: { id: String(favourite.id) } })
+      .then(() => invalidate(favourites.list))
+      .catch(() => undefined)
+  }
+  const pick = (patient: Patient) => {
+    dispatch({ kind: 'set', change: { patient, patientSearch: '' } })
+    moveFocus(fieldIds.diagnosis)
+  }
+  const last = useLast(draft, write)
+  useShelfKeys({
+    favourite: (at) => {
+      const favourite = shown[at]
+      if (favourite) use(favourite)
+    },
+    repeat: last.repeat,
+    usual: () => usual.current?.querySelector('button')?.focus(),
+  })
+
+  return (
+    <div className="grid gap-4">
+      {!hasContent(draft) && <Hand onPick={pick} />}
+      {last.prescription && draft.rows.length === 0 && (
+        <RepeatLast prescription={last.prescription} isBusy={last.isBusy} onRepeat={last.repeat} />
+      )}
+      <FavouriteList
+        draft={draft}
+        favourites={shown}
+        all={here?.length ?? 0}
+        isPending={isPending}
+        error={data ? null : error}
+        onUse={use}
+      />
+      {namesDiagnosis(draft) && <UsualList ref={usual} draft={draft} dispatch={dispatch} onSaid={setSaid} />}
+      <LiveRegion text={said} />
+    </div>
+  )
+}

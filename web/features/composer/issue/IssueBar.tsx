@@ -1,0 +1,102 @@
+import { CircleAlert, FileText, Mail, Printer, WifiOff } from 'lucide-react'
+import { useTexts } from '../../../lib/texts.ts'
+import { paths } from '../../../paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Kbd } from '../../../ui/Kbd.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import type { Failure } from './refusal-of.ts'
+
+interface IssueBarProps {
+  /** What will happen. */
+  note: string
+  /** How many prescriptions the law makes of it. */
+  documents: number
+  /** Not known before there is a patient. */
+  isMailed: boolean | undefined
+  isVerified: boolean
+  isSending: boolean
+  failure: Failure | undefined
+  /** While it waits for the network: takes that back. */
+  onStopWaiting: (() => void) | undefined
+  /** Absent where the sheet is beside the page. */
+  onShowSheet: (() => void) | undefined
+  onIssue: () => void
+  onIssueAsNew: () => void
+}
+
+/** Always in reach: what will happen, and the one action. A failure is told here, where the press was. */
+export function IssueBar(props: IssueBarProps) {
+  const {
+    note,
+    isMailed,
+    isVerified,
+    isSending,
+    failure,
+    onStopWaiting,
+    onShowSheet,
+    onIssue,
+    onIssueAsNew,
+    documents,
+  } = props
+  const texts = useTexts('composer')
+  return (
+    <div className="sticky bottom-0 z-10 border-t border-line bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 lg:px-8">
+      <div className="mx-auto flex max-w-3xl flex-wrap items-center gap-3">
+        {failure && (
+          <div role="alert" className="flex basis-full flex-wrap items-center gap-x-4 gap-y-1 text-stop-ink">
+            <p className="flex flex-1 basis-80 items-start gap-2 font-medium">
+              <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+              {failure.message}
+            </p>
+            {failure.isAlreadyIssued && (
+              <>
+                <Link to={paths.prescriptions}>{texts.seeHistory}</Link>
+                <Button onClick={onIssueAsNew}>{texts.issueAsNew}</Button>
+              </>
+            )}
+          </div>
+        )}
+        {onStopWaiting && (
+          <p role="status" className="flex basis-full items-start gap-2 font-medium text-warn-ink">
+            <WifiOff aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+            {texts.waiting}
+          </p>
+        )}
+        <p className="flex min-w-0 flex-1 items-center gap-2 text-ink-soft max-sm:hidden">
+          {isMailed === true && <Mail aria-hidden className="size-5 shrink-0" />}
+          {isMailed === false && <Printer aria-hidden className="size-5 shrink-0" />}
+          <span id="rx-issue-note" className="truncate">
+            {note}
+          </span>
+        </p>
+        {onShowSheet && (
+          <Button onClick={onShowSheet}>
+            <FileText aria-hidden className="size-5" />
+            {texts.showSheet}
+          </Button>
+        )}
+        {onStopWaiting && (
+          <Button onClick={onStopWaiting} className="max-sm:flex-1">
+            {texts.stopWaiting}
+          </Button>
+        )}
+        <Button
+          tone="primary"
+          busy={isSending}
+          disabled={!isVerified || onStopWaiting !== undefined}
+          aria-describedby="rx-issue-note"
+          aria-keyshortcuts="Control+Enter"
+          onClick={onIssue}
+          // On a phone the way back takes its place.
+          className={classNames('min-w-44', onStopWaiting ? 'max-sm:hidden' : 'max-sm:flex-1')}
+        >
+          {isSending ? texts.issuing : documents > 1 ? texts.issueSeveral(documents) : texts.issue}
+          <span aria-hidden className="max-md:hidden pointer-coarse:hidden">
+            <Kbd>Ctrl ⏎</Kbd>
+          </span>
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { onDemand } from '../../../lib/on-demand.ts'
+import { Reasons } from '../safety/OnDemand.tsx'
+import type { Workplace } from '../place/use-workplace.ts'
+import type { ConfirmedIssue } from './use-confirmed-issue.ts'
+import type { Issuing } from './use-issue.ts'
+
+const UnusualDialog = onDemand(async () => (await import('./UnusualDialog.tsx')).UnusualDialog)
+
+interface IssueQuestionsProps {
+  workplace: Workplace
+  issuing: Issuing
+  confirming: ConfirmedIssue
+}
+
+/** What is asked before something is issued: reasons for what the checks found, and what is not as usual. */
+export function IssueQuestions({ workplace, issuing, confirming }: IssueQuestionsProps) {
+  const { draft, shown } = workplace
+  const clinic = shown?.clinic || (shown?.hospital ?? '')
+  const unusual = confirming.unusual && { unusual: confirming.unusual, clinic }
+  const { confirm, leave } = confirming
+  return (
+    <>
+      {issuing.isUnanswered && (
+        <Reasons draft={draft} onClose={issuing.leaveUnanswered} onReasons={issuing.issue} />
+      )}
+      {unusual &&
+        (confirming.asksReasons ? (
+          <Reasons draft={draft} unusual={unusual} onClose={leave} onReasons={confirm} />
+        ) : (
+          <UnusualDialog {...unusual} onConfirm={confirm} onClose={leave} />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { NavigateFunction } from 'react-router'
+import type { IssuedPrescription } from '#contract/prescriptions.ts'
+import { formatCode } from '#contract/values/identifiers/format-code.ts'
+import type { Texts } from '#locales/locale.ts'
+import { drafts, patients, prescriptions } from '../../../lib/calls/endpoints.ts'
+import { savePreference } from '../../../lib/account/profile.ts'
+import { invalidate } from '../../../lib/calls/query.ts'
+import { loadTexts, textsNow } from '../../../lib/texts.ts'
+import { linkTo } from '../../../paths.ts'
+import { closeNoticesAbout, notify } from '../../../ui/notices/notices.ts'
+import type { offerUndo as Offer } from '../../../ui/issued/offer-undo.ts'
+import type { Place } from '../draft/default-place.ts'
+import type { Draft } from '../draft/draft.ts'
+
+type Offering = Parameters<typeof Offer>
+
+/** Comes with its words, which nobody needs before something is issued. */
+async function offerUndo(of: Offering[0], told: number, issued: string, goBack: Offering[3]): Promise<void> {
+  const [offer] = await Promise.all([import('../../../ui/issued/offer-undo.ts'), loadTexts('prescription')])
+  const words = textsNow('prescription')?.undo
+  if (words) await offer.offerUndo(of, told, { ...words, issued }, goBack)
+}
+
+/** How long the signed sheet is seen before its own page comes, ms. */
+const SEEN = 450
+
+interface IssuedHere {
+  texts: Texts<'composer'>
+  navigate: NavigateFunction
+  place: Place | null
+  /** The clinic at which new prescriptions begin. */
+  usualClinic: number | null
+  relation: Draft['relation']
+}
+
+/** What stands on the sheet once it is signed. */
+export const printedCode = ({ code }: Pick<IssuedPrescription, 'code'>): string => formatCode(code)
+
+/** The prescription's page opens, and the next prescription begins at this place. */
+export function followIssue(issued: IssuedPrescription, here: IssuedHere): void {
+  const { texts, navigate, place, usualClinic, relation } = here
+  const words = texts.issued([issued, ...(issued.also_issued ?? [])].map(printedCode))
+  // What it stands for can't be undone any more.
+  if (relation?.kind === 'replaces') closeNoticesAbout(relation.signature)
+  if (place?.clinic && place.clinic !== usualClinic) void savePreference({ clinicId: place.clinic })
+  void invalidate(prescriptions.list)
+  void invalidate(drafts.list)
+  void invalidate(patients.list)
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  setTimeout(
+    () => {
+      const notice = notify({ message: words, colour: 'success' })
+      void navigate(linkTo('prescription', { signature: issued.signature }), { replace: true })
+      if (issued.send_rx)
+        void offerUndo(issued, notice, words, ({ replaced }) => {
+          // The correction goes on being one.
+          const of = replaced?.is_restored ? replaced.signature : ''
+          void navigate(linkTo('newPrescription', undefined, { repeat: issued.signature, as: 'undone', of }))
+        })
+    },
+    isStill ? 0 : SEEN,
+  )
+}

@@ -1,0 +1,35 @@
+import { ApiError } from '../../../lib/calls/api-error.ts'
+import { problemText } from '../../../lib/calls/problem-text.ts'
+import type { FieldError } from '../../../ui/fields/ErrorSummary.tsx'
+import type { Draft } from '../draft/draft.ts'
+import { fieldIdOf } from '../draft/field-ids.ts'
+
+export interface Failure {
+  message: string
+  /** The attempt before did issue it: this would be another prescription. */
+  isAlreadyIssued: boolean
+  /** Over as soon as it is known where it is issued. */
+  isAboutPlace?: boolean
+}
+
+interface Words {
+  alreadyIssued: string
+  failure: (detail: string) => string
+}
+
+/** What the page shows of an issue that brought no prescription: errors of fields, a sentence, or a question for reasons. */
+type Refusal = { fields: FieldError[] } | { failure: Failure } | 'reasons'
+
+export function refusalOf(error: unknown, rows: Draft['rows'], texts: Words): Refusal {
+  const code = error instanceof ApiError ? error.code : undefined
+  if (code === 'safety-unanswered') return 'reasons'
+  const fields = error instanceof ApiError ? Object.entries(error.fields) : []
+  if (fields.length > 0)
+    return {
+      fields: fields.flatMap(([path, messages]) =>
+        messages.map((message) => ({ id: fieldIdOf(path, rows), message })),
+      ),
+    }
+  if (code === 'key-reused') return { failure: { message: texts.alreadyIssued, isAlreadyIssued: true } }
+  return { failure: { message: texts.failure(problemText(error)), isAlreadyIssued: false } }
+}

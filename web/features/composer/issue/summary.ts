@@ -1,0 +1,13 @@
+import type { FieldError } from '../../../ui/fields/ErrorSummary.tsx'
+import type { Row } from '../draft/row.ts'
+
+/** The errors as they are told on top, where a row has to be named. */
+export const summaryOf = (
+  errors: readonly FieldError[],
+  rows: readonly Row[],
+  { inRow }: { inRow: (position: number, message: string) => string },
+): FieldError[] =>
+  errors.map(({ id, message }) => {
+    const at = rows.findIndex(({ key }) => id?.startsWith(`row-${key}-`))
+    return { id, message: at < 0 ? message : inRow(at + 1, message) }
+  })

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Override } from '#contract/safety.ts'
+import { prescriptions } from '../../../lib/calls/endpoints.ts'
+import { query } from '../../../lib/calls/query.ts'
+import type { OwnDraft } from '../session/use-own-draft.ts'
+import type { Workplace } from '../place/use-workplace.ts'
+import { issuePartsNow, loadIssueParts } from './load-issue-parts.ts'
+
+interface Confirming extends OwnDraft {
+  workplace: Workplace
+  check: () => Promise<boolean>
+  issue: (overrides?: readonly Override[]) => void
+  /** What was to be issued is not what stands there by now: it has to be asked for again. */
+  onOther: () => void
+}
+
+export type ConfirmedIssue = ReturnType<typeof useConfirmedIssue>
+
+const TOUCHES = ['keydown', 'pointerdown', 'input'] as const
+
+/**
+ * Issues at once, or asks first where clinic or delivery are not those of the doctor's last prescription. Where the
+ * checks will ask for reasons as well, both are asked in one dialog.
+ */
+export function useConfirmedIssue(confirming: Confirming) {
+  const { desk, state, dispatch, workplace, check, issue, onOther } = confirming
+  const { words: written } = state
+  const { draft, place } = workplace
+  const isPlaceComing = workplace.locations.isPending
+  const recent = useQuery(query(prescriptions.list, { query: { limit: 1 } }))
+  const [asking, setAsking] = useState<'place' | 'place-and-reasons'>()
+  const unusual = (asking && issuePartsNow()?.unusualOf(draft, place, recent.data?.results[0])) ?? null
+  /**
+   * What was to be issued as soon as it is known where, and whether the doctor touched anything since: what the product
+   * itself reads out of the same words changes nothing of what is meant.
+   */
+  const wished = useRef<{ words: string; isTouched: boolean }>(undefined)
+  useEffect(() => {
+    const touch = (event: Event) => {
+      const isHeld = event instanceof KeyboardEvent && event.repeat
+      if (wished.current && !isHeld) wished.current.isTouched = true
+    }
+    // On their way down: the press that begins a wish has gone by before it is one.
+    for (const name of TOUCHES) addEventListener(name, touch, true)
+    return () => {
+      for (const name of TOUCHES) removeEventListener(name, touch, true)
+    }
+  }, [])
+  const run = async () => {
+    if (asking) return
+    wished.current =
+      !place && isPlaceComing ? { words: JSON.stringify(written), isTouched: false } : undefined
+    const before = desk.get()
+    if (!(await check())) return
+    const { isStopped, unusualOf } = await loadIssueParts()
+    // A hand that is faster than the last prescription waits for it; without a network there is nothing to wait for.
+    const isKnown = recent.data !== undefined || !navigator.onLine
+    const { data } = isKnown ? recent : await recent.refetch({ cancelRefetch: false })
+    const now = desk.get()
+    const isOther = now.edits !== before.edits || now.words.idempotencyKey !== before.words.idempotencyKey
+    if (isOther) onOther()
+    else if (!unusualOf(draft, place, data?.results[0])) issue()
+    else setAsking((await isStopped(draft)) ? 'place-and-reasons' : 'place')
+  }
+  const goOn = useEffectEvent(() => {
+    const wish = wished.current
+    if (wish === undefined) return
+    wished.current = undefined
+    if (!wish.isTouched || wish.words === JSON.stringify(written)) void run()
+    else onOther()
+  })
+  const isPlaceKnown = place !== null
+  useEffect(() => {
+    if (isPlaceKnown) goOn()
+  }, [isPlaceKnown])
+  return {
+    unusual,
+    asksReasons: asking === 'place-and-reasons',
+    issue: run,
+    confirm: (overrides: readonly Override[] = []) => {
+      setAsking(undefined)
+      dispatch({
+        kind: 'set',
+        change: { RxWarning: { send: draft.send_rx, clinic_id: place?.clinic ?? null } },
+      })
+      issue(overrides)
+    },
+    leave: () => setAsking(undefined),
+  }
+}

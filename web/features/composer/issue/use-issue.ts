@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import type { Override } from '#contract/safety.ts'
+import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
+import { useStore } from '../../../lib/store.ts'
+import { language, useTexts } from '../../../lib/texts.ts'
+import { unsaved } from '../../../lib/drafts/unsaved.ts'
+import type { FieldError } from '../../../ui/fields/ErrorSummary.tsx'
+import { valueIn } from '../draft/field-ids.ts'
+import type { DraftJudgement } from '../draft/judgement.ts'
+import { isBusy } from '../session/draft-state.ts'
+import type { OwnDraft } from '../session/use-own-draft.ts'
+import type { Workplace } from '../place/use-workplace.ts'
+import { issuePartsNow, loadIssueParts } from './load-issue-parts.ts'
+import type { Failure } from './refusal-of.ts'
+
+interface Found extends FieldError {
+  /** What stood in the field: the error is over once that changes. */
+  value: string
+}
+
+interface IssueOptions extends Pick<OwnDraft, 'desk' | 'state'> {
+  workplace: Workplace
+  /** What the judge says of the draft, once it is there. */
+  judged: () => Promise<DraftJudgement>
+}
+
+export type Issuing = ReturnType<typeof useIssue>
+
+/** Checks the draft, sends it, and shows what stands in its way. */
+export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
+  const texts = useTexts('composer')
+  const [found, setFound] = useState<readonly Found[]>([])
+  const [failure, setFailure] = useState<Failure>()
+  const [attempt, setAttempt] = useState(0)
+  /** The checks found what stops an issue: with a reason for each it goes on. */
+  const [isUnanswered, setUnanswered] = useState(false)
+  const { place, noPlace, draft, issuable } = workplace
+
+  const isWritten = draft.rows.length > 0
+  useEffect(() => prefetchWhenIdle(loadIssueParts), [])
+  useEffect(() => {
+    if (isWritten) void loadIssueParts()
+  }, [isWritten])
+
+  const left = useStore(unsaved)
+  const standsIn = (id: string) => (left.includes(id) ? 'unsaved' : valueIn(draft, id))
+  const refuse = (errors: readonly FieldError[]) => {
+    setFound(errors.map((error) => ({ ...error, value: error.id ? standsIn(error.id) : '' })))
+    setAttempt((before) => before + 1)
+  }
+
+  const send = (overrides: readonly Override[] = []) => {
+    if (isBusy(desk.get())) return
+    const body = issuePartsNow()?.requestBody(issuable(desk.get().words), place, overrides)
+    if (!body) return
+    setFound([])
+    setFailure(undefined)
+    setUnanswered(false)
+    desk.send({ kind: 'issue', body })
+  }
+
+  /** What was sent was refused, or nobody knows what became of it. */
+  const fail = async (error: unknown): Promise<void> => {
+    const { refusalOf } = await loadIssueParts()
+    const refusal = refusalOf(error, desk.get().words.rows, texts)
+    if (refusal === 'reasons') setUnanswered(true)
+    else if ('fields' in refusal) refuse(refusal.fields)
+    else setFailure(refusal.failure)
+  }
+
+  /** Whether nothing stands in the way that can be told here; says what does. */
+  const check = async (): Promise<boolean> => {
+    if (isBusy(desk.get())) return false
+    setFailure(undefined)
+    const { checkDraft, problemSentence } = await loadIssueParts()
+    const judgement = await judged()
+    const problems = checkDraft(draft, judgement, left)
+    const [first] = judgement.prescriberFaults
+    if (problems.length > 0)
+      refuse(problems.map(({ id, problem }) => ({ id, message: problemSentence(problem, texts) })))
+    else if (first) setFailure({ message: first.say(language.get()), isAlreadyIssued: false })
+    // What was said meanwhile, when the place came, is newer.
+    else if (!place)
+      setFailure((said) => said ?? { message: noPlace, isAlreadyIssued: false, isAboutPlace: true })
+    return problems.length === 0 && !first && place !== null
+  }
+
+  const errors = found.filter(({ id, value }) => !id || standsIn(id) === value)
+  return {
+    check,
+    issue: send,
+    issueAsNew: () => {
+      desk.renew(crypto.randomUUID())
+      send()
+    },
+    fail,
+    /** Tells why nothing was issued. */
+    refuseAll: (message: string) => setFailure({ message, isAlreadyIssued: false }),
+    isUnanswered,
+    leaveUnanswered: () => setUnanswered(false),
+    isSending: state.issue.at === 'sending' || state.issue.at === 'issued',
+    isWaiting: state.issue.at === 'waiting',
+    errors,
+    errorOf: (id: string): string | undefined => errors.find((error) => error.id === id)?.message,
+    failure: failure?.isAboutPlace && place ? undefined : failure,
+    attempt,
+  }
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { IssuedPrescription } from '#contract/prescriptions.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import type { Place } from '../draft/default-place.ts'
+import type { Draft } from '../draft/draft.ts'
+import { loadIssueParts } from './load-issue-parts.ts'
+
+/** What follows on issuing: the sheet gets its code. @param usualClinic the clinic at which new ones begin */
+export function useSeal(place: Place | null, usualClinic: number | null, relation: Draft['relation']) {
+  const texts = useTexts('composer')
+  const navigate = useNavigate()
+  const [code, setCode] = useState<string | null>(null)
+  const seal = async (issued: IssuedPrescription): Promise<void> => {
+    const { followIssue, printedCode } = await loadIssueParts()
+    setCode(printedCode(issued))
+    followIssue(issued, { texts, navigate, place, usualClinic, relation })
+  }
+  return { code, seal }
+}

@@ -1,0 +1,111 @@
+import { fieldFaults } from '#contract/prescription/document-fields.ts'
+import type { Fraction } from '#contract/prescription/document.ts'
+import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
+import { readFault } from '#contract/prescription/fault.ts'
+import type { Judgement } from '#contract/prescription/judgement.ts'
+import { isOfPrescriber } from '#contract/prescription/prescriber.ts'
+import { parsedMedication } from '#contract/prescription/row.ts'
+import type { FieldErrors } from '#contract/problem.ts'
+import type { Presentation } from '#contract/medications/drug-catalogue.ts'
+import { judge } from '#knowledge/law/judge.ts'
+import { prescriberRefusals as prescriberEn } from '#locales/en/prescriber-refusal.ts'
+import { prescriberRefusals as prescriberEs } from '#locales/es/prescriber-refusal.ts'
+import { rowFaults as en } from '#locales/en/row-faults.ts'
+import { rowFaults as es } from '#locales/es/row-faults.ts'
+import type { DraftJudgement, FieldFault } from '../draft/judgement.ts'
+import type { Row } from '../draft/row.ts'
+import { writtenMedication } from '../draft/written-medication.ts'
+import type { AskedDraft } from './asked-draft.ts'
+import { prescriberOf } from './prescriber-of.ts'
+
+/** Judges exactly the rows that would be sent, by the catalogue on the page. Fetched apart from the composer. */
+export function judgementOf({ rows, fields, place, prescriber, catalogue, day }: AskedDraft): Judgement {
+  const medications = rows.map((row) => parsedMedication(writtenMedication(row)))
+  return judge(
+    { medications, fields },
+    catalogue?.judged ?? picked(rows),
+    place,
+    prescriber && prescriberOf(prescriber),
+    day,
+  )
+}
+
+/** The same, as the parts of the page ask for it. */
+export function judgeDraft(asked: AskedDraft): DraftJudgement {
+  const { rows, catalogue } = asked
+  const judgement = judgementOf(asked)
+  const byKey = new Map(
+    judgement.rows.map((judged, at) => {
+      const refusal = judgement.refusals.find((one) => 'row' in one && one.row === at)
+      const faults = faultsOfRow(judgement.faults, at, judged.item.generic)
+      return [
+        rows[at]?.key ?? '',
+        { ...judged, faults, refusal: refusal && 'row' in refusal ? refusal : null },
+      ]
+    }),
+  )
+  return {
+    isChecked: catalogue !== undefined,
+    prescriberFaults: judgement.refusals.filter(isOfPrescriber).map((refusal) => ({
+      refusal,
+      say: (language) => prescribers[language][refusal.code]('missing' in refusal ? refusal.missing : []),
+    })),
+    fieldFaults: fieldFaults(asked.fields, asked.day),
+    rowOf: (key) => byKey.get(key),
+    documents: judgement.documents.map(({ rows: at, document_kind, valid_until }) => ({
+      rows: at.flatMap((position) => rows[position] ?? []),
+      document_kind,
+      valid_until,
+    })),
+  }
+}
+
+const sentences = { es, en }
+const prescribers = { es: prescriberEs, en: prescriberEn }
+
+/** `medications.0.instructions` of the judge's answer, by row. */
+const faultsOfRow = (faults: FieldErrors, at: number, drug: string): FieldFault[] =>
+  Object.entries(faults).flatMap(([path, keys]) => {
+    const [area, index, field = ''] = path.split('.')
+    if (area !== 'medications' || index !== String(at)) return []
+    return keys.flatMap((written) => {
+      const fault = readFault(written)
+      if (!fault) return []
+      const { key, value, basis } = fault
+      return [{ field, key, say: (language) => sentences[language][key]({ drug, value, basis }) }]
+    })
+  })
+
+/** Without the catalogue, what is known of each product is what was known when it was picked. */
+function picked(rows: readonly Row[]): JudgedCatalogue {
+  const products = new Map(
+    rows.flatMap((row) => (row.fraction ? [[row.drug_upc, presentationOf(row, row.fraction)] as const] : [])),
+  )
+  return {
+    productByUid: (uid) => products.get(uid),
+    recognise: () => ({
+      generic: null,
+      brand: null,
+      fraction: null,
+      antibiotic: false,
+      misspelt: null,
+      prohibited: false,
+    }),
+  }
+}
+
+const presentationOf = (row: Row, fraction: Fraction): Presentation => ({
+  uid: row.drug_upc,
+  category: row.category,
+  generic: row.generic,
+  ingredients: [],
+  per: '',
+  form: '',
+  route: row.via,
+  content: '',
+  fraction,
+  antibiotic: row.antibiotic,
+  in_compendium: true,
+  brands: row.brand ? [row.brand] : [],
+  retail_price: null,
+})

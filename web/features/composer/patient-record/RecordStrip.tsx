@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import type { PatientRecord } from '#contract/patients/patient-record.ts'
+import type { Patient } from '#contract/patients/patients.ts'
+import { patientRecord } from '../../../lib/calls/endpoints.ts'
+import { query } from '../../../lib/calls/query.ts'
+import { recordChanged } from '../../../lib/drafts/record-changes.ts'
+import { useStore } from '../../../lib/store.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { unsaved } from '../../../lib/drafts/unsaved.ts'
+import { linkTo } from '../../../paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { RecordPanel } from '../../../ui/patient-record/RecordPanel.tsx'
+import { Tag, type TagTone } from '../../../ui/Tag.tsx'
+import { RECORD_ID, recordOpen } from './record-open.ts'
+
+interface Chip {
+  key: string
+  tone: TagTone
+  text: string
+}
+
+/** What matters of the patient while a prescription is written, and the record in place to fill what is missing. */
+export function RecordStrip({ patient }: { patient: Patient }) {
+  const { strip: texts } = useTexts('record')
+  const { uid, name, date_of_birth: birth, gender } = patient
+  const isOpen = useStore(recordOpen) === uid
+  const { data } = useQuery(query(patientRecord.get, { params: { uid } }))
+  const chips = useChips(data)
+  const toggle = () => {
+    const panel = document.getElementById(RECORD_ID)
+    const left = unsaved.get().map((id) => document.getElementById(id))
+    const inside = left.find((form) => panel?.contains(form))
+    // Closed over what is not saved, it would lose it: there it is first.
+    if (inside) inside.focus()
+    else recordOpen.set(isOpen ? '' : uid)
+  }
+  const Arrow = isOpen ? ChevronUp : ChevronDown
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <ul aria-label={texts.label} className="flex min-w-0 flex-1 flex-wrap gap-1.5">
+          {chips.map(({ key, tone, text }) => (
+            <li key={key} className="max-w-full">
+              <Tag tone={tone}>{text}</Tag>
+            </li>
+          ))}
+        </ul>
+        <Button tone="quiet" aria-expanded={isOpen} aria-controls={RECORD_ID} onClick={toggle}>
+          {texts.open}
+          <Arrow aria-hidden className="size-4.5" />
+        </Button>
+      </div>
+      <div id={RECORD_ID} tabIndex={-1} hidden={!isOpen}>
+        {isOpen && (
+          <div className="grid gap-3">
+            <RecordPanel uid={uid} name={name} birth={birth} gender={gender} onSaved={recordChanged} />
+            <Link to={linkTo('patient', { uid })} className="justify-self-start">
+              {texts.page}
+            </Link>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function useChips(record: PatientRecord | undefined): Chip[] {
+  const texts = useTexts('record')
+  if (!record) return []
+  const { allergies, weight, trimester, egfr, reproduction, medication } = record
+  const taken = medication?.filter((one) => one.stopped_on === null).length ?? 0
+  const chips: (Chip | false)[] = [
+    allergies === null && { key: 'allergies', tone: 'warn', text: texts.strip.askAllergies },
+    allergies?.length === 0 && { key: 'allergies', tone: 'ok', text: texts.none.allergies },
+    ...(allergies ?? []).map(({ key, text }): Chip => ({
+      key: key || text,
+      tone: 'stop',
+      text: texts.strip.allergy(text),
+    })),
+    weight === null && { key: 'weight', tone: 'outline', text: texts.strip.askWeight },
+    weight !== null && {
+      key: 'weight',
+      tone: record.is_weight_current ? 'plain' : 'warn',
+      text: record.is_weight_current ? `${weight.kg} kg` : texts.strip.oldWeight(weight.kg),
+    },
+    trimester !== null && { key: 'pregnancy', tone: 'warn', text: texts.pregnantIn[trimester] },
+    reproduction?.lactating === true && { key: 'lactation', tone: 'warn', text: texts.strip.lactating },
+    egfr !== null && egfr < 60 && { key: 'egfr', tone: 'warn', text: texts.egfr(egfr) },
+    taken > 0 && { key: 'medication', tone: 'plain', text: texts.strip.takes(taken) },
+  ]
+  return chips.filter((chip) => chip !== false)
+}

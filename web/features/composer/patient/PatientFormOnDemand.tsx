@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
+import type { PatientFormProps } from '../../../ui/patient/PatientForm.tsx'
+import { onDemand } from '../../../lib/on-demand.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import { PatientFormStandIn } from './PatientFormStandIn.tsx'
+
+const PatientForm = onDemand(
+  async () => (await import('../../../ui/patient/PatientForm.tsx')).PatientForm,
+  PatientFormStandIn,
+)
+
+/** Most prescriptions need no form: it is fetched when the browser is idle. */
+export const usePatientFormSoon = (): void => useEffect(() => prefetchWhenIdle(PatientForm.fetch), [])
+
+export function PatientFormOnDemand(props: Omit<PatientFormProps, 'today'>) {
+  return <PatientForm {...props} today={mexicoDay(useNow())} />
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import type { NewPatient, Patient } from '#contract/patients/patients.ts'
+import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
+import { useDoctor } from '../../../lib/account/profile.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { noPatient } from '../draft/draft.ts'
+import { fieldIds } from '../draft/field-ids.ts'
+import { onDemand } from '../../../lib/on-demand.ts'
+import type { DraftParts } from '../parts.ts'
+import { moveFocus } from '../rows/move-focus.ts'
+import { Section } from '../Section.tsx'
+import { PatientFormOnDemand, usePatientFormSoon } from './PatientFormOnDemand.tsx'
+import { PatientSearch } from './PatientSearch.tsx'
+import { useWantedPatient } from './use-wanted-patient.ts'
+
+/** Comes when it is asked: the first load of the composer carries no question that most prescriptions do not ask. */
+const findAlike = async (body: NewPatient, use: (patient: Patient) => void) => {
+  const { amongOwn } = await import('../../../ui/patient/alike.ts')
+  return amongOwn(use)(body)
+}
+
+const PatientCard = onDemand(
+  async () => (await import('./PatientCard.tsx')).PatientCard,
+  () => <Skeleton className="h-24 w-full rounded-card" />,
+)
+
+interface PatientSectionProps extends DraftParts {
+  isEditing: boolean
+  onEdit: (isEditing: boolean) => void
+}
+
+/** Who it is for: found, added in place, or corrected. */
+export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: PatientSectionProps) {
+  const texts = useTexts('patients')
+  // The one before stays until another is chosen.
+  const [isChanging, setChanging] = useState(false)
+  const doctor = useDoctor()
+  const { patient, newPatient } = draft
+  const isFormOpen = newPatient !== null || (isEditing && patient !== null)
+  usePatientFormSoon()
+  useEffect(() => prefetchWhenIdle(PatientCard.fetch), [])
+  const error = errorOf(fieldIds.patient)
+  const choose = (chosen: Patient, follows = false) =>
+    moveFocus(fieldIds.diagnosis, () => {
+      dispatch({ kind: 'set', change: { patient: chosen, patientSearch: '', newPatient: null }, follows })
+      setChanging(false)
+      onEdit(false)
+    })
+  useWantedPatient(patient, (wanted) => choose(wanted, true))
+  const close = () => {
+    dispatch({ kind: 'set', change: { newPatient: null } })
+    onEdit(false)
+    moveFocus(fieldIds.patient)
+  }
+
+  if (isFormOpen) {
+    return (
+      <Section id="rx-patient-title" title={newPatient ? texts.newTitle : texts.editTitle}>
+        <PatientFormOnDemand
+          responsible={doctor.id}
+          // Another draft's form is another form: nobody's name over somebody else's medicines.
+          key={`${draft.idempotencyKey} ${newPatient ? 'new' : (patient?.uid ?? '')}`}
+          patient={newPatient ? null : patient}
+          typed={newPatient}
+          onValues={(values) => newPatient && dispatch({ kind: 'set', change: { newPatient: values } })}
+          findAlike={(body) => findAlike(body, choose)}
+          onSaved={(saved) => choose(saved)}
+          onCancel={close}
+        />
+      </Section>
+    )
+  }
+  return (
+    <Section id="rx-patient-title" title={texts.patient}>
+      {patient && !isChanging ? (
+        <PatientCard
+          patient={patient}
+          error={error}
+          onChange={() => {
+            setChanging(true)
+            moveFocus(fieldIds.patient)
+          }}
+          onEdit={() => onEdit(true)}
+        />
+      ) : (
+        <PatientSearch
+          text={draft.patientSearch}
+          error={error}
+          onText={(patientSearch) => dispatch({ kind: 'set', change: { patientSearch } })}
+          onPick={(picked) => choose(picked)}
+          onAdd={(name) =>
+            dispatch({ kind: 'set', change: { newPatient: { ...noPatient, name }, patientSearch: '' } })
+          }
+          onCancel={patient ? () => setChanging(false) : undefined}
+        />
+      )}
+    </Section>
+  )
+}

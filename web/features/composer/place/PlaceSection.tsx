@@ -1,0 +1,67 @@
+import type { Location } from '#contract/places/workplaces.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Select } from '../../../ui/fields/Select.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { Place } from '../draft/default-place.ts'
+import { fieldIds } from '../draft/field-ids.ts'
+import type { DraftParts } from '../parts.ts'
+import { placeKey, placeOptions, shownPlace } from './place.ts'
+import { Section } from '../Section.tsx'
+
+interface PlaceSectionProps extends Pick<DraftParts, 'dispatch' | 'errorOf'> {
+  locations: readonly Location[] | undefined
+  place: Place | null
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+/** Where it is issued: the default is nearly always right, and its address is printed. */
+export function PlaceSection({ locations, place, hasFailed, onRetry, dispatch, errorOf }: PlaceSectionProps) {
+  const texts = useTexts('composer')
+  const { retry } = useTexts('common')
+  if (hasFailed) {
+    return (
+      <Section id="rx-place-title" title={texts.place}>
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="text-ink-soft">{texts.placesFailed}</p>
+          <Button id={fieldIds.place} onClick={onRetry}>
+            {retry}
+          </Button>
+        </div>
+      </Section>
+    )
+  }
+  if (!locations) {
+    return (
+      <Section id="rx-place-title" title={texts.place}>
+        <Skeleton className="h-11 w-full rounded-control" />
+      </Section>
+    )
+  }
+  const options = placeOptions(locations)
+  const choose = (value: string) => {
+    const chosen = options.find((option) => option.value === value)?.place
+    if (chosen) dispatch({ kind: 'set', change: chosen })
+  }
+  return (
+    <Section id="rx-place-title" title={texts.place}>
+      {place ? (
+        <Select
+          id={fieldIds.place}
+          label={texts.placeLabel}
+          hideLabel
+          value={placeKey(place)}
+          options={options}
+          error={errorOf(fieldIds.place)}
+          hint={shownPlace(locations, place)?.location}
+          onChange={({ target }) => choose(target.value)}
+        />
+      ) : (
+        <p id={fieldIds.place} tabIndex={-1} className="rounded-control bg-warn-soft px-3 py-2 text-warn-ink">
+          {texts.noPlaces}
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Location } from '#contract/places/workplaces.ts'
+import { defaultPlace, type Place } from '../draft/default-place.ts'
+import { type Row, withoutBrand } from '../draft/row.ts'
+
+/** A place with what is printed of it. */
+export interface ShownPlace {
+  hospitalId: number
+  hospital: string
+  /** Empty when the hospital has no clinics. */
+  clinic: string
+  location: string
+  /** Of the clinic itself; empty when it has none. */
+  clinicLocation: string
+  /** Names medicines by their generic names alone (RIS 32; mexico.md B8). */
+  isPublic: boolean
+}
+
+export function shownPlace(locations: readonly Location[], place: Place | null): ShownPlace | null {
+  const found = locations.find(({ hospital }) => hospital.id === place?.hospital)
+  if (!found) return null
+  const clinic = found.clinics.find(({ id }) => id !== null && id === place?.clinic)
+  return {
+    hospitalId: found.hospital.id,
+    hospital: found.hospital.name,
+    clinic: clinic?.name ?? '',
+    location: clinic?.location || found.hospital.location,
+    clinicLocation: clinic?.location ?? '',
+    isPublic: found.hospital.public_institution,
+  }
+}
+
+interface Written {
+  hospital: number | null
+  clinic: number | null
+}
+
+/** Where a draft is issued, as far as the doctor's places are known, and the draft as it is issued there. */
+export function workplaceOf(
+  locations: readonly Location[],
+  { hospital, clinic }: Written,
+  profileClinic: number | null,
+) {
+  const place = defaultPlace(locations, { hospital, clinic, profileClinic })
+  const shown = shownPlace(locations, place)
+  const isGenericOnly = shown?.isPublic ?? false
+  return {
+    place,
+    shown,
+    isGenericOnly,
+    /** Brands stay in what is written, and come back with another place. */
+    issuable: <Words extends { rows: Row[] }>(words: Words): Words =>
+      isGenericOnly ? { ...words, rows: words.rows.map(withoutBrand) } : words,
+  }
+}
+
+const separator = ':'
+export const placeKey = ({ hospital, clinic }: Place): string => [hospital, clinic ?? ''].join(separator)
+
+/** Every place of the doctor as one list: "Hospital, consultorio". */
+export const placeOptions = (
+  locations: readonly Location[],
+): { value: string; label: string; place: Place }[] =>
+  locations.flatMap(({ hospital, clinics }) =>
+    clinics.map(({ id, name }) => {
+      const place = { hospital: hospital.id, clinic: id }
+      const label = id === null || name === hospital.name ? hospital.name : `${hospital.name}, ${name}`
+      return { value: placeKey(place), label, place }
+    }),
+  )

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react'
+import { amountIn } from '#contract/posology/builder.ts'
+import type { Amount } from '#contract/posology/step.ts'
+import { numberText } from '#contract/posology/unit-names.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { controlStyle } from '../../../ui/fields/control-style.ts'
+
+interface AmountFieldProps {
+  label: string
+  /** Shown before the box where it stands alone; elsewhere the buttons beside it say what it is. */
+  prefix?: string
+  value: Amount | null
+  /** What stands there instead where a button beside it says the amount. */
+  isElsewhere?: boolean
+  onChange: (amount: Amount) => void
+}
+
+const textOf = ({ low, high }: Amount): string =>
+  high === undefined ? numberText(low) : `${numberText(low)}-${numberText(high)}`
+
+/** An amount that no button has: "1.5", "1-2". What is no amount changes nothing and says so. */
+export function AmountField({ label, prefix, value, isElsewhere = false, onChange }: AmountFieldProps) {
+  const texts = useTexts('posology')
+  const id = useId()
+  const shown = value === null || isElsewhere ? '' : textOf(value)
+  const [typed, setTyped] = useState({ text: '', of: '' })
+  const key = JSON.stringify(value)
+  const text = typed.of === key ? typed.text : shown
+  const isWrong = text.trim() !== '' && amountIn(text) === null
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1.5">
+      {prefix && (
+        <label htmlFor={id} className="text-sm text-ink-soft">
+          {prefix}
+        </label>
+      )}
+      <input
+        id={id}
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        placeholder={prefix ? undefined : texts.other}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={text}
+        className={classNames(
+          controlStyle,
+          'max-w-16 px-2 text-center',
+          !prefix && text !== '' && 'border-accent! bg-accent-soft! font-semibold',
+        )}
+        onChange={({ target }) => {
+          const amount = amountIn(target.value)
+          setTyped({ text: target.value, of: amount === null ? key : JSON.stringify(amount) })
+          if (amount !== null) onChange(amount)
+        }}
+        onBlur={() => !isWrong && setTyped({ text: '', of: '' })}
+      />
+      {isWrong && (
+        <span id={`${id}-error`} className="text-sm font-medium text-stop-ink">
+          {texts.amountWrong}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { Select } from '../../../ui/fields/Select.tsx'
+
+interface MoreProps {
+  label: string
+  options: readonly { value: string; label: string }[]
+  onPick: (value: string) => void
+}
+
+/** The rest of a list, which is too long for buttons; what is picked becomes one. */
+export const More = ({ label, options, onPick }: MoreProps) => (
+  <Select
+    label={label}
+    hideLabel
+    className="w-36"
+    value=""
+    options={[{ value: '', label }, ...options]}
+    onChange={({ target }) => target.value && onPick(target.value)}
+  />
+)

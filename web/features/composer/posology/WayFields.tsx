@@ -1,0 +1,66 @@
+import { ADMINISTRATION_ROUTES } from '#contract/medications/administration-route.ts'
+import { firstOf, type Group, sitesFor, withAll } from '#contract/posology/builder.ts'
+import { useStore } from '../../../lib/store.ts'
+import { language, useTexts } from '../../../lib/texts.ts'
+import { Chips } from './Chips.tsx'
+import { Beside, Line } from './Line.tsx'
+import { More } from './More.tsx'
+
+const COMMON = ['oral', 'intramuscular', 'cutánea']
+
+interface WayFieldsProps {
+  steps: Group
+  onChange: (steps: Group) => void
+}
+
+/** By which route, and where: the same in every step. */
+export function WayFields({ steps, onChange }: WayFieldsProps) {
+  const texts = useTexts('posology')
+  const composer = useTexts('composer')
+  const reader = useStore(language)
+  const { route, site } = firstOf(steps)
+  const routes = [...new Set<string>(route === null ? COMMON : [route, ...COMMON])]
+  const sites = sitesFor(route ?? '')
+  const put = (next: string) => {
+    const found = ADMINISTRATION_ROUTES.find((one) => one === next)
+    // A place of the body may belong to the route before.
+    if (found !== undefined) onChange(withAll(steps, { route: found, site: null }))
+  }
+  return (
+    <>
+      <Line label={texts.route}>
+        <Beside>
+          <Chips
+            label={texts.route}
+            options={routes.map((value) => ({
+              value,
+              label: composer.routeName(value),
+              title: composer.routeChoice(value),
+            }))}
+            value={route}
+            onChange={(value) => value !== null && put(value)}
+          />
+          <More
+            label={texts.otherRoute}
+            options={ADMINISTRATION_ROUTES.filter((one) => !routes.includes(one)).map((value) => ({
+              value,
+              label: composer.routeChoice(value),
+            }))}
+            onPick={put}
+          />
+        </Beside>
+      </Line>
+      {sites.length > 0 && (
+        <Line label={texts.site}>
+          <Chips
+            label={texts.site}
+            clearable
+            options={sites.map(({ key, en }) => ({ value: key, label: reader === 'es' ? key : en }))}
+            value={site}
+            onChange={(value) => onChange(withAll(steps, { site: value }))}
+          />
+        </Line>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { isAdministrationRoute } from '#contract/medications/administration-route.ts'
+import { impossibleMeasure } from '#contract/posology/measure-of-form.ts'
+import { packsOf } from '#contract/posology/pack.ts'
+import { parsePosology, type Posology } from '#contract/posology/parse.ts'
+import { sentenceOf } from '#contract/posology/sentence.ts'
+import { unitName } from '#contract/posology/unit-names.ts'
+import { QTY_PHARMACIST_DECIDES } from '#contract/prescription/quantities.ts'
+import { instructionParts } from '#contract/values/prescription-text.ts'
+import type { Row } from '../draft/row.ts'
+import { nameOf, packageOf, type Package } from './package.ts'
+import type { Computed, Reading } from './reading.ts'
+
+/** Reads the instructions of a row, with what its product says of unit and route. Fetched apart from the composer. */
+export function readRow({ instructions, via, presentation, category }: Row): Reading {
+  const product = packageOf(presentation)
+  const route = isAdministrationRoute(via) ? via : undefined
+  const context = { ...(product.unit && { unit: product.unit }), ...(route && { route }) }
+  const posology = parsePosology(instructions, context)
+  const isDrug = category !== 'auxiliary_test'
+  const sentence = isDrug && isPlain(posology) ? sentenceOf(posology.steps) : null
+  return {
+    sentence,
+    unread: wordsOf(posology),
+    faults: [
+      ...[...new Set(posology.problems.map(({ code }) => code))].filter(isGrammarFault),
+      ...(isDrug && impossibleMeasure(posology.steps, nameOf(presentation)) ? ['measure' as const] : []),
+    ],
+    steps: posology.steps,
+    parts: instructionParts(sentence ?? instructions, route ? { route } : {}),
+    route: posology.steps[0]?.route ?? null,
+    computed: posology.confident && isDrug ? computedOf(posology, product) : null,
+    isEndless: posology.confident && posology.steps.at(-1)?.duration?.kind === 'endless',
+  }
+}
+
+/** Said in full: a number without its unit would be printed as a bare "1". */
+const isPlain = ({ confident, steps }: Posology): boolean =>
+  confident && steps.every(({ dose }) => dose === null || dose.unit !== null)
+
+const isGrammarFault = (code: string): code is Exclude<Reading['faults'][number], 'measure'> =>
+  code === 'contradiction' || code === 'ambiguous' || code === 'absurd'
+
+const wordsOf = ({ problems }: Posology): string[] => [
+  ...new Set(problems.filter(({ code }) => code === 'not-understood').map(({ words }) => words)),
+]
+
+function computedOf({ steps }: Posology, product: Package): Computed | null {
+  const { container } = product
+  const found = packsOf(steps, product)
+  if (!container || !found.known || found.packs < 1 || found.packs >= QTY_PHARMACIST_DECIDES) return null
+  // In packages that hold one unit each it is the whole treatment, rounded up.
+  const whole = packsOf(steps, { ...product, content: `1 ${found.unit}` })
+  if (!whole.known) return null
+  const unit = unitName(found.unit)
+  return { packs: found.packs, container, total: whole.packs, each: found.contains, unit }
+}

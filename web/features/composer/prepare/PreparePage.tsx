@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { assistants } from '../../../lib/calls/endpoints.ts'
+import { loadProblemText } from '../../../lib/calls/problem-text.ts'
+import { query } from '../../../lib/calls/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { paths } from '../../../paths.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { bodyOf, emptyDraft } from '../draft/draft.ts'
+import { ForDoctorProvider } from '../rows/for-doctor.ts'
+import { PrepareForm } from './PrepareForm.tsx'
+
+/** `/assistant/:doctor/drafts/:id`: an assistant prepares a prescription for a doctor. An unknown id begins one. */
+export function PreparePage() {
+  const texts = useTexts('assistants')
+  const { doctor = '', id = '' } = useParams()
+  const profile = useQuery(query(assistants.me, {}))
+  const list = useQuery({ ...query(assistants.drafts, { params: { doctor } }), staleTime: 0, gcTime: 0 })
+  const isKnown = list.data?.some((draft) => draft.id === id)
+  const found = useQuery({
+    ...query(assistants.draft, { params: { doctor, id } }),
+    enabled: isKnown === true,
+    // What is being written here must not be replaced under the hands of who writes it.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const isNew = isKnown === false
+  const whom = profile.data?.doctors.find((one) => String(one.id) === doctor)
+  if (whom && (found.data || isNew)) {
+    const {
+      body = bodyOf(emptyDraft(id)),
+      version = 0,
+      state = 'writing' as const,
+      note = '',
+    } = found.data ?? {}
+    return (
+      <ForDoctorProvider value={String(whom.id)}>
+        <PrepareForm key={id} doctor={whom} start={{ body, version, state, note }} />
+      </ForDoctorProvider>
+    )
+  }
+  const error = profile.error ?? list.error ?? found.error
+  const isNobodys = profile.data !== undefined && !whom
+  return (
+    <Page title={texts.prepareTitle}>
+      {error || isNobodys ? (
+        <EmptyState title={texts.failed} action={<Link to={paths.assistant}>{texts.back}</Link>}>
+          {error && loadProblemText(error)}
+        </EmptyState>
+      ) : (
+        <SkeletonRows rows={4} className="h-14" />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,134 @@
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { DraftBody, DraftPatient } from '#contract/drafts/drafts.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { assistants } from '../../../lib/calls/endpoints.ts'
+import { formatDay } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Combobox } from '../../../ui/combobox/Combobox.tsx'
+import { noPatient } from '../draft/draft.ts'
+import { fieldIds } from '../draft/field-ids.ts'
+import { addAction } from '../patient/add-action.tsx'
+import { PatientFacts } from '../patient/PatientFacts.tsx'
+import { PatientFormOnDemand, usePatientFormSoon } from '../patient/PatientFormOnDemand.tsx'
+import { Section } from '../Section.tsx'
+import { forDoctor } from './calls.ts'
+
+interface PreparePatientProps {
+  doctorId: number
+  patient: DraftPatient | null
+  /** What was typed of somebody new, kept with the draft; null while nobody is added. */
+  newPatient: DraftBody['newPatient']
+  onNew: (typed: DraftBody['newPatient']) => void
+  onChoose: (patient: DraftPatient | null) => void
+}
+
+/** One of the doctor's patients, by name, or somebody new among them. Nothing else of them is shown to an assistant than tells two apart. */
+export function PreparePatient({ doctorId, patient, newPatient, onNew, onChoose }: PreparePatientProps) {
+  const texts = useTexts('assistants')
+  const { newTitle } = useTexts('patients')
+  // Kept here: whoever leaves the form of somebody new finds the name again.
+  const [text, setText] = useState('')
+  const params = { doctor: String(doctorId) }
+  usePatientFormSoon()
+  if (newPatient && !patient) {
+    return (
+      <Section id="prepare-patient" title={newTitle}>
+        <PatientFormOnDemand
+          responsible={doctorId}
+          patient={null}
+          typed={newPatient}
+          onValues={onNew}
+          add={(body) => api(forDoctor.addPatient, { params, body })}
+          findAlike={async (body) => {
+            const { results } = await api(forDoctor.alike, { params, body })
+            return results.map(({ patient: found, likeness }) => ({
+              ...found,
+              likeness,
+              choose: () => onChoose(found),
+            }))
+          }}
+          onSaved={({ uid, name, date_of_birth, gender }) => onChoose({ uid, name, date_of_birth, gender })}
+          onCancel={() => onNew(null)}
+        />
+      </Section>
+    )
+  }
+  return (
+    <Section id="prepare-patient" title={texts.patient}>
+      {patient ? (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card px-4 py-2.5">
+          <p>
+            <b className="font-semibold">{patient.name}</b>{' '}
+            <span className="text-ink-soft">
+              <PatientFacts patient={patient} />
+            </span>
+          </p>
+          <Button tone="quiet" onClick={() => onChoose(null)}>
+            {texts.changePatient}
+          </Button>
+        </div>
+      ) : (
+        <PatientSearch
+          params={params}
+          text={text}
+          onText={setText}
+          onChoose={onChoose}
+          onNew={(name) => onNew({ ...noPatient, name })}
+        />
+      )}
+    </Section>
+  )
+}
+
+interface PatientSearchProps {
+  params: { doctor: string }
+  text: string
+  onText: (text: string) => void
+  onChoose: (patient: DraftPatient) => void
+  onNew: (name: string) => void
+}
+
+function PatientSearch({ params, text, onText, onChoose, onNew }: PatientSearchProps) {
+  const texts = useTexts('assistants')
+  const { add } = useTexts('patients')
+  return (
+    <div className="flex items-start gap-2 max-sm:flex-col max-sm:items-stretch">
+      <Combobox<DraftPatient>
+        id={fieldIds.patient}
+        label={texts.patient}
+        hideLabel
+        className="min-w-0 flex-1"
+        placeholder={texts.patientPlaceholder}
+        text={text}
+        onTextChange={onText}
+        search={async (search, signal) => ({
+          options: await api(assistants.patients, { params, query: { search } }, { signal }),
+        })}
+        optionKey={({ uid }) => uid}
+        renderOption={(found) => (
+          <span className="flex flex-wrap justify-between gap-x-3">
+            <b className="font-semibold">{found.name}</b>
+            <span className="text-sm text-ink-soft">{formatDay(found.date_of_birth)}</span>
+          </span>
+        )}
+        onPick={(picked) => {
+          onText('')
+          onChoose(picked)
+        }}
+        empty={() => texts.patientUnknown}
+        actions={(name) =>
+          addAction(name, () => {
+            onText('')
+            onNew(name)
+          })
+        }
+      />
+      <Button onClick={() => onNew(text)}>
+        <UserPlus aria-hidden className="size-5" />
+        {add}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { AssistantProfile } from '#contract/accounts/assistants.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { checkDraft, type DraftProblem } from '../draft/check-draft.ts'
+import type { Draft } from '../draft/draft.ts'
+import { problemSentence } from '../issue/problem-sentence.ts'
+import { summaryOf } from '../issue/summary.ts'
+import { useJudgement } from '../judging/use-judging.ts'
+
+interface ToMendProps {
+  doctor: AssistantProfile['doctors'][number]
+  draft: Draft
+  hasNoPlace: boolean
+}
+
+/** What the doctor could not issue as it is written. The draft can be handed on all the same: the doctor may mend it. */
+export function ToMend({ doctor, draft, hasNoPlace }: ToMendProps) {
+  const texts = useTexts('assistants')
+  const composer = useTexts('composer')
+  const judgement = useJudgement()
+  const whom = texts.named(doctor.female, doctor.name)
+  const written = checkDraft(draft, judgement)
+    .filter(({ problem }) => isOfRow(problem))
+    .map(({ id, problem }) => ({ id, message: problemSentence(problem, composer) }))
+  const others = [
+    ...(hasNoPlace ? [texts.cannotIssue['hospital-required'](whom, [])] : []),
+    ...judgement.prescriberFaults.map(({ refusal }) =>
+      texts.cannotIssue[refusal.code](whom, 'missing' in refusal ? refusal.missing : []),
+    ),
+  ]
+  if (written.length + others.length === 0) return null
+  return (
+    <section
+      aria-label={texts.toMend(whom)}
+      className="rounded-card border border-warn bg-warn-soft px-4 py-3 text-warn-ink"
+    >
+      <p className="font-semibold">{texts.toMend(whom)}</p>
+      <ul className="grid gap-1">
+        {others.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {summaryOf(written, draft.rows, composer).map(({ id, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="underline underline-offset-3"
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(id ?? '')?.focus()
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What stands against a row. What the assistant has not written yet, the form says by itself. */
+const isOfRow = ({ kind }: DraftProblem): boolean =>
+  ['fault', 'instructions', 'quantity', 'class-one', 'profession'].includes(kind)

@@ -1,0 +1,28 @@
+import type { DraftBody } from '#contract/drafts/drafts.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { assistants } from '../../../lib/calls/endpoints.ts'
+import { browserPorts, removalAnswer, removalOf, saveAnswer } from '../session/browser-ports.ts'
+import type { DraftPorts } from '../session/ports.ts'
+
+/** An assistant's drafts: in the doctor's account alone, and never issued. */
+export function assistantPorts(doctorId: number, onStale: () => void): DraftPorts<DraftBody> {
+  const params = (id: string) => ({ doctor: String(doctorId), id })
+  const notHere = () => Promise.resolve({ is: 'taken-back', isThere: true } as const)
+  return {
+    ...browserPorts,
+    device: { keep: () => Promise.resolve('failed'), drop: () => Promise.resolve() },
+    account: {
+      save: async (id, call, words) => {
+        const body = { ...call, body: words }
+        const answer = await saveAnswer(api(assistants.save, { params: params(id), body }))
+        if (answer.is !== 'stale') return answer
+        // The doctor's words stay: the assistant opens them anew.
+        onStale()
+        return { ...answer, is: 'gone' }
+      },
+      remove: (id, over) =>
+        removalAnswer(api(assistants.discard, { params: params(id), query: removalOf(over) })),
+    },
+    network: { issue: notHere, issueWaiting: notHere, takeBack: notHere },
+  }
+}

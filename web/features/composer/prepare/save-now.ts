@@ -1,0 +1,18 @@
+import type { DraftBody } from '#contract/drafts/drafts.ts'
+import type { DraftDesk } from '../session/draft-desk.ts'
+
+/**
+ * Saves what is on the screen without a pause.
+ * @returns the version that the account has of the words. Rejects with what the account answered.
+ */
+export async function saveNow(desk: Pick<DraftDesk<DraftBody>, 'get' | 'quiet' | 'send'>): Promise<number> {
+  for (;;) {
+    const before = desk.get().account
+    desk.send({ kind: 'hurried' })
+    await desk.quiet()
+    const { words, account } = desk.get()
+    if (account.has === words) return account.base.version
+    const isStuck = account === before || account.failures > before.failures || account.stop !== null
+    if (isStuck) throw account.why
+  }
+}

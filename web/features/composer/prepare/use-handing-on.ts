@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { AssistantProfile } from '#contract/accounts/assistants.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { assistants } from '../../../lib/calls/endpoints.ts'
+import { problemText } from '../../../lib/calls/problem-text.ts'
+import { invalidate } from '../../../lib/calls/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { paths } from '../../../paths.ts'
+import { notify } from '../../../ui/notices/notices.ts'
+import { checkDraft } from '../draft/check-draft.ts'
+import type { DraftJudgement } from '../draft/judgement.ts'
+import { problemSentence } from '../issue/problem-sentence.ts'
+import { saveNow } from './save-now.ts'
+import type { PreparedDraft } from './use-prepared-draft.ts'
+
+/** Hands a prepared draft on to its doctor, once nothing that was typed would be left behind. */
+export function useHandingOn(
+  doctor: AssistantProfile['doctors'][number],
+  { desk, draft }: PreparedDraft,
+  judgement: DraftJudgement,
+) {
+  const texts = useTexts('assistants')
+  const composer = useTexts('composer')
+  const navigate = useNavigate()
+  const [isSending, setSending] = useState(false)
+  const submit = async () => {
+    const typed = checkDraft(draft, judgement).find(({ problem }) => problem.kind === 'search-unfinished')
+    if (typed) {
+      // The draft would go to the doctor without that medicine.
+      notify({ message: problemSentence(typed.problem, composer), colour: 'warning' })
+      document.getElementById(typed.id)?.focus()
+      return
+    }
+    setSending(true)
+    try {
+      const version = await saveNow(desk)
+      const params = { doctor: String(doctor.id), id: draft.idempotencyKey }
+      await api(assistants.submit, { params, body: { version } })
+      desk.send({ kind: 'ended' })
+      await invalidate(assistants.drafts)
+      notify({ message: texts.submitted(doctor.female, doctor.name), colour: 'success' })
+      await navigate(paths.assistant)
+    } catch (error) {
+      setSending(false)
+      notify({ message: problemText(error), colour: 'error' })
+    }
+  }
+  return { isSending, submit }
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import type { Draft } from '#contract/drafts/drafts.ts'
+import { drafts } from '../../../lib/calls/endpoints.ts'
+import { loadProblemText } from '../../../lib/calls/problem-text.ts'
+import { query } from '../../../lib/calls/query.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { linkTo, paths } from '../../../paths.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Page } from '../../../ui/Page.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { Changes } from './Changes.tsx'
+import { GiveBackDialog } from './GiveBackDialog.tsx'
+
+/** `/drafts/:id`: what an assistant prepared, what is different from last time, and the ways on. */
+export function ReviewPage() {
+  const texts = useTexts('draft-review')
+  const { retry } = useTexts('common')
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery({ ...query(drafts.get, { params: { id } }), staleTime: 0 })
+  if (data) return <Review draft={data} />
+  return (
+    <Page title={texts.reviewTitle}>
+      {error ? (
+        <EmptyState
+          title={texts.failedOne}
+          action={
+            <>
+              <Button onClick={() => void refetch()}>{retry}</Button>{' '}
+              <Link to={paths.drafts}>{texts.back}</Link>
+            </>
+          }
+        >
+          {loadProblemText(error)}
+        </EmptyState>
+      ) : (
+        <SkeletonRows rows={5} className="h-12" />
+      )}
+    </Page>
+  )
+}
+
+function Review({ draft }: { draft: Draft }) {
+  const texts = useTexts('draft-review')
+  const { patientNone, preparedBy } = useTexts('drafts')
+  const navigate = useNavigate()
+  const [isReturning, setReturning] = useState(false)
+  const name = draft.patient_name || patientNone
+  return (
+    <Page title={name} lead={preparedBy(draft.prepared_by)}>
+      <div className="grid gap-5">
+        {draft.note && draft.state === 'returned' && (
+          <p className="rounded-card border border-line bg-sunk px-4 py-3">{draft.note}</p>
+        )}
+        <Changes title={draft.is_seen ? texts.changes : texts.content} draft={draft} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            tone="primary"
+            onClick={() => void navigate(linkTo('newPrescription', undefined, { draft: draft.id }))}
+          >
+            {texts.openAndSign}
+          </Button>
+          {draft.state === 'submitted' && (
+            <Button onClick={() => setReturning(true)}>{texts.giveBack}</Button>
+          )}
+        </div>
+      </div>
+      <GiveBackDialog draft={draft} isOpen={isReturning} onClose={() => setReturning(false)} />
+    </Page>
+  )
+}

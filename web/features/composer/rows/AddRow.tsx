@@ -1,0 +1,88 @@
+import { Search } from 'lucide-react'
+import { type FocusEvent, useState } from 'react'
+import type { Drug } from '#contract/medications/medications.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Kbd } from '../../../ui/Kbd.tsx'
+import { fieldIds, rowFieldId } from '../draft/field-ids.ts'
+import { fillFromDrug, fillFromText, newRow, type Row } from '../draft/row.ts'
+import type { DraftParts } from '../parts.ts'
+import { SearchScreen } from '../SearchScreen.tsx'
+import { SearchTrigger } from '../SearchTrigger.tsx'
+import { useIsPhone } from '../../../ui/use-media.ts'
+import { DrugSearch } from './DrugSearchBox.tsx'
+import { moveFocus } from './move-focus.ts'
+import { usePageCatalogue } from './use-page-catalogue.ts'
+import { useRoom } from './use-room.ts'
+import { useRestingText } from './use-resting-text.ts'
+
+/** The results come below the box: it moves up when there is no room for them. */
+function makeRoom({ currentTarget }: FocusEvent<HTMLElement>): void {
+  const { top, bottom } = currentTarget.getBoundingClientRect()
+  if (bottom > window.innerHeight / 2)
+    window.scrollBy({ top: top - window.innerHeight / 4, behavior: 'smooth' })
+}
+
+/** Where the next medicine is typed: picking one makes a row and goes on to its instructions. */
+export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
+  const texts = useTexts('composer')
+  const isPhone = useIsPhone()
+  // On a phone the box comes with its screen; the catalogue is fetched before, while there is a network.
+  usePageCatalogue()
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useRestingText(draft.drugSearch, (drugSearch) =>
+    dispatch({ kind: 'set', change: { drugSearch } }),
+  )
+  const hasRoom = useRoom(draft)
+  const add = (fill: (row: Row) => Row) => {
+    if (!hasRoom(1)) return
+    const row = { ...fill(newRow(crypto.randomUUID())), qty_follows: true }
+    dispatch({ kind: 'add-row', row })
+    setText('')
+    setOpen(false)
+    moveFocus(rowFieldId(row.key, 'instructions'))
+  }
+  const search = (id: string) => (
+    <DrugSearch
+      id={id}
+      label={texts.addMedication}
+      text={text}
+      error={errorOf(fieldIds.add)}
+      onText={setText}
+      onDrug={(drug: Drug) => add((row) => fillFromDrug(row, drug))}
+      onFreeText={(text) => add((row) => fillFromText(row, text))}
+    />
+  )
+  if (!isPhone) {
+    return (
+      <div className="relative" onFocus={makeRoom}>
+        {search(fieldIds.add)}
+        {text === '' && (
+          <span aria-hidden className="pointer-events-none absolute top-2.5 right-3 text-ink-faint">
+            <Kbd>Alt N</Kbd>
+          </span>
+        )}
+      </div>
+    )
+  }
+  const inputId = `${fieldIds.add}-input`
+  return (
+    <>
+      <SearchTrigger
+        id={fieldIds.add}
+        icon={Search}
+        text={text || texts.addMedication}
+        error={errorOf(fieldIds.add)}
+        onOpen={() => setOpen(true)}
+      />
+      <SearchScreen
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        label={texts.addMedication}
+        closeLabel={texts.closeSearch}
+        inputId={inputId}
+      >
+        {search(inputId)}
+      </SearchScreen>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { PenLine, TriangleAlert } from 'lucide-react'
+import { useTexts } from '../../../lib/texts.ts'
+import type { Row } from '../draft/row.ts'
+import { useJudgement } from '../judging/use-judging.ts'
+
+/** What the class of article 226 means for this row, in the row. It grows below and moves nothing that is typed. */
+export function ClassNotice({ row, rows }: { row: Row; rows: number }) {
+  const texts = useTexts('composer')
+  const judged = useJudgement().rowOf(row.key)
+  const rule = judged?.item.fraction ? judged.rule : undefined
+  const fraction = judged?.item.fraction ?? ''
+  const refusal = judged?.refusal
+  if (judged && refusal) {
+    const { fraction, basis = '' } = refusal.values
+    return (
+      <p className="flex items-start gap-2 rounded-control bg-stop-soft px-3 py-2 text-stop-ink">
+        <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+        {refusal.code === 'class-one-needs-official-pad'
+          ? texts.classOne
+          : texts.problems.profession({ drug: judged.item.generic, fraction, basis })}
+      </p>
+    )
+  }
+  if (rule?.document !== 'handwritten') return null
+  return (
+    <p className="flex items-start gap-2 rounded-control bg-warn-soft px-3 py-2 text-warn-ink">
+      <PenLine aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+      {rule.alone && rows > 1 ? texts.goesAlone(fraction) : texts.handwritten(fraction)}
+    </p>
+  )
+}

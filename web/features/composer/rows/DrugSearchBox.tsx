@@ -1,0 +1,90 @@
+import { useCallback } from 'react'
+import type { Drug, DrugSearch as Answer } from '#contract/medications/medications.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { medications } from '../../../lib/calls/endpoints.ts'
+import { useDocumentLang, useTexts } from '../../../lib/texts.ts'
+import { Combobox } from '../../../ui/combobox/Combobox.tsx'
+import type { ComboboxEntry } from '../../../ui/combobox/ComboboxList.tsx'
+import type { Found } from '../../../ui/combobox/use-search.ts'
+import { useForDoctor } from './for-doctor.ts'
+import { drugOption, type FoundDrug } from './drug-option.tsx'
+import { saysLookAlike } from './look-alike.ts'
+import { usePageCatalogue } from './use-page-catalogue.ts'
+
+interface DrugSearchProps {
+  id: string
+  label: string
+  text: string
+  error?: string | undefined
+  onText: (text: string) => void
+  onDrug: (drug: Drug) => void
+  onFreeText: (text: string) => void
+}
+
+/** Finds a medicine in the catalogue, or takes the words as they are and says what that means. */
+export function DrugSearch(props: DrugSearchProps) {
+  const { id, label, text, error, onText, onDrug, onFreeText } = props
+  const texts = useTexts('composer')
+  const { printed } = useDocumentLang()
+  const doctor = useForDoctor()
+  const onPage = usePageCatalogue()?.search
+  const shown = ({ results, corrected }: Answer): Found<FoundDrug> => ({
+    options: results.map((drug, at) => foundDrug(drug, saysLookAlike(drug, at, results))),
+    note: corrected ? texts.correctedTo(corrected) : undefined,
+  })
+  const askServer = async (search: string, signal: AbortSignal) =>
+    shown(
+      await api(
+        medications.search,
+        { query: { search, ...(doctor === undefined ? {} : { doctor }) } },
+        { signal },
+      ),
+    )
+  return (
+    <Combobox<FoundDrug>
+      id={id}
+      label={label}
+      hideLabel
+      error={error}
+      placeholder={texts.searchPlaceholder}
+      enterKeyHint="search"
+      maxLength={120}
+      pause={0}
+      text={text}
+      onTextChange={onText}
+      search={(search, signal) => (onPage ? shown(onPage(search)) : askServer(search, signal))}
+      optionKey={keyOf}
+      renderOption={useCallback((found: FoundDrug) => drugOption(found, texts, printed), [texts, printed])}
+      onPick={({ drug }) => onDrug(drug)}
+      empty={texts.nothingFound}
+      actions={(query) => freeTextAction(query, () => onFreeText(query))}
+    />
+  )
+}
+
+const keyOf = ({ drug }: FoundDrug): string => `${drug.uid} ${drug.brand ?? ''}`
+
+const saying = new WeakMap<Drug, FoundDrug>()
+const silent = new WeakMap<Drug, FoundDrug>()
+
+/** The same object for the same drug: what one letter finds was mostly found by the letter before. */
+function foundDrug(drug: Drug, says: boolean): FoundDrug {
+  const known = says ? saying : silent
+  const found = known.get(drug) ?? { drug, says }
+  known.set(drug, found)
+  return found
+}
+
+const freeTextAction = (query: string, run: () => void): ComboboxEntry[] => [
+  { key: 'free', content: <FreeTextOption query={query} />, run },
+]
+
+function FreeTextOption({ query }: { query: string }) {
+  const texts = useTexts('composer')
+  return (
+    <>
+      <span className="block font-medium">{texts.freeText(query)}</span>
+      <span className="block text-sm text-ink-soft">{texts.freeTextHelp}</span>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { drugName } from '#contract/medications/drug-name.ts'
+import { useDocumentLang, useTexts } from '../../../lib/texts.ts'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { rowFieldId } from '../draft/field-ids.ts'
+import type { Row } from '../draft/row.ts'
+import { useIsPhone } from '../../../ui/use-media.ts'
+import { goToNextMedicine } from './move-focus.ts'
+
+interface InstructionsFieldProps {
+  row: Row
+  error?: string | undefined
+  hint?: ReactNode
+  onChange: (change: { instructions: string }) => void
+}
+
+/** What the patient does with a medicine, in the doctor's shorthand. */
+export function InstructionsField({ row, error, hint, onChange }: InstructionsFieldProps) {
+  const texts = useTexts('composer')
+  const { printed } = useDocumentLang()
+  const isPhone = useIsPhone()
+  return (
+    <TextArea
+      id={rowFieldId(row.key, 'instructions')}
+      label={texts.instructions(drugName(row))}
+      hideLabel
+      rows={1}
+      maxLength={1000}
+      placeholder={texts.instructionsPlaceholder}
+      error={error}
+      hint={hint}
+      lang={row.instructions ? printed : undefined}
+      value={row.instructions}
+      onChange={({ target }) => onChange({ instructions: target.value })}
+      // A phone has no other key for a new line.
+      onKeyDown={isPhone ? undefined : goOnWithEnter}
+    />
+  )
+}
+
+/** Enter goes on to the next medicine; with Shift it makes a line. */
+function goOnWithEnter(event: KeyboardEvent): void {
+  const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event
+  if (key !== 'Enter' || shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return
+  event.preventDefault()
+  goToNextMedicine()
+}

@@ -1,0 +1,36 @@
+import {
+  ADMINISTRATION_ROUTES,
+  type AdministrationRoute,
+} from '#contract/medications/administration-route.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Select } from '../../../ui/fields/Select.tsx'
+
+interface RouteSelectProps {
+  id: string
+  drug: string
+  via: AdministrationRoute | ''
+  /** Those of the product, of which one is chosen: they come first. */
+  own: readonly AdministrationRoute[]
+  error: string | undefined
+  onChange: (via: AdministrationRoute | '') => void
+}
+
+/** The route in full words, as the law wants it (RIS article 30); the product's own to begin with. */
+export function RouteSelect({ id, drug, via, own, error, onChange }: RouteSelectProps) {
+  const texts = useTexts('composer')
+  const routes = [...own, ...ADMINISTRATION_ROUTES.filter((route) => !own.includes(route))]
+  return (
+    <Select
+      id={id}
+      label={texts.route(drug)}
+      hideLabel
+      error={error}
+      value={via}
+      options={[
+        ...(via ? [] : [{ value: '', label: texts.routeNone }]),
+        ...routes.map((route) => ({ value: route, label: texts.routeChoice(route) })),
+      ]}
+      onChange={({ target }) => onChange(routes.find((route) => route === target.value) ?? '')}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { CircleAlert, X } from 'lucide-react'
+import { useState } from 'react'
+import { drugForm, drugName } from '#contract/medications/drug-name.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { firstClick } from '../../../ui/first-click.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { rowFieldId } from '../draft/field-ids.ts'
+import { fillFromDrug, fillFromText, type Row } from '../draft/row.ts'
+import { useJudgement } from '../judging/use-judging.ts'
+import { DrugSearch } from './DrugSearchBox.tsx'
+import { moveFocus } from './move-focus.ts'
+import { Clinical } from '../../../ui/Clinical.tsx'
+
+interface RowNameProps {
+  row: Row
+  error: string | undefined
+  onChange: (change: Partial<Omit<Row, 'key'>>) => void
+  onRemove: () => void
+}
+
+/** What the medicine is. Pressing its name finds another; the rest of the row stays. */
+export function RowName({ row, error, onChange, onRemove }: RowNameProps) {
+  const texts = useTexts('composer')
+  const item = useJudgement().rowOf(row.key)?.item
+  const fraction = item?.fraction ?? row.fraction
+  // A search that a reload interrupted goes on.
+  const [isChanging, setChanging] = useState(row.drug !== '')
+  const drug = drugName(row)
+  const id = rowFieldId(row.key, 'presentation')
+  if (isChanging)
+    return <DrugChange row={row} error={error} onChange={onChange} onDone={() => setChanging(false)} />
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5 sm:flex-nowrap sm:items-start">
+      <div className="min-w-0">
+        <button
+          type="button"
+          id={id}
+          title={texts.changeDrug(drug)}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onClick={() => {
+            setChanging(true)
+            moveFocus(id)
+          }}
+          className="cursor-pointer rounded-small text-left wrap-anywhere hover:underline hover:decoration-edge hover:underline-offset-3"
+        >
+          <Clinical>
+            <b className="text-lg font-semibold">{drug}</b>{' '}
+            <span className="text-ink-soft">{drugForm(row)}</span>
+          </Clinical>
+          <span className="sr-only">, {texts.changeDrug(drug)}</span>
+        </button>
+        {row.brand && <p className="text-sm text-ink-faint">{row.brand}</p>}
+        {row.category === 'unstructured_drug' && <WordsNote row={row} />}
+        {error && (
+          <p id={`${id}-error`} className="mt-1 flex items-start gap-1.5 text-sm font-medium text-stop-ink">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {error}
+          </p>
+        )}
+      </div>
+      <div className="flex items-center gap-1 max-sm:w-full">
+        <Tag tone="outline">
+          {fraction ? texts.fraction(fraction, item?.antibiotic ?? row.antibiotic) : texts.unstructured}
+        </Tag>
+        <IconButton
+          label={texts.remove(drug)}
+          icon={X}
+          {...firstClick(onRemove)}
+          className="-my-2.5 -mr-2.5 max-sm:ml-auto"
+        />
+      </div>
+    </div>
+  )
+}
+
+interface DrugChangeProps extends Omit<RowNameProps, 'onRemove'> {
+  onDone: () => void
+}
+
+/** Another medicine for the row, or the one that it has. */
+function DrugChange({ row, error, onChange, onDone }: DrugChangeProps) {
+  const texts = useTexts('composer')
+  const id = rowFieldId(row.key, 'presentation')
+  const leave = (change: Partial<Row>, to: string) => {
+    onChange(change)
+    onDone()
+    moveFocus(to)
+  }
+  const fill = (next: Row) => leave(next, rowFieldId(row.key, 'instructions'))
+  return (
+    <div className="flex items-start gap-2">
+      <div className="flex-1">
+        <DrugSearch
+          id={id}
+          label={texts.changeDrug(drugName(row))}
+          text={row.drug}
+          error={error}
+          onText={(text) => onChange({ drug: text })}
+          onDrug={(found) => fill(fillFromDrug(row, found))}
+          onFreeText={(text) => fill(fillFromText(row, text))}
+        />
+      </div>
+      <Button tone="quiet" onClick={() => leave({ drug: '' }, id)}>
+        {texts.keepDrug}
+      </Button>
+    </div>
+  )
+}
+
+/** What is known of a medicine that is written in words. */
+function WordsNote({ row }: { row: Row }) {
+  const texts = useTexts('composer')
+  const { isChecked, rowOf } = useJudgement()
+  const item = rowOf(row.key)?.item
+  return (
+    <p className="text-sm text-ink-faint">
+      {!isChecked
+        ? texts.unstructuredUnchecked
+        : item?.recognised
+          ? texts.unstructuredKnown(item.generic)
+          : texts.unstructuredHelp}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { drugForm, drugName } from '#contract/medications/drug-name.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { InstructionsField } from './InstructionsField.tsx'
+import type { RowCardProps } from './RowCard.tsx'
+import { Clinical } from '../../../ui/Clinical.tsx'
+
+/** A medicine whose card is still on its way: the dose can be written already, and goes on in the card. */
+export function RowStandIn({ row, position, onChange }: RowCardProps) {
+  const texts = useTexts('composer')
+  return (
+    <li
+      aria-label={texts.rowLabel(position, drugName(row))}
+      className="grid min-h-44 content-start gap-y-2.5 rounded-card border border-line bg-card p-4 sm:pl-13"
+    >
+      <p>
+        <Clinical>
+          <b className="text-lg font-semibold">{drugName(row)}</b>{' '}
+          <span className="text-ink-soft">{drugForm(row)}</span>
+        </Clinical>
+      </p>
+      <InstructionsField row={row} onChange={onChange} />
+    </li>
+  )
+}

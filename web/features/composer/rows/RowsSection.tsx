@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react'
+import { drugName } from '#contract/medications/drug-name.ts'
+import { MAX_ROWS } from '#contract/prescription/quantities.ts'
+import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { LiveRegion } from '../../../ui/notices/LiveRegion.tsx'
+import { notify } from '../../../ui/notices/notices.ts'
+import { fieldIds, rowFieldId } from '../draft/field-ids.ts'
+import type { Row } from '../draft/row.ts'
+import { useJudgement } from '../judging/use-judging.ts'
+import { onDemand } from '../../../lib/on-demand.ts'
+import type { DraftParts } from '../parts.ts'
+import { Section } from '../Section.tsx'
+import { AddRow } from './AddRow.tsx'
+import { moveFocus } from './move-focus.ts'
+import { RowStandIn } from './RowStandIn.tsx'
+import { SplitNotice } from './SplitNotice.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+
+/** The first medicine comes after the page: its card does too. */
+const RowCard = onDemand(async () => (await import('./RowCard.tsx')).RowCard, RowStandIn)
+
+interface RowsSectionProps extends DraftParts {
+  /** The place is a public institution: brands are left out. */
+  isGenericOnly: boolean
+}
+
+/** The medicines in their order. */
+export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSectionProps) {
+  const texts = useTexts('composer')
+  const [said, setSaid] = useState('')
+  const { documents } = useJudgement()
+  const keepFocus = useFocusThroughMoves()
+  const list = useRef<HTMLOListElement>(null)
+  const { rows } = draft
+
+  const move = (key: string, by: -1 | 1) => {
+    const at = rows.findIndex((row) => row.key === key)
+    const to = at + by
+    const row = rows[at]
+    if (!row || to < 0 || to >= rows.length) return
+    keepFocus()
+    dispatch({ kind: 'move-row', key, by })
+    setSaid(texts.moved(drugName(row), to + 1, rows.length))
+  }
+  useEffect(() => prefetchWhenIdle(RowCard.fetch), [])
+  useRowKeys(list, move)
+  const remove = (row: Row, at: number) => {
+    dispatch({ kind: 'remove-row', key: row.key })
+    moveFocus(fieldIds.add)
+    notify({
+      message: texts.removed(drugName(row)),
+      about: draft.idempotencyKey,
+      action: {
+        label: texts.undo,
+        run: () => {
+          dispatch({ kind: 'add-row', row, at })
+          moveFocus(rowFieldId(row.key, 'instructions'))
+        },
+      },
+    })
+  }
+
+  return (
+    <Section id={fieldIds.rows} title={texts.medications}>
+      {isGenericOnly && <p className="px-0.5 text-sm text-ink-soft">{texts.genericOnly}</p>}
+      {rows.length > 0 && (
+        <ol ref={list} className="grid gap-2.5">
+          {rows.map((row, at) => (
+            <RowCard
+              key={row.key}
+              row={row}
+              position={at + 1}
+              count={rows.length}
+              order={rows.map(({ key }) => key)}
+              patient={draft.patient}
+              errorOf={errorOf}
+              onChange={(change, follows = false) =>
+                dispatch({ kind: 'change-row', key: row.key, change, follows })
+              }
+              onMove={(by) => move(row.key, by)}
+              onRemove={() => remove(row, at)}
+            />
+          ))}
+        </ol>
+      )}
+      <SplitNotice documents={documents.length} />
+      {rows.length < MAX_ROWS || draft.drugSearch !== '' ? (
+        <AddRow {...{ draft, dispatch, errorOf }} />
+      ) : (
+        <p id={fieldIds.add} tabIndex={-1} className="rounded-control bg-sunk px-3 py-2 text-ink-soft">
+          {errorOf(fieldIds.add) ?? texts.rowsFull(MAX_ROWS)}
+        </p>
+      )}
+      <LiveRegion text={said} />
+    </Section>
+  )
+}
+
+/** A row that changes its place takes the focus out of the document and has to be given it back. */
+function useFocusThroughMoves(): () => void {
+  const focused = useRef<Element | null>(null)
+  useEffect(() => {
+    if (focused.current instanceof HTMLElement) focused.current.focus()
+    focused.current = null
+  })
+  return () => {
+    focused.current = document.activeElement
+  }
+}

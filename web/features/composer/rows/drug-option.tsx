@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { Texts } from '#locales/locale.ts'
+import type { Drug } from '#contract/medications/medications.ts'
+import { drugForm } from '#contract/medications/drug-name.ts'
+import { formatDay, formatMoney } from '../../../lib/format.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { tagStyle } from '../../../ui/Tag.tsx'
+import { nameParts } from './look-alike.ts'
+
+export interface FoundDrug {
+  drug: Drug
+  /** Says of its look-alike that it is easily taken for it. */
+  says: boolean
+}
+
+/**
+ * One result: generic in bold and presentation, the brand below, its class and price at the right. Plain elements and
+ * few of them: a list of these is drawn between two letters.
+ * @param lang of what is clinical, where the page has another
+ */
+export function drugOption(
+  { drug, says }: FoundDrug,
+  texts: Texts<'composer'>,
+  lang: string | undefined,
+): ReactNode {
+  const { generic, brand, look_alike: other, unavailable } = drug
+  const isBrandStressed = other !== null && brand !== null
+  const price = drug.retail_price === null ? undefined : formatMoney(Number(drug.retail_price))
+  return (
+    <>
+      <b lang={lang} className="font-semibold">
+        {stressed(generic, other && !isBrandStressed ? other.marks : [])}
+      </b>{' '}
+      <span lang={lang} className="text-ink-soft">
+        {drugForm(drug)}
+      </span>
+      <span className={classNames('float-right ml-3', tagStyle('outline'))}>
+        {texts.fraction(drug.fraction, drug.antibiotic)}
+      </span>
+      {drug.category === 'basic_drug' && (
+        <span className={classNames('float-right ml-3', tagStyle('accent'))}>{texts.ownMedication}</span>
+      )}
+      {price && <span className="float-right clear-right ml-3 text-sm text-ink-soft">{price}</span>}
+      {(brand !== null || says) && (
+        <span className="block text-sm text-ink-faint">
+          {brand && <span className="mr-3">{stressed(brand, isBrandStressed ? other.marks : [])}</span>}
+          {other && says && texts.lookAlike(other.name)}
+        </span>
+      )}
+      {unavailable && (
+        <span className="block text-sm text-warn-ink">
+          {texts.unavailableAt(unavailable.where, formatDay(unavailable.until))}
+        </span>
+      )}
+    </>
+  )
+}
+
+type Marks = NonNullable<Drug['look_alike']>['marks']
+
+/** Tall letters where a name differs from one it is easily taken for (ISMP, FDA "tall man lettering"). */
+const stressed = (name: string, marks: Marks): ReactNode =>
+  nameParts(name, marks).map((part, at) =>
+    part.isStressed ? (
+      <span key={at} className="font-bold uppercase underline decoration-2 underline-offset-3">
+        {part.text}
+      </span>
+    ) : (
+      part.text
+    ),
+  )

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { Drug } from '#contract/medications/medications.ts'
+import { nameParts, saysLookAlike } from './look-alike.ts'
+
+describe('the name of a drug in the list', () => {
+  it('stresses the letters that differ', () => {
+    expect(nameParts('clonazepam', [[1, 4]])).toEqual([
+      { text: 'c', isStressed: false },
+      { text: 'lon', isStressed: true },
+      { text: 'azepam', isStressed: false },
+    ])
+  })
+
+  it('stays whole without a look-alike', () => {
+    expect(nameParts('Paracetamol', [])).toEqual([{ text: 'Paracetamol', isStressed: false }])
+  })
+
+  it('never loses a letter', () => {
+    const parts = nameParts('hidralazina', [
+      [0, 2],
+      [5, 11],
+    ])
+    expect(parts.map((part) => part.text).join('')).toBe('hidralazina')
+  })
+})
+
+describe('the warning of a look-alike', () => {
+  const look_alike = { name: 'ampicilina', marks: [] }
+  const drug = { generic: 'Amoxicilina', brand: null, look_alike } as unknown as Drug
+  it('is said of the first line of a name only', () => {
+    const all = [drug, { ...drug }, { ...drug, generic: 'Ampicilina' }, { ...drug, look_alike: null }]
+    expect(all.map((one, at) => saysLookAlike(one, at, all))).toEqual([true, false, true, false])
+  })
+})

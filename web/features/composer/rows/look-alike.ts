@@ -1,0 +1,29 @@
+import type { Drug } from '#contract/medications/medications.ts'
+
+export interface NamePart {
+  text: string
+  isStressed: boolean
+}
+
+/**
+ * A drug's name in parts, those that tell it from its look-alike stressed.
+ * @param marks half-open ranges `[from, to)` of the name, in order
+ */
+export function nameParts(name: string, marks: readonly (readonly [number, number])[]): NamePart[] {
+  const parts: NamePart[] = []
+  let at = 0
+  for (const [from, to] of marks) {
+    parts.push(
+      { text: name.slice(at, from), isStressed: false },
+      { text: name.slice(from, to), isStressed: true },
+    )
+    at = to
+  }
+  parts.push({ text: name.slice(at), isStressed: false })
+  return parts.filter((part) => part.text !== '')
+}
+
+/** Says of a name only once that it is easily confused: on every line of a list nobody would read it any more. */
+export const saysLookAlike = (drug: Drug, at: number, all: readonly Drug[]): boolean =>
+  drug.look_alike !== null &&
+  all.findIndex((other) => other.generic === drug.generic && other.brand === drug.brand) === at

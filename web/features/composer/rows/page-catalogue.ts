@@ -1,0 +1,89 @@
+import type { CatalogueWords, DrugShelf, Presentation } from '#contract/medications/drug-catalogue.ts'
+import { type DrugSearch, drugSearchInSteps } from '#contract/drug-search/search.ts'
+import { createShelfSearch } from '#contract/drug-search/shelf-search.ts'
+import type { DrugSearch as Answer } from '#contract/medications/medications.ts'
+import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
+import { normalize } from '#contract/values/normalize.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { drugCatalogue } from '../../../lib/calls/endpoints.ts'
+import { createJudgedCatalogue } from '../judging/judged-catalogue.ts'
+
+/** What the page has of the catalogue, with what the doctor has beside it. */
+export interface PageCatalogue {
+  search: (query: string) => Answer
+  /** As the judge asks it. */
+  judged: JudgedCatalogue
+}
+
+/**
+ * Takes the catalogue away, part by part, and builds its index. Throws ApiError when it can't be had.
+ * @returns the catalogue with a doctor's shelf: of the same shelf the same one, whoever asks
+ */
+export async function openCatalogue(
+  of: DrugShelf['catalogue'],
+): Promise<(shelf: DrugShelf) => PageCatalogue> {
+  const { words, products } = await fetchCatalogue(of)
+  const { ingredients } = words
+  const search = await inPauses(drugSearchInSteps({ ...words, salts: new Set(words.salts), products }))
+  const beginnings = new Map<string, ReturnType<typeof search.search>>()
+  void inPauses(searchBeginnings(search, ingredients, beginnings))
+  const quick: typeof search = {
+    search: (query, options) => {
+      const known = beginnings.get(normalize(query))
+      return known ? { ...known, query } : search.search(query, options)
+    },
+  }
+  const judgedWith = createJudgedCatalogue({ ...words, products })
+  const made = new WeakMap<DrugShelf, PageCatalogue>()
+  return (shelf) => {
+    const one = made.get(shelf) ?? {
+      search: createShelfSearch(quick, ingredients, shelf),
+      judged: judgedWith(shelf.own),
+    }
+    made.set(shelf, one)
+    return one
+  }
+}
+
+async function fetchCatalogue({
+  version,
+  parts,
+}: DrugShelf['catalogue']): Promise<{ words: CatalogueWords; products: Presentation[] }> {
+  const words = await api(drugCatalogue.words, { params: { version } })
+  const products: Presentation[] = []
+  for (let part = 1; part <= parts; part += 1) {
+    const { results } = await api(drugCatalogue.part, { params: { version, part: String(part) } })
+    products.push(...results)
+  }
+  return { words, products }
+}
+
+/** Two letters are answered from most of the catalogue, and most slowly; there are few of them. */
+const BEGINNING = 2
+
+function* searchBeginnings(
+  { search }: DrugSearch<Presentation>,
+  ingredients: CatalogueWords['ingredients'],
+  answers: Map<string, ReturnType<typeof search>>,
+): Generator<undefined, void, undefined> {
+  const names = ingredients.flatMap(({ name, synonyms }) => [name, ...synonyms])
+  for (const start of new Set(names.map((name) => normalize(name).slice(0, BEGINNING)))) {
+    answers.set(start, search(start))
+    yield
+  }
+}
+
+/** Long enough to get on, short enough not to be felt at a key, ms. */
+const SLICE = 6
+
+/** Works step by step, and lets whoever types go first. */
+async function inPauses<T>(steps: Generator<undefined, T, undefined>): Promise<T> {
+  for (;;) {
+    const until = performance.now() + SLICE
+    do {
+      const { done, value } = steps.next()
+      if (done) return value
+    } while (performance.now() < until)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}

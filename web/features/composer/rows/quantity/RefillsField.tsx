@@ -1,0 +1,41 @@
+import { language, useTexts } from '../../../../lib/texts.ts'
+import { Select } from '../../../../ui/fields/Select.tsx'
+import type { Row } from '../../draft/row.ts'
+import { useJudgement } from '../../judging/use-judging.ts'
+
+interface RefillsFieldProps {
+  id: string
+  drug: string
+  row: Row
+  error: string | undefined
+  onChange: (refills: number) => void
+}
+
+/** How many more times the quantity may be supplied: none to begin with, and no more than the law allows (LGS 226). */
+export function RefillsField({ id, drug, row, error, onChange }: RefillsFieldProps) {
+  const texts = useTexts('composer')
+  const refills = row.refills ?? 0
+  const judged = useJudgement().rowOf(row.key)
+  const most = judged?.rule.maxRefills ?? 0
+  const basis = judged?.rule.basis
+  if (most === 0 && refills === 0)
+    return basis && <p className="py-2.5 text-sm text-ink-faint max-sm:w-full">{texts.refillsNone(basis)}</p>
+  const fault = judged?.faults.find(({ field }) => field === 'refills')
+  // What another product allowed stays in sight until the doctor takes it back.
+  const offered = [
+    ...Array.from({ length: most + 1 }, (_, times) => times),
+    ...(refills > most ? [refills] : []),
+  ]
+  return (
+    <Select
+      id={id}
+      label={texts.refills(drug)}
+      hideLabel
+      className="w-45 max-sm:w-full"
+      error={error ?? (fault ? fault.say(language.get()) : undefined)}
+      value={String(refills)}
+      options={offered.map((times) => ({ value: String(times), label: texts.refillsChoice(times) }))}
+      onChange={({ target }) => onChange(Number(target.value))}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { MAX_ROWS } from '#contract/prescription/quantities.ts'
+import { texts } from '#locales/es/composer.ts'
+import { loadTexts } from '../../../lib/texts.ts'
+import { notices } from '../../../ui/notices/notices.ts'
+import { emptyDraft } from '../draft/draft.ts'
+import { newRow } from '../draft/row.ts'
+import { useRoom } from './use-room.ts'
+
+beforeAll(() => loadTexts('composer'))
+beforeEach(() => notices.set([]))
+
+function hasRoom(rows: number, more: number): boolean {
+  const draft = { ...emptyDraft('k'), rows: Array.from({ length: rows }, (_, at) => newRow(`${at}`)) }
+  function Probe() {
+    return useRoom(draft)(more) ? 'room' : 'none'
+  }
+  return renderToStaticMarkup(<Probe />) === 'room'
+}
+
+test('up to the most that a prescription takes, without a word', () => {
+  expect(hasRoom(MAX_ROWS - 7, 7)).toBe(true)
+  expect(notices.get()).toEqual([])
+})
+
+test('a favourite that would go over it is not added, and the doctor is told', () => {
+  expect(hasRoom(MAX_ROWS - 6, 7)).toBe(false)
+  expect(notices.get()).toMatchObject([{ message: texts.rowsFull(MAX_ROWS), colour: 'warning' }])
+})

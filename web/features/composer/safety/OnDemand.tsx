@@ -1,0 +1,37 @@
+import { createElement, useEffect } from 'react'
+import { useStore } from '../../../lib/store.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import type { Draft } from '../draft/draft.ts'
+import type { ReasonDialogProps } from './ReasonDialog.tsx'
+import { loadSafetyParts, safetyParts } from './safety-parts.ts'
+import { findingsAt, safetyState } from './safety-state.ts'
+
+/** The checks come with the first medicine: they are no part of the first load. What cannot be fetched says so. */
+export function Safety({ draft }: { draft: Draft }) {
+  const texts = useTexts('composer')
+  const loaded = useStore(safetyParts)
+  const isWanted = draft.rows.length > 0
+  useEffect(() => {
+    if (isWanted) void loadSafetyParts()
+  }, [isWanted])
+  if (!isWanted || loaded === undefined) return null
+  if (loaded === 'failed') return <p role="alert">{texts.safetyDown}</p>
+  return createElement(loaded.SafetyPanel, { draft })
+}
+
+/** What was found at this row. */
+export function RowFindings({ row, label, order }: { row: string; label: string; order: readonly string[] }) {
+  const texts = useTexts('composer')
+  const loaded = useStore(safetyParts)
+  const { answer } = useStore(safetyState)
+  const findings = findingsAt(answer, row, order)
+  if (findings.length === 0 || loaded === undefined || loaded === 'failed') return null
+  return createElement(loaded.FindingList, { findings, label: texts.findingsOf(label) })
+}
+
+/** The question before an issue that the checks stopped. */
+export function Reasons(props: ReasonDialogProps) {
+  const loaded = useStore(safetyParts)
+  useEffect(() => void loadSafetyParts(), [])
+  return loaded === undefined || loaded === 'failed' ? null : createElement(loaded.ReasonDialog, props)
+}

@@ -1,0 +1,173 @@
+import { useEffect, useId, useState } from 'react'
+import type { Finding, Override, SafetyQuestion } from '#contract/safety.ts'
+import { tellsReason } from '#contract/values/reason.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { safety } from '../../../lib/calls/endpoints.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import type { Draft } from '../draft/draft.ts'
+import { UnusualText, type UnusualTextProps } from '../issue/UnusualDialog.tsx'
+import { FindingText } from '../../../ui/safety/FindingList.tsx'
+import { questionOf } from './question.ts'
+
+const LONGEST = 300
+
+export interface ReasonDialogProps {
+  draft: Draft
+  /** What else is to be confirmed: one dialog asks for all of it. */
+  unusual?: UnusualTextProps | undefined
+  onClose: () => void
+  onReasons: (overrides: Override[]) => void
+}
+
+/** The one question that stops an issue: everything of the top level at once, each with its reason. */
+export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialogProps) {
+  const texts = useTexts('safety')
+  const { unusualTitle, unusualConfirm } = useTexts('composer')
+  const formId = useId()
+  const findings = useInterrupting(draft)
+  const [reasons, write] = useReasons(draft.idempotencyKey)
+  const [isAsked, setAsked] = useState(false)
+  const list = Array.isArray(findings) ? findings : []
+  const isRead = list.length > 0
+  useEffect(() => {
+    if (isRead) document.getElementById(`${formId}-0`)?.focus()
+  }, [isRead, formId])
+  const reasonOf = ({ id }: Finding): string => reasons[id]?.trim() ?? ''
+  const submit = () => {
+    setAsked(true)
+    const missing = list.findIndex((finding) => !tellsReason(reasonOf(finding)))
+    if (missing >= 0) document.getElementById(`${formId}-${missing}`)?.focus()
+    else onReasons(list.map((finding) => ({ finding: finding.id, reason: reasonOf(finding) })))
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closesOutside={false}
+      title={texts.dialog.title}
+      className="w-[min(36rem,calc(100vw-2rem))]"
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.dialog.back}</Button>
+          {list.length > 0 && (
+            <Button tone="danger" type="submit" form={formId}>
+              {texts.dialog.issue}
+            </Button>
+          )}
+          {Array.isArray(findings) && list.length === 0 && (
+            <Button tone="primary" onClick={() => onReasons([])}>
+              {unusualConfirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {unusual && (
+        <section className="grid gap-1 rounded-control bg-sunk px-4 py-3">
+          <h3 className="font-semibold text-ink">{unusualTitle}</h3>
+          <UnusualText {...unusual} />
+        </section>
+      )}
+      {findings === undefined && <Skeleton className="h-24 w-full" />}
+      {findings === 'failed' && <p role="alert">{texts.dialog.failed}</p>}
+      {list.length > 0 && (
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <p>{texts.dialog.lead}</p>
+          {list.map((finding, at) => (
+            <ReasonField
+              key={finding.id}
+              id={`${formId}-${at}`}
+              finding={finding}
+              reason={reasons[finding.id] ?? ''}
+              isAsked={isAsked}
+              onReason={(reason) => write(finding.id, reason)}
+            />
+          ))}
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+/** What the checks say of the draft that stops it, each once; undefined while they are asked. */
+function useInterrupting(draft: Draft): Finding[] | 'failed' | undefined {
+  const [findings, setFindings] = useState<Finding[] | 'failed'>()
+  const asked = JSON.stringify(questionOf(draft))
+  useEffect(() => {
+    const left = new AbortController()
+    const read = async () => {
+      try {
+        const body = JSON.parse(asked) as SafetyQuestion
+        const answer = await api(safety.check, { body }, { signal: left.signal })
+        const stopping = answer.findings.filter(({ interrupts }) => interrupts)
+        setFindings([...new Map(stopping.map((finding) => [finding.id, finding])).values()])
+      } catch {
+        if (!left.signal.aborted) setFindings('failed')
+      }
+    }
+    void read()
+    return () => left.abort()
+  }, [asked])
+  return findings
+}
+
+/** What was written for a draft, by its key: whoever goes back to change something finds it again. */
+const written = new Map<string, Readonly<Record<string, string>>>()
+
+function useReasons(key: string) {
+  const [reasons, setReasons] = useState(written.get(key) ?? {})
+  const write = (id: string, reason: string) => {
+    const next = { ...reasons, [id]: reason }
+    written.set(key, next)
+    setReasons(next)
+  }
+  return [reasons, write] as const
+}
+
+interface ReasonFieldProps {
+  id: string
+  finding: Finding
+  reason: string
+  /** The reasons were sent once: what is missing is said. */
+  isAsked: boolean
+  onReason: (reason: string) => void
+}
+
+/** One finding, and why the doctor prescribes all the same. */
+function ReasonField({ id, finding, reason, isAsked, onReason }: ReasonFieldProps) {
+  const { dialog: texts } = useTexts('safety')
+  const blank = reason.trim() === ''
+  const fault = blank ? texts.blank : tellsReason(reason.trim()) ? undefined : texts.short
+  return (
+    <fieldset className="grid gap-2 border-t border-line pt-3">
+      <legend className="sr-only">{texts.reason(finding.about.join(', '))}</legend>
+      <FindingText finding={finding} />
+      <TextArea
+        id={id}
+        label={texts.reasonLabel}
+        rows={2}
+        maxLength={LONGEST}
+        value={reason}
+        error={isAsked ? fault : undefined}
+        onChange={({ target }) => onReason(target.value)}
+      />
+      {finding.last_reason && blank && (
+        <Button tone="quiet" className="w-fit text-left" onClick={() => onReason(finding.last_reason)}>
+          {texts.last(finding.last_reason)}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import { CircleHelp, LoaderCircle, type LucideIcon } from 'lucide-react'
+import type { SafetyAnswer } from '#contract/safety.ts'
+import type { Texts } from '#locales/locale.ts'
+import { useStore } from '../../../lib/store.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { LiveRegion } from '../../../ui/notices/LiveRegion.tsx'
+import type { Draft } from '../draft/draft.ts'
+import { Section } from '../Section.tsx'
+import { outcomeIcon } from '../../../ui/safety/outcome-icon.ts'
+import { outcomeLines } from '../../../ui/safety/outcome-lines.ts'
+import { Explanation } from '../../../ui/safety/Explanation.tsx'
+import { questionOf } from './question.ts'
+import { safetyState, type SafetyState } from './safety-state.ts'
+import { useSafetyCheck } from './use-safety-check.ts'
+import { WeightForm } from './WeightForm.tsx'
+
+/** What the checks say of the whole draft: found, nothing in what could be checked, or not checked and why. */
+export function SafetyPanel({ draft }: { draft: Draft }) {
+  const texts = useTexts('safety')
+  const question = questionOf(draft)
+  const { again } = useSafetyCheck(question)
+  const state = useStore(safetyState)
+  const { status, answer } = state
+  if (status === 'idle') return null
+  const lines = linesOf(state, draft.patient !== null, texts)
+  return (
+    <Section id="rx-safety" title={texts.title}>
+      <div
+        aria-busy={status === 'checking'}
+        className="grid gap-2 rounded-card border border-line bg-card px-4 py-3 text-ink-soft"
+      >
+        {lines.map(({ icon: Icon, text, isStrong }) => (
+          <p key={text} className="flex items-start gap-2">
+            <Icon
+              aria-hidden
+              className={
+                status === 'checking' ? 'mt-0.5 size-5 shrink-0 animate-spin' : 'mt-0.5 size-5 shrink-0'
+              }
+            />
+            <span className={isStrong ? 'font-semibold text-ink' : ''}>{text}</span>
+          </p>
+        ))}
+        {status === 'failed' && (
+          <Button className="w-fit" onClick={again}>
+            {texts.retry}
+          </Button>
+        )}
+        {needsWeight(answer) && draft.patient && <WeightForm uid={draft.patient.uid} />}
+        {answer?.explains && answer.findings.length > 0 && <Explanation question={question} />}
+        {answer && (
+          <details className="text-sm">
+            <summary className="w-fit cursor-pointer rounded-small font-medium hover:underline">
+              {texts.details}
+            </summary>
+            <p className="pt-1">{texts.scope}</p>
+            <p className="text-ink-faint">{texts.version(answer.version)}</p>
+          </details>
+        )}
+      </div>
+      <LiveRegion text={status === 'checking' ? '' : lines.map(({ text }) => text).join(' ')} />
+    </Section>
+  )
+}
+
+function linesOf({ status, answer }: SafetyState, hasPatient: boolean, texts: Texts<'safety'>): Line[] {
+  if (status === 'failed') return [{ icon: CircleHelp, text: texts.down, isStrong: true }]
+  if (status === 'checking' || !answer) return [{ icon: LoaderCircle, text: texts.checking, isStrong: false }]
+  return outcomeLines(answer, hasPatient, texts).map((line) => ({ ...line, icon: outcomeIcon[line.kind] }))
+}
+
+interface Line {
+  icon: LucideIcon
+  text: string
+  isStrong: boolean
+}
+
+const needsWeight = (answer: SafetyAnswer | null): boolean =>
+  answer?.gaps.some(({ reason }) => reason === 'missing-weight') ?? false

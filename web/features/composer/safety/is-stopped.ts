@@ -1,0 +1,17 @@
+import { api } from '../../../lib/calls/api.ts'
+import { safety } from '../../../lib/calls/endpoints.ts'
+import { type CheckedDraft, questionOf } from './question.ts'
+import { safetyState } from './safety-state.ts'
+
+/** How long an issue waits for the checks before it asks without them; the server checks again in any case, ms. */
+const PATIENCE = 2000
+
+/** Whether the checks will stop this draft, by what they said of it last, or by asking them now. */
+export async function isStopped(draft: CheckedDraft): Promise<boolean> {
+  const { status, answer } = safetyState.get()
+  const known = status === 'checked' ? answer : await askNow(draft)
+  return known?.findings.some(({ interrupts }) => interrupts) ?? false
+}
+
+const askNow = (draft: CheckedDraft) =>
+  api(safety.check, { body: questionOf(draft) }, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null)

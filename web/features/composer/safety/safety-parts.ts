@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+import type { Finding } from '#contract/safety.ts'
+import { createStore } from '../../../lib/store.ts'
+import { loadTexts } from '../../../lib/texts.ts'
+import type { Draft } from '../draft/draft.ts'
+import type { ReasonDialogProps } from './ReasonDialog.tsx'
+
+interface Parts {
+  SafetyPanel: ComponentType<{ draft: Draft }>
+  FindingList: ComponentType<{ findings: readonly Finding[]; label: string }>
+  ReasonDialog: ComponentType<ReasonDialogProps>
+}
+
+/** What shows the checks: not there yet, there, or not to be had. */
+export const safetyParts = createStore<Parts | 'failed' | undefined>(undefined)
+
+export async function loadSafetyParts(): Promise<void> {
+  if (safetyParts.get() !== undefined && safetyParts.get() !== 'failed') return
+  try {
+    const [{ SafetyPanel }, { FindingList }, { ReasonDialog }] = await Promise.all([
+      import('./SafetyPanel.tsx'),
+      import('../../../ui/safety/FindingList.tsx'),
+      import('./ReasonDialog.tsx'),
+      loadTexts('safety'),
+    ])
+    safetyParts.set({ SafetyPanel, FindingList, ReasonDialog })
+  } catch {
+    safetyParts.set('failed')
+  }
+}

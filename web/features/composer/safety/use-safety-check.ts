@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { SafetyQuestion } from '#contract/safety.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { safety } from '../../../lib/calls/endpoints.ts'
+import { recordChanges } from '../../../lib/drafts/record-changes.ts'
+import { language } from '../../../lib/texts.ts'
+import { useStore } from '../../../lib/store.ts'
+import { safetyState } from './safety-state.ts'
+
+/** After how long without a key the rows are checked, and after how long a check is given up, ms. */
+const PAUSE = 350
+const PATIENCE = 8000
+
+/** Checks the rows whenever they rest; an older question is dropped. Nothing here holds up what is typed. */
+export function useSafetyCheck(question: SafetyQuestion): { again: () => void } {
+  const [attempt, setAttempt] = useState(0)
+  // The same question is asked again in another language, over another record, and when the doctor says so.
+  const record = useStore(recordChanges)
+  const asked = JSON.stringify({ question, attempt, record, language: useStore(language) })
+  useEffect(() => {
+    const { question: body } = JSON.parse(asked) as { question: SafetyQuestion }
+    if (body.rows.length === 0) {
+      safetyState.set({ status: 'idle', answer: null })
+      return undefined
+    }
+    const left = new AbortController()
+    safetyState.set({ status: 'checking', answer: safetyState.get().answer })
+    const check = async () => {
+      try {
+        const signal = AbortSignal.any([left.signal, AbortSignal.timeout(PATIENCE)])
+        const answer = await api(safety.check, { body }, { signal })
+        if (!left.signal.aborted) safetyState.set({ status: 'checked', answer })
+      } catch {
+        if (!left.signal.aborted) safetyState.set({ status: 'failed', answer: null })
+      }
+    }
+    const timer = setTimeout(() => void check(), PAUSE)
+    return () => {
+      clearTimeout(timer)
+      left.abort()
+    }
+  }, [asked])
+  useEffect(() => () => safetyState.set({ status: 'idle', answer: null }), [])
+  useEffect(() => {
+    const again = () => safetyState.get().status === 'failed' && setAttempt((before) => before + 1)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+  return { again: () => setAttempt((before) => before + 1) }
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { NewPrescription } from '#contract/prescriptions.ts'
+import { alterDraft, readDrafts } from '../../../lib/drafts/draft-storage.ts'
+import { type MemoryDatabase, memoryDatabase, memoryLocks } from '../../../lib/testing/memory-database.ts'
+import { emptyDraft } from '../draft/draft.ts'
+import { ownPorts } from './browser-ports.ts'
+
+const ID = 'draft-0001'
+const words = { ...emptyDraft(ID), extras: 'Reposo' }
+const base = { version: 2, over: 'save-0002', unanswered: ['save-0003'] }
+const copy = { words, base, isSaved: false, isSent: true, queued: null }
+const queued = {} as NewPrescription
+
+let device: MemoryDatabase
+beforeEach(() => {
+  device = memoryDatabase()
+  memoryLocks()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const send = () => 'send' as const
+const onDevice = async () => (await readDrafts(1))[0]
+/** As another tab writes it. */
+const writtenElsewhere = (stamp: string) => alterDraft(1, ID, (there) => there && { ...there, stamp })
+
+test('the device has the words, what their saves were, and that they were sent', async () => {
+  const { device: own } = ownPorts(1, undefined)
+  expect(await own.keep(copy, send)).toBe('kept')
+  expect(await onDevice()).toMatchObject({
+    ...base,
+    id: ID,
+    draft: { extras: 'Reposo' },
+    isSaved: false,
+    isSent: true,
+  })
+  await own.drop(ID)
+  expect(await onDevice()).toBeUndefined()
+})
+
+test('another tab’s copy stays as it is, unless it is the one that this page read', async () => {
+  await ownPorts(1, undefined).device.keep(copy, send)
+  await writtenElsewhere('other-tab 1')
+  const newer = { ...copy, words: { ...words, extras: 'Otras palabras' } }
+  const blind = ownPorts(1, undefined).device
+  expect(await blind.keep(newer, send)).toBe('other')
+  await blind.drop(ID)
+  expect(await onDevice()).toMatchObject({ draft: { extras: 'Reposo' } })
+  expect(await ownPorts(1, 'other-tab 1').device.keep(newer, send)).toBe('kept')
+  expect(await onDevice()).toMatchObject({ draft: { extras: 'Otras palabras' } })
+})
+
+test('what was stopped by the time that it is written does not wait', async () => {
+  const { device: own } = ownPorts(1, undefined)
+  await own.keep({ ...copy, queued }, send)
+  expect(await onDevice()).toMatchObject({ queued })
+  await own.keep({ ...copy, queued }, () => 'stop')
+  expect((await onDevice())?.queued).toBeUndefined()
+  await own.keep({ ...copy, queued }, () => 'later')
+  expect(await onDevice()).toMatchObject({ queued })
+})
+
+test('a full device says so, and that it could not take the waiting back', async () => {
+  const { device: own, network } = ownPorts(1, undefined)
+  await own.keep({ ...copy, queued }, send)
+  device.is = 'full'
+  expect(await own.keep(copy, send)).toBe('failed')
+  expect(await network.takeBack(ID)).toEqual({ is: 'stuck' })
+  device.is = 'well'
+  expect(await network.takeBack(ID)).toEqual({ is: 'taken-back', isThere: true })
+})
+
+test.each<[string, () => Promise<Response>, string]>([
+  ['gone', () => Promise.resolve(new Response(null, { status: 204 })), 'removed'],
+  [
+    'changed elsewhere',
+    () => Promise.resolve(Response.json({ code: 'draft-stale', detail: 'no' }, { status: 409 })),
+    'other',
+  ],
+  [
+    'gone before',
+    () => Promise.resolve(Response.json({ code: 'not-found', detail: 'no' }, { status: 404 })),
+    'removed',
+  ],
+  ['without an answer', () => Promise.reject(new TypeError('no network')), 'lost'],
+])('a removal names what it goes over: %s', async (_name, answer, is) => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (address: string, { method }: RequestInit) => {
+    if (method !== 'DELETE') return Promise.resolve(Response.json([]))
+    asked.push(address)
+    return answer()
+  })
+  expect(await ownPorts(1, undefined).account.remove(ID, base)).toBe(is)
+  expect(asked).toEqual([`/api/v2/drafts/${ID}/?version=2&over=save-0002&unanswered=save-0003`])
+})

@@ -1,0 +1,109 @@
+import type { DraftBase } from '#contract/drafts/draft-base.ts'
+import { ApiError } from '../../../lib/calls/api-error.ts'
+import { api } from '../../../lib/calls/api.ts'
+import { alterDraft, type StoredDraft } from '../../../lib/drafts/draft-storage.ts'
+import { drafts } from '../../../lib/calls/endpoints.ts'
+import { issueUnder, issueWaiting, isUnanswered, takeBack } from '../../../lib/drafts/issue-queue.ts'
+import { invalidate } from '../../../lib/calls/query.ts'
+import { sessionStatus } from '../../../lib/account/session.ts'
+import { bodyOf, type Draft } from '../draft/draft.ts'
+import type { RemovalAnswer, SaveAnswer } from './draft-state.ts'
+import type { DraftPorts } from './ports.ts'
+
+/** What this tab writes on the device says so: another tab leaves it alone. */
+const TAB = crypto.randomUUID()
+let writes = 0
+
+/** The parts that are the same for whoever writes. */
+export const browserPorts = {
+  newId: () => crypto.randomUUID(),
+  session: () => {
+    const status = sessionStatus.get()
+    return status === 'doctor' ? 'in' : status === 'guest' ? 'out' : 'away'
+  },
+  clock: {
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+  },
+} satisfies Partial<DraftPorts<Draft>>
+
+/** A save’s call as an answer. */
+export const saveAnswer = (asked: Promise<{ version: number }>): Promise<SaveAnswer> =>
+  asked.then(
+    ({ version }) => ({ is: 'saved', version }),
+    (why: unknown) => {
+      const code = why instanceof ApiError ? why.code : ''
+      return { is: code === 'draft-gone' ? 'gone' : code === 'draft-stale' ? 'stale' : 'failed', why }
+    },
+  )
+
+/** What a removal goes over, as its call takes it. */
+export const removalOf = ({ version, over, unanswered }: DraftBase) => ({
+  version: String(version),
+  ...(over && { over }),
+  unanswered: unanswered.join(','),
+})
+
+/** A removal’s call as an answer: without one it is tried again. */
+export const removalAnswer = (asked: Promise<unknown>): Promise<RemovalAnswer> =>
+  asked.then(
+    () => 'removed',
+    (error: unknown) => {
+      if (isUnanswered(error)) return 'lost'
+      return error instanceof ApiError && error.code === 'draft-stale' ? 'other' : 'removed'
+    },
+  )
+
+/**
+ * The doctor's own drafts, on this device and in the account.
+ * @param stamp of the device's copy when this page read it
+ */
+export function ownPorts(doctorId: number, stamp: string | undefined): DraftPorts<Draft> {
+  const isOurs = (there: StoredDraft | undefined): boolean =>
+    !there?.stamp || there.stamp.startsWith(TAB) || there.stamp === stamp
+  return {
+    ...browserPorts,
+    device: {
+      keep: async ({ words, base, isSaved, isSent, queued }, wish) => {
+        const { idempotencyKey: id } = words
+        const stored = { ...base, doctorId, id, draft: words, body: bodyOf(words), isSaved, isSent }
+        const copy = { ...stored, stamp: `${TAB} ${(writes += 1)}` }
+        const asked = alterDraft(doctorId, id, (there) => {
+          if (!isOurs(there)) return undefined
+          return queued && wish() !== 'stop' ? { ...copy, queued } : copy
+        })
+        return asked.then(
+          (there) => (isOurs(there) ? 'kept' : 'other'),
+          () => 'failed',
+        )
+      },
+      drop: (id) =>
+        alterDraft(doctorId, id, (there) => (isOurs(there) ? null : undefined)).catch(() => undefined),
+    },
+    account: {
+      save: async (id, call, words) => {
+        const body = { ...call, body: bodyOf(words) }
+        const answer = await saveAnswer(api(drafts.save, { params: { id }, body }))
+        if (call.version === 0 || answer.is === 'stale') void invalidate(drafts.list)
+        return answer
+      },
+      remove: async (id, over) => {
+        const asked = api(drafts.remove, { params: { id }, query: removalOf(over) })
+        const answer = await removalAnswer(asked)
+        void invalidate(drafts.list)
+        return answer
+      },
+    },
+    network: {
+      issue: issueUnder,
+      takeBack: async (id) => {
+        const isThere = await takeBack(doctorId, id).catch(() => undefined)
+        return isThere === undefined ? { is: 'stuck' } : { is: 'taken-back', isThere }
+      },
+      issueWaiting: (id, body, isOnDevice, wish) =>
+        isOnDevice ? issueWaiting(doctorId, id, wish) : issueUnder(id, body),
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { DraftBody } from '#contract/drafts/drafts.ts'
+import { type DraftEvent, type DraftNews, type DraftState, opened, type Opening } from './draft-state.ts'
+import type { DraftPorts } from './ports.ts'
+import { runDraft, type RunningDraft } from './run-draft.ts'
+
+/** The drafts of one page: the one on the screen, and those that were left and may have calls under way. */
+export interface DraftDesk<W> {
+  /** The draft on the screen. */
+  get: () => DraftState<W>
+  subscribe: (listener: () => void) => () => void
+  /** Who is told what became of the drafts, the last one that asked. */
+  onNews: (listener: (news: DraftNews) => void) => void
+  send: (event: DraftEvent<W>) => void
+  /** Another draft takes this one's place; this one stays among the drafts. `from`: what is known of the other. */
+  show: (words: W, from?: Omit<Opening<W>, 'words' | 'isKept'>) => void
+  /** As above, and this one is gone from device and account. */
+  discard: (next: W) => void
+  /** Goes on under another id: the old one is a prescription already. */
+  renew: (id: string) => void
+  /** Keeps what nobody has yet. @returns resolves once the calls for it were answered */
+  leave: () => Promise<unknown>
+  /** Resolves once the draft on the screen has no call under way. */
+  quiet: () => Promise<void>
+}
+
+/** The desks of the pages that are open: a logout waits for what they have under way. */
+export const desksAtWork = new Set<Pick<DraftDesk<DraftBody>, 'leave'>>()
+
+export function draftDesk<W extends DraftBody>(ports: DraftPorts<W>, start: Opening<W>): DraftDesk<W> {
+  const running = new Map<string, RunningDraft<W>>()
+  const listeners = new Set<() => void>()
+  let tell: (news: DraftNews) => void = () => undefined
+  let shown = run(start)
+  const changed = () => {
+    for (const listener of listeners) listener()
+  }
+
+  function run(opening: Opening<W>): RunningDraft<W> {
+    const draft: RunningDraft<W> = runDraft(ports, opened(opening), {
+      changed: () => draft === shown && changed(),
+      tell: (news) => tell(news),
+      goOn: (words, isLeft) => {
+        const next = run({ words, isKept: true })
+        if (draft === shown) put(next)
+        next.send({ kind: isLeft ? 'left' : 'opened' })
+        // The page may be on its way out.
+        next.send({ kind: 'hidden' })
+      },
+    })
+    running.set(opening.words.idempotencyKey, draft)
+    return draft
+  }
+  const put = (next: RunningDraft<W>) => {
+    shown = next
+    changed()
+  }
+
+  return {
+    get: () => shown.get(),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onNews: (listener) => {
+      tell = listener
+    },
+    send: (event) => shown.send(event),
+    show: (words, from) => {
+      const before = shown
+      const known = running.get(words.idempotencyKey)
+      if (known === before) return before.send({ kind: 'written', words, isChange: true })
+      const isAlive = known && known.get().presence !== 'over'
+      put(isAlive ? known : run({ ...from, words, isKept: true }))
+      before.send({ kind: 'left' })
+      shown.send({ kind: 'brought-back', words })
+      // What waits for the network is tried at once.
+      return shown.send({ kind: 'opened' })
+    },
+    discard: (next) => {
+      const before = shown
+      before.send({ kind: 'discarded' })
+      if (before.get().presence === 'discarded') put(run({ words: next, isKept: true }))
+    },
+    renew: (id) => shown.send({ kind: 'renewed', id }),
+    leave: () => {
+      for (const draft of running.values()) draft.send({ kind: 'left' })
+      return Promise.all([...running.values()].map((draft) => draft.quiet()))
+    },
+    quiet: () => shown.quiet(),
+  }
+}

@@ -1,0 +1,266 @@
+import { NO_BASE, whileSaving } from '#contract/drafts/draft-base.ts'
+import type { DraftBody } from '#contract/drafts/drafts.ts'
+import { hasContent } from '../draft/draft.ts'
+import type { DraftEvent, DraftState, RemovalAnswer, Timer } from './draft-state.ts'
+import { answered, issue, stopWaiting, stuck, tryAgain } from './issue-steps.ts'
+import {
+  after,
+  both,
+  drop,
+  isHere,
+  keep,
+  mayMove,
+  type Moment,
+  moveOn,
+  moveTo,
+  pauseOf,
+  RETRY_FIRST,
+  type Step,
+  withAccount,
+} from './steps.ts'
+
+/** A pause in the writing after which the device has it, ms. What was not kept yet is kept on the way out. */
+const DEVICE_PAUSE = 100
+const REMOVE_AGAIN = 5000
+
+/** The one place where the life of a draft goes on. Pure but for the ids that `moment` makes. */
+export function transition<W extends DraftBody>(
+  state: DraftState<W>,
+  event: DraftEvent<W>,
+  moment: Moment,
+): Step<W> {
+  if (state.presence === 'over') return [state]
+  if (moment.session === 'out') return [{ ...state, presence: 'over' }]
+  switch (event.kind) {
+    case 'written':
+      return written(state, event, moment)
+    case 'kept':
+      return kept(state, event, moment)
+    case 'saved':
+      return saved(state, event, moment)
+    case 'answered':
+      return answered(state, event.answer, moment)
+    case 'due':
+      return due(state, event.timer, moment)
+    case 'opened':
+      return isHere(state) ? opening({ ...state, presence: 'open' }) : [state]
+    case 'hidden':
+      return keepNow(state)
+    case 'hurried':
+      return both(both(tryAgain(state), removeNow), (next) => save(next, moment))
+    case 'left':
+      return isHere(state)
+        ? both(keepNow({ ...state, presence: 'left' }), (next) => save(next, moment))
+        : [state]
+    case 'discarded':
+      return discarded(state)
+    case 'brought-back':
+      return broughtBack(state, event.words)
+    case 'removed':
+      return removed(state, event.answer)
+    case 'issue':
+      return issue(state, event.body)
+    case 'ended':
+      return [{ ...state, presence: 'over' }]
+    case 'stop-waiting':
+      return stopWaiting(state)
+    case 'stuck':
+      return stuck(state)
+    default:
+      // What is being sent may be issued: under another id it would be a second prescription.
+      return state.issue.at === 'none' ? moveTo(event.id, state) : [state]
+  }
+}
+
+/** The page is there: what waits for the network is tried at once, and what nobody has yet is kept. */
+const opening = <W extends DraftBody>(state: DraftState<W>): Step<W> =>
+  both(tryAgain(state), (next) => [
+    next,
+    ...(isKeepable(next) ? [after('device', DEVICE_PAUSE), pauseOf(next)] : []),
+  ])
+
+function written<W extends DraftBody>(
+  state: DraftState<W>,
+  { words, isChange }: { words: W; isChange: boolean },
+  moment: Moment,
+): Step<W> {
+  const isKept = state.isKept || isChange
+  if (words === state.words && isKept === state.isKept) return [state]
+  const { issue } = state
+  const next = { ...state, words, isKept, edits: state.edits + (isChange ? 1 : 0) }
+  // What was issued is done: words that come after it are another prescription's.
+  if (issue.at === 'issued') return isChange ? moveOn(next, moment) : [next]
+  // Nothing is issued that was not confirmed.
+  if (issue.at === 'waiting' && words !== issue.of) return stopWaiting(next)
+  if (issue.at === 'sending') next.issue = { ...issue, isEdited: issue.isEdited || isChange }
+  return isKept ? [next, after('device', DEVICE_PAUSE), pauseOf(next)] : [next]
+}
+
+function due<W extends DraftBody>(state: DraftState<W>, timer: Timer, moment: Moment): Step<W> {
+  if (timer === 'device') return keepNow(state)
+  if (timer === 'issue') return tryAgain(state)
+  if (timer === 'removal') return removeNow(state)
+  // Who is away comes back, and an issue has its answer some time: the account gets the words then.
+  return isDue(state) && moment.session === 'away'
+    ? [state, after('account', RETRY_FIRST)]
+    : save(state, moment)
+}
+
+const isKeepable = <W>(state: DraftState<W>): boolean =>
+  state.isKept &&
+  isHere(state) &&
+  state.issue.at !== 'issued' &&
+  // What the device did not take may be what it is told of the same words.
+  (state.words !== state.device.has || state.device.hasFailed)
+
+function keepNow<W extends DraftBody>(state: DraftState<W>): Step<W> {
+  if (!isKeepable(state)) return [state]
+  if (hasContent(state.words)) return [state, keep(state)]
+  return both([{ ...state, device: { ...state.device, has: state.words } }, drop], remove)
+}
+
+const isDue = <W extends DraftBody>(state: DraftState<W>): boolean => {
+  const { has, stop, saving, removal } = state.account
+  return (
+    state.isKept &&
+    isHere(state) &&
+    // An issue takes the draft out of the account: a save would come after it, and be refused.
+    state.issue.at === 'none' &&
+    state.words !== has &&
+    stop === null &&
+    saving === null &&
+    removal === null &&
+    hasContent(state.words)
+  )
+}
+
+/**
+ * Begins a save. The device knows its name before it leaves: who comes back without its answer must know whose words
+ * the account has.
+ */
+function save<W extends DraftBody>(state: DraftState<W>, { newId, session }: Moment): Step<W> {
+  if (session !== 'in' || !isDue(state)) return [state]
+  const { version, over, unanswered } = state.account.base
+  const call = { version, ...(over && { over }), unanswered: [...unanswered], save: newId() }
+  const base = whileSaving(state.account.base, call.save)
+  const copy = { words: state.words, base, isSaved: false, isSent: state.isUnsure, queued: null }
+  return [withAccount(state, { base, saving: { copy, call, hasLeft: false } }), { kind: 'keep', copy }]
+}
+
+function kept<W extends DraftBody>(
+  state: DraftState<W>,
+  { copy, answer }: Extract<DraftEvent<W>, { kind: 'kept' }>,
+  moment: Moment,
+): Step<W> {
+  // What was written before is gone from the device with the rest of the draft.
+  if (state.presence === 'discarded') return [state]
+  const isKept = answer === 'kept'
+  const has = isKept ? copy.words : answer === 'other' ? null : state.device.has
+  const device = { has, hasFailed: !isKept }
+  let next: DraftState<W> = { ...state, device }
+  // Another tab goes on with the device's copy: these words go on beside it, under an id of their own.
+  // A page that changed nothing has no words of its own: the other tab has them, or what became of them.
+  if (answer === 'other' && mayMove(state) && !copy.isSaved)
+    return state.edits > 0
+      ? moveOn(next, moment, true)
+      : [withAccount({ ...next, isKept: false }, { saving: null })]
+  const { issue } = state
+  if (copy.queued && issue.at === 'waiting') {
+    // What it did not take now it may have since an earlier writing.
+    const isOnDevice = isKept || issue.isOnDevice
+    next = { ...next, issue: { ...issue, isOnDevice } }
+    // Nobody else can issue what the device does not have.
+    return isOnDevice || state.presence === 'open' ? [next] : [next, after('issue', 0)]
+  }
+  const { saving } = state.account
+  if (saving?.copy !== copy || saving.hasLeft) return [next]
+  const { call } = saving
+  return [
+    withAccount(next, { saving: { ...saving, hasLeft: true } }),
+    { kind: 'save', call, words: copy.words },
+  ]
+}
+
+function saved<W extends DraftBody>(
+  state: DraftState<W>,
+  { save: name, answer }: Extract<DraftEvent<W>, { kind: 'saved' }>,
+  moment: Moment,
+): Step<W> {
+  const { saving, removal, failures } = state.account
+  if (saving?.call.save !== name) return [state]
+  const rests = withAccount(state, { saving: null })
+  if (removal) return removeNow(rests)
+  if (answer.is === 'saved') {
+    const { words } = saving.copy
+    const base = { version: answer.version, over: name, unanswered: [] }
+    const next = withAccount(rests, { base, has: words, failures: 0 })
+    if (state.issue.at === 'issued') return [next]
+    // Words written meanwhile are on the device as unsaved, or will be; older ones must not take their place.
+    if (words === state.words) return [next, keep(next)]
+    return state.presence === 'left' ? save(next, moment) : [next, pauseOf(next)]
+  }
+  const isNowhere = state.presence === 'left' && state.device.has !== state.words
+  if (answer.is === 'gone' && isNowhere && mayMove(state)) return moveOn(rests, moment)
+  if (answer.is === 'gone') return [withAccount(rests, { stop: 'gone', why: answer.why })]
+  if (answer.is === 'stale') {
+    // Left meanwhile: the device has the words, and it is told when they are opened.
+    if (state.presence === 'left' && state.device.has === state.words) return [rests]
+    return mayMove(state) ? moveOn(rests, moment, true) : [withAccount(rests, { stop: 'stale' })]
+  }
+  const failed = withAccount(rests, { failures: failures + 1, why: answer.why })
+  // What was left stays on the device as unsaved; what the device does not have is tried on.
+  const isSafe = state.presence === 'left' && state.device.has === state.words
+  return isSafe ? [failed] : [failed, pauseOf(failed)]
+}
+
+/** Takes the draft out of the account, after the save that is under way. */
+function remove<W extends DraftBody>(state: DraftState<W>): Step<W> {
+  const { base, saving, removal } = state.account
+  const mayBeThere = base.version > 0 || base.unanswered.length > 0
+  const next = withAccount(state, { base: NO_BASE, has: null, saving: saving?.hasLeft ? saving : null })
+  if (!mayBeThere || removal) return [next]
+  return removeNow(withAccount(next, { removal: { over: base, hasLeft: false } }))
+}
+
+function removeNow<W>(state: DraftState<W>): Step<W> {
+  const { removal, saving } = state.account
+  if (!removal || removal.hasLeft || saving) return [state]
+  const { over } = removal
+  return [withAccount(state, { removal: { over, hasLeft: true } }), { kind: 'unsave', over }]
+}
+
+function removed<W extends DraftBody>(state: DraftState<W>, answer: RemovalAnswer): Step<W> {
+  const { removal } = state.account
+  if (answer === 'lost' && removal) {
+    const again = { over: removal.over, hasLeft: false }
+    return [withAccount(state, { removal: again }), after('removal', REMOVE_AGAIN)]
+  }
+  const next = withAccount(state, { removal: null })
+  if (answer !== 'other') return [next, pauseOf(next)]
+  const other = state.words.idempotencyKey
+  return [next, pauseOf(next), { kind: 'tell', news: { kind: 'newer-kept', other } }]
+}
+
+/** Not while it is being sent: nobody would know whether it was issued. */
+function discarded<W extends DraftBody>(state: DraftState<W>): Step<W> {
+  if (state.issue.at === 'sending' || state.issue.at === 'issued') return [state]
+  const device = { has: null, hasFailed: false }
+  const away: DraftState<W> = { ...state, presence: 'discarded', device }
+  // What waits on the device leaves it once no tab can be sending it any more.
+  if (state.issue.at === 'waiting' && (state.issue.isOnDevice || state.issue.isTrying))
+    return both(remove(away), stopWaiting)
+  const [next, ...effects] = remove({ ...away, issue: { at: 'none' } })
+  return [next, drop, ...effects]
+}
+
+const broughtBack = <W extends DraftBody>(state: DraftState<W>, words: W): Step<W> =>
+  both(
+    keepNow({
+      ...withAccount(state, { has: words === state.account.has ? words : null, stop: null, failures: 0 }),
+      words,
+      isKept: true,
+      edits: state.edits + 1,
+      presence: 'open',
+    }),
+    (next) => [next, pauseOf(next)],
+  )

@@ -1,0 +1,161 @@
+import type { DraftBody } from '#contract/drafts/drafts.ts'
+import type { NewPrescription } from '#contract/prescriptions.ts'
+import type { IssueAnswer } from '../../../lib/drafts/issue-queue.ts'
+import { type DraftEffect, type DraftNews, type DraftState, isBusy } from './draft-state.ts'
+import {
+  after,
+  both,
+  drop,
+  keep,
+  mayMove,
+  type Moment,
+  moveOn,
+  pauseOf,
+  type Step,
+  withAccount,
+} from './steps.ts'
+
+/** How often what waits for the network is tried, ms: news of the network do not always arrive. */
+const TRY_EVERY = 5000
+
+const NONE = { at: 'none' } as const
+const tell = (news: DraftNews) => ({ kind: 'tell', news }) as const
+
+/** Sends what stands there. One press or ten: while one is under way another begins nothing. */
+export function issue<W>(state: DraftState<W>, body: NewPrescription): Step<W> {
+  if (isBusy(state) || state.presence !== 'open') return [state]
+  const sending = {
+    at: 'sending',
+    of: state.words,
+    body,
+    isEdited: false,
+    isStopped: false,
+    isStuck: false,
+    isOnDevice: false,
+  } as const
+  const next: DraftState<W> = { ...state, issue: sending, isUnsure: true }
+  return [next, { kind: 'issue', body }]
+}
+
+/** Tries what waits: the same body under the same key, until an answer comes. A page that was left leaves it to the queue. */
+export function tryAgain<W>(state: DraftState<W>): Step<W> {
+  const { issue, presence } = state
+  if (issue.at === 'sending' && issue.isStuck)
+    return [{ ...state, issue: { ...issue, isStuck: false } }, { kind: 'take-back' }]
+  if (issue.at !== 'waiting' || issue.isTrying || (presence !== 'open' && issue.isOnDevice)) return [state]
+  const { body, isOnDevice } = issue
+  return [
+    { ...state, issue: { ...issue, isTrying: true } },
+    { kind: 'try', body, isOnDevice },
+  ]
+}
+
+/**
+ * It is a draft again. What has left already cannot be called back, and another tab may be sending what waits on the
+ * device: the answer is waited for.
+ */
+export function stopWaiting<W extends DraftBody>(state: DraftState<W>): Step<W> {
+  const { issue, words, presence } = state
+  if (issue.at !== 'waiting') return [state]
+  const { of, body, isTrying, isOnDevice } = issue
+  const isEdited = of !== words
+  const isUnderWay = isTrying || isOnDevice
+  const next: DraftState<W> = {
+    ...state,
+    issue: isUnderWay
+      ? { at: 'sending', of, body, isEdited, isStopped: true, isStuck: false, isOnDevice }
+      : NONE,
+  }
+  const takeBack: DraftEffect<W>[] = isOnDevice && !isTrying ? [{ kind: 'take-back' }] : []
+  return presence === 'open' && (isEdited || !isOnDevice)
+    ? [next, keep(next), pauseOf(next), ...takeBack]
+    : [next, ...takeBack]
+}
+
+/** What waits on the device could not be taken back there: until it is, another tab may issue it. */
+export function stuck<W>(state: DraftState<W>): Step<W> {
+  const { issue } = state
+  if (issue.at !== 'sending') return [state]
+  return [{ ...state, issue: { ...issue, isStuck: true } }, after('issue', TRY_EVERY)]
+}
+
+export function answered<W extends DraftBody>(
+  state: DraftState<W>,
+  answer: IssueAnswer,
+  moment: Moment,
+): Step<W> {
+  const { issue, presence } = state
+  if (issue.at !== 'sending' && issue.at !== 'waiting') return [state]
+  if (answer.is === 'issued') return issued(state, answer, moment)
+  if (answer.is === 'lost') return lost(state, answer.error)
+  if (presence === 'discarded') return discardedAfter(state, answer)
+  return answer.is === 'taken-back' ? takenBack(state, answer.isThere) : refused(state, answer, moment)
+}
+
+/** It was discarded while it waited, and nobody sends it any more. */
+function discardedAfter<W>(state: DraftState<W>, answer: IssueAnswer): Step<W> {
+  const next: DraftState<W> = { ...state, issue: NONE }
+  const isIssuedElsewhere = answer.is === 'taken-back' && !answer.isThere
+  return isIssuedElsewhere ? [next, tell({ kind: 'issued-anyway' })] : [next, drop]
+}
+
+function issued<W extends DraftBody>(
+  state: DraftState<W>,
+  { issued }: Extract<IssueAnswer, { is: 'issued' }>,
+  moment: Moment,
+): Step<W> {
+  const { issue, presence } = state
+  const next: DraftState<W> = { ...state, issue: { at: 'issued' } }
+  // It had left before it was discarded.
+  if (presence === 'discarded') return [next, drop, tell({ kind: 'issued-anyway' })]
+  const news: Step<W> = [next, drop, tell({ kind: 'issued', issued })]
+  // What was written while it was being issued is on no prescription: it stays a draft.
+  return issue.at === 'sending' && issue.isEdited ? both(news, (after) => moveOn(after, moment)) : news
+}
+
+function refused<W extends DraftBody>(
+  state: DraftState<W>,
+  { isUnsure, error }: Extract<IssueAnswer, { is: 'refused' }>,
+  moment: Moment,
+): Step<W> {
+  const { issue, account } = state
+  const next: DraftState<W> = { ...state, issue: NONE, isUnsure }
+  const news = tell({ kind: 'refused', error })
+  const effects: DraftEffect<W>[] = issue.at === 'waiting' ? [keep(next), news] : [news]
+  if (account.stop === 'stale' && mayMove(next))
+    return both([next, ...effects], (moving) => moveOn(moving, moment, true))
+  return [next, ...effects, pauseOf(next)]
+}
+
+/** Nobody knows whether it was issued: it waits, and the same key asks again. Not when it was changed on the way. */
+function lost<W extends DraftBody>(state: DraftState<W>, error: unknown): Step<W> {
+  const { issue, words, presence } = state
+  if (issue.at === 'waiting')
+    return [{ ...state, issue: { ...issue, isTrying: false } }, after('issue', TRY_EVERY)]
+  if (issue.at !== 'sending') return [state]
+  const { of, body, isStopped, isOnDevice } = issue
+  // What it was sent for is over, but on the device it waits still.
+  if (isStopped && isOnDevice) return [state, { kind: 'take-back' }]
+  if (presence === 'discarded') return [{ ...state, issue: NONE }, drop]
+  if (isStopped || of !== words) {
+    const next: DraftState<W> = { ...state, issue: NONE }
+    // Who stopped it knows that nothing is issued any more.
+    return of === words ? [next, pauseOf(next)] : [next, tell({ kind: 'lost', error }), pauseOf(next)]
+  }
+  const next: DraftState<W> = {
+    ...state,
+    isKept: true,
+    issue: { at: 'waiting', of, body, isOnDevice: false, isTrying: false },
+  }
+  return presence === 'open' ? [next, keep(next), after('issue', TRY_EVERY)] : [next, keep(next)]
+}
+
+/** Another page ended the waiting. Where the device has the draft no more, it is on this screen alone until it is changed. */
+function takenBack<W extends DraftBody>(state: DraftState<W>, isThere: boolean): Step<W> {
+  const { issue } = state
+  const next: DraftState<W> = { ...state, issue: NONE }
+  // Another tab may have written on it: the device says so.
+  if (isThere) return [next, keep(next), pauseOf(next)]
+  const isKept = issue.at === 'sending' && issue.isEdited
+  return [withAccount({ ...next, isKept }, { stop: 'gone' })]
+}

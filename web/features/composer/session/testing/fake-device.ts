@@ -1,0 +1,102 @@
+import type { DraftBody } from '#contract/drafts/drafts.ts'
+import type { IssueAnswer, Wish } from '../../../../lib/drafts/issue-queue.ts'
+import type { DeviceAnswer, DeviceCopy } from '../draft-state.ts'
+
+interface Row extends DeviceCopy<DraftBody> {
+  stamp: string
+}
+
+/** What one browser keeps, for all of its tabs, with the rules of `lib/draft-storage` and `lib/issue-queue`. */
+export class FakeDevice {
+  readonly rows = new Map<string, Row>()
+  isFull = false
+  isSlow = false
+  private waking: (() => void)[] = []
+  private writes = 0
+
+  private locks = new Map<string, Promise<unknown>>()
+
+  isOurs(id: string, tab: string, read: string | undefined): boolean {
+    const stamp = this.rows.get(id)?.stamp
+    return stamp === undefined || stamp.startsWith(tab) || stamp === read
+  }
+
+  /** @param isAlive what a tab that was closed had begun to write is not written */
+  async keep(
+    copy: DeviceCopy<DraftBody>,
+    tab: string,
+    read: string | undefined,
+    isAlive: () => boolean,
+    wish: () => Wish,
+  ): Promise<DeviceAnswer> {
+    await this.awake()
+    if (this.isFull || !isAlive()) return 'failed'
+    const id = copy.words.idempotencyKey
+    if (!this.isOurs(id, tab, read)) return 'other'
+    this.writes += 1
+    const queued = wish() === 'stop' ? null : copy.queued
+    this.rows.set(id, { ...copy, queued, stamp: `${tab} ${this.writes}` })
+    return 'kept'
+  }
+
+  async drop(id: string, tab: string, read: string | undefined): Promise<void> {
+    await Promise.resolve()
+    if (this.isOurs(id, tab, read)) this.rows.delete(id)
+  }
+
+  /** Slow, it reads and writes nothing until it wakes. What it reads was there before. */
+  slow(isSlow: boolean): void {
+    this.isSlow = isSlow
+    if (!isSlow) for (const wake of this.waking.splice(0)) wake()
+  }
+
+  private async awake(): Promise<void> {
+    if (this.isSlow) await new Promise<void>((resolve) => this.waking.push(resolve))
+  }
+
+  private alone<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const done = (this.locks.get(id) ?? Promise.resolve()).then(work)
+    this.locks.set(
+      id,
+      done.catch(() => undefined),
+    )
+    return done
+  }
+
+  /** @returns whether the device has the draft still. Throws where it is full. */
+  private unqueue(id: string, isSent: boolean): boolean {
+    const row = this.rows.get(id)
+    if (row && this.isFull) throw new Error('the device is full')
+    if (row) this.rows.set(id, { ...row, queued: null, isSent })
+    return row !== undefined
+  }
+
+  issueWaiting(
+    id: string,
+    send: (body: NonNullable<Row['queued']>) => Promise<IssueAnswer>,
+    isAlive: () => boolean,
+    wish: () => Wish,
+  ): Promise<IssueAnswer> {
+    return this.alone<IssueAnswer>(id, async () => {
+      const row = this.rows.get(id)
+      await this.awake()
+      if (!isAlive()) return LOST
+      if (!row?.queued) return { is: 'taken-back', isThere: row !== undefined }
+      const wanted = wish()
+      if (wanted === 'later') return LOST
+      if (wanted === 'stop') return { is: 'taken-back', isThere: this.unqueue(id, true) }
+      const answer = await send(row.queued)
+      if (!isAlive()) return answer
+      if (answer.is === 'issued' && this.rows.get(id)?.queued) this.rows.delete(id)
+      if (answer.is === 'refused') this.unqueue(id, answer.isUnsure)
+      return answer
+    }).catch(() => LOST)
+  }
+
+  /** Rejects where the device is full: it waits still. */
+  takeBack(id: string): Promise<boolean> {
+    return this.alone(id, async () => this.unqueue(id, true))
+  }
+}
+
+const LOST: IssueAnswer = { is: 'lost', error: new Error('no answer') }

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import type { IssuedPrescription } from '#contract/prescriptions.ts'
+import { untilDone } from '../../../lib/calls/until-done.ts'
+import type { DraftDesk } from './draft-desk.ts'
+import type { DraftNews } from './draft-state.ts'
+
+interface Heard {
+  onIssued: (issued: IssuedPrescription) => Promise<void>
+  onFailed: (error: unknown) => Promise<void>
+}
+
+/** Hears what became of the drafts of this page, and has the rest of it said. */
+export function useDraftNews(desk: Pick<DraftDesk<never>, 'onNews'>, { onIssued, onFailed }: Heard): void {
+  const navigate = useNavigate()
+  const hear = useEffectEvent(async (news: DraftNews): Promise<void> => {
+    if (news.kind === 'issued') return onIssued(news.issued)
+    if (news.kind === 'refused' || news.kind === 'lost') return onFailed(news.error)
+    const { tellNews } = await untilDone(() => import('./tell-news.ts'))
+    return tellNews(news, (address) => void navigate(address))
+  })
+  useEffect(() => desk.onNews((news) => void hear(news)), [desk])
+}

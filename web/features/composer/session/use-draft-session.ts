@@ -1,0 +1,28 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { DraftBody } from '#contract/drafts/drafts.ts'
+import { desksAtWork, type DraftDesk } from './draft-desk.ts'
+import type { DraftState } from './draft-state.ts'
+
+/** The drafts of this page while it is open, and the one on the screen. */
+export function useDraftSession<W extends DraftBody>(
+  open: () => DraftDesk<W>,
+): readonly [DraftDesk<W>, DraftState<W>] {
+  const [desk] = useState(open)
+  useEffect(() => {
+    desk.send({ kind: 'opened' })
+    desksAtWork.add(desk)
+    const online = () => desk.send({ kind: 'hurried' })
+    const hidden = () => desk.send({ kind: 'hidden' })
+    window.addEventListener('online', online)
+    window.addEventListener('pagehide', hidden)
+    document.addEventListener('visibilitychange', hidden)
+    return () => {
+      window.removeEventListener('online', online)
+      window.removeEventListener('pagehide', hidden)
+      document.removeEventListener('visibilitychange', hidden)
+      desksAtWork.delete(desk)
+      void desk.leave()
+    }
+  }, [desk])
+  return [desk, useSyncExternalStore(desk.subscribe, desk.get)]
+}

@@ -1,0 +1,51 @@
+import { type Dispatch, useEffect, useEffectEvent, useState } from 'react'
+import { draftInHand } from '../../../lib/drafts/issue-queue.ts'
+import { describeForSupport } from '../../../lib/reports/support-parts.ts'
+import type { Draft } from '../draft/draft.ts'
+import { type DraftAction, draftReducer, isChange } from '../draft/draft-reducer.ts'
+import { isUntouched, type Start } from '../draft/start.ts'
+import { ownPorts } from './browser-ports.ts'
+import { type DraftDesk, draftDesk } from './draft-desk.ts'
+import type { DraftState } from './draft-state.ts'
+import { useDraftSession } from './use-draft-session.ts'
+
+/** The doctor's own draft on the screen, and the others of this page. */
+export interface OwnDraft {
+  desk: DraftDesk<Draft>
+  state: DraftState<Draft>
+  dispatch: Dispatch<DraftAction>
+}
+
+/** Opens what the page begins with. @param onTouched the doctor has begun to write on it */
+export function useOwnDraft(start: Start, doctorId: number, onTouched: () => void): OwnDraft {
+  const [desk, state] = useDraftSession(() =>
+    draftDesk(ownPorts(doctorId, start.stamp), {
+      ...start,
+      words: start.draft,
+      isKept: !isUntouched(start),
+    }),
+  )
+  const [dispatch] = useState(() => (action: DraftAction) => {
+    const { words } = desk.get()
+    if (action.kind === 'replace') desk.show(action.draft)
+    else
+      desk.send({
+        kind: 'written',
+        words: draftReducer(words, action),
+        isChange: isChange(words, action),
+      })
+  })
+  const { words, isKept } = state
+  const { idempotencyKey: id } = words
+  useEffect(() => {
+    draftInHand.set(id)
+    return () => draftInHand.set(undefined)
+  }, [id])
+  const tellTouched = useEffectEvent(onTouched)
+  useEffect(() => {
+    if (isKept) tellTouched()
+  }, [isKept])
+  // Support sees what was being written, never for whom.
+  useEffect(() => describeForSupport('draft', () => ({ ...words, patient: words.patient !== null })), [words])
+  return { desk, state, dispatch }
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import { createStore, useStore } from '../../../lib/store.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { PrintedSheet } from '../../../ui/sheet/PrintedSheet.tsx'
+import { type DraftSheetProps, useDraftSheets } from './use-draft-sheets.ts'
+
+/** Whether it is looked at on the doctor's own paper; beside the page and enlarged alike. */
+const onOwnPaper = createStore(false)
+
+type Props = DraftSheetProps & Pick<ComponentProps<typeof PrintedSheet>, 'size'>
+
+/** What will be printed of a draft while it is written. What only an issued prescription has says so. */
+export function DraftSheet({ size, ...props }: Props) {
+  const { sheets, paper, paperPicture } = useDraftSheets(props)
+  const texts = useTexts('composer')
+  const isOnOwn = useStore(onOwnPaper)
+  const layout = isOnOwn ? paper?.layout : null
+  const own = layout ? { layout, picture: paperPicture } : undefined
+  return (
+    <div className="grid gap-4">
+      {paper?.layout && (
+        <Checkbox
+          label={texts.onOwnPaper}
+          checked={isOnOwn}
+          onChange={(event) => onOwnPaper.set(event.target.checked)}
+        />
+      )}
+      {sheets.map((sheet, at) => (
+        // The law orders the documents of a draft; none has a name before it is issued.
+        <PrintedSheet key={`document ${at}`} sheet={{ ...sheet, own }} size={own ? 'paper' : size} />
+      ))}
+    </div>
+  )
+}

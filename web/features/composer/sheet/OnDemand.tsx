@@ -1,0 +1,41 @@
+import { type ComponentType, createElement, useEffect } from 'react'
+import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
+import { createStore, useStore } from '../../../lib/store.ts'
+import { loadTexts, useTexts } from '../../../lib/texts.ts'
+import { NoticeRoom } from '../NoticeRoomOnDemand.tsx'
+import { hasContent } from '../draft/draft.ts'
+import { onDemand } from '../../../lib/on-demand.ts'
+import type { SheetAsideProps } from './SheetAside.tsx'
+import type { SheetDialogProps } from './SheetDialog.tsx'
+
+const aside = createStore<ComponentType<SheetAsideProps> | undefined>(undefined)
+const withWords = async <T,>(part: Promise<T>): Promise<T> =>
+  (await Promise.all([part, loadTexts('sheet', 'prescription-sheet')]))[0]
+
+async function loadAside(): Promise<void> {
+  const { SheetAside } = await withWords(import('./SheetAside.tsx'))
+  aside.set(SheetAside)
+}
+
+/** The sheet beside what is written: white paper until there is something to print, or time to fetch what draws it. */
+export function SheetBeside(props: SheetAsideProps) {
+  const texts = useTexts('composer')
+  const loaded = useStore(aside)
+  const isWanted = hasContent(props.draft)
+  useEffect(() => prefetchWhenIdle(loadAside), [])
+  useEffect(() => {
+    if (isWanted) void loadAside()
+  }, [isWanted])
+  if (loaded) return createElement(loaded, props)
+  return (
+    <aside aria-label={texts.sheet} data-beside className="border-l border-line bg-sunk px-6 py-5">
+      <NoticeRoom isPinned />
+      <h2 className="mb-2 min-h-11 content-center text-sm text-ink-soft">{texts.sheet}</h2>
+      <div className="aspect-[2159/2794] rounded bg-paper shadow-paper" />
+    </aside>
+  )
+}
+
+export const SheetDialog = onDemand<SheetDialogProps>(
+  async () => (await withWords(import('./SheetDialog.tsx'))).SheetDialog,
+)

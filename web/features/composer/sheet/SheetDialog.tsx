@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import { useTexts } from '../../../lib/texts.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { useModal } from '../../../ui/dialog/use-modal.ts'
+import { useBackCloses } from '../../../ui/use-back-closes.ts'
+import { useIsPhone } from '../../../ui/use-media.ts'
+import { useSwipe } from '../../../ui/use-swipe.ts'
+import { DraftSheet } from './DraftSheet.tsx'
+import type { DraftSheetProps } from './use-draft-sheets.ts'
+
+export interface SheetDialogProps extends DraftSheetProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/**
+ * The sheet above the page, at a size to be read: on a phone its parts stand under each other, as a whole letter page
+ * would have letters of 2 mm there. Comes from the right, goes with a swipe to the right.
+ */
+export function SheetDialog({ isOpen, onClose, ...sheet }: SheetDialogProps) {
+  const texts = useTexts('composer')
+  const isPhone = useIsPhone()
+  const title = isPhone ? texts.sheetToRead : texts.sheet
+  const { close } = useTexts('common')
+  const ref = useModal(isOpen, onClose)
+  useBackCloses(isOpen, onClose)
+  const swipe = useSwipe('right', onClose)
+  return (
+    <dialog
+      ref={ref}
+      aria-label={title}
+      {...swipe}
+      className="overlay overlay-end m-0 ml-auto h-dvh max-h-none w-[min(52rem,100vw)] max-w-none border-l border-line bg-sunk p-0 text-ink"
+    >
+      {isOpen && (
+        <div className="grid gap-2 p-3 sm:p-6">
+          <div className="flex items-center gap-2">
+            <h2 className="flex-1 font-semibold text-ink-soft">{title}</h2>
+            <IconButton label={close} icon={X} onClick={onClose} />
+          </div>
+          <DraftSheet {...sheet} size={isPhone ? 'reading' : 'paper'} />
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,99 @@
+import { signedFields } from '#contract/prescription/document-fields.ts'
+import type { SheetDocument, SheetDocumentRow } from '#contract/prescription/sheet/sheet-document.ts'
+import type { Profile } from '#contract/profile/profile.ts'
+import type { Hospital } from '#contract/places/workplaces.ts'
+import type { Draft } from '../draft/draft.ts'
+import { printedInstructions, readingOf } from '../draft/instruction-reader.ts'
+import { type DraftDocument, type DraftJudgement, hasQuantity, isComplete } from '../draft/judgement.ts'
+import type { Row } from '../draft/row.ts'
+import { writtenFields } from '../draft/written-fields.ts'
+import type { ShownPlace } from '../place/place.ts'
+
+export interface DraftToPrint {
+  draft: Draft
+  judgement: DraftJudgement
+  doctor: Profile
+  place: ShownPlace | null
+  /** Undefined until it is known. */
+  hospital: Hospital | undefined
+  /** Code of the prescription, once it is issued. */
+  code: string | null
+  /** The day that it would be issued on. */
+  today: string
+}
+
+/** What would be signed today as one of the documents of a draft, as far as the page can tell. */
+export function documentOfDraft(written: DraftToPrint, judged: DraftDocument): SheetDocument {
+  const { draft, hospital, code, today, judgement } = written
+  return {
+    id: null,
+    signature: null,
+    code,
+    key_id: null,
+    issued_at: null,
+    day: today,
+    valid_until: judged.valid_until,
+    document_kind: judged.document_kind,
+    prescriber: prescriberOf(written.doctor),
+    place: placeOf(written.place, hospital),
+    patient: draft.patient && {
+      name: draft.patient.name,
+      date_of_birth: draft.patient.date_of_birth,
+      gender: draft.patient.gender,
+      ...(draft.patient.birth_approximate ? { birth_approximate: true } : {}),
+    },
+    ...signedFields(writtenFields(draft), { prints_diagnosis: hospital?.prints_diagnosis !== false }),
+    items: judged.rows.map((row) => rowOfDraft(row, judgement)),
+  }
+}
+
+const prescriberOf = (doctor: Profile): SheetDocument['prescriber'] => ({
+  name: doctor.name,
+  female: doctor.female,
+  cedula: doctor.cedula_prof,
+  institution: doctor.alma_mater,
+  specialty: doctor.specialty,
+  specialty_cedula: doctor.specialty_no,
+  ...(doctor.specialty_until && !doctor.specialty_expired ? { specialty_until: doctor.specialty_until } : {}),
+  phone: doctor.phone,
+})
+
+const placeOf = (place: ShownPlace | null, hospital: Hospital | undefined): SheetDocument['place'] => ({
+  patron: hospital?.patron ?? place?.hospital ?? '',
+  headline: hospital?.headline ?? '',
+  location: hospital?.location ?? place?.location ?? '',
+  contact: hospital?.contact ?? '',
+  paper: hospital?.paper ?? 'letter',
+  clinic_name: place?.clinic ?? '',
+  clinic_location: place?.clinicLocation ?? '',
+  sheet: hospital && {
+    template: hospital.page_template,
+    header: hospital.sheet_header,
+    footer: hospital.sheet_footer,
+    colour: hospital.sheet_colour,
+    info: hospital.info,
+  },
+})
+
+/** The row as the judge understood it; what was written, until the catalogue was asked. */
+function rowOfDraft(row: Row, { isChecked, rowOf }: DraftJudgement): SheetDocumentRow {
+  const judged = rowOf(row.key)
+  const said = {
+    qty: hasQuantity(judged) ? row.qty : null,
+    ...(isComplete(judged) ? {} : { unready: true as const }),
+  }
+  if (judged && isChecked) return { ...judged.item, ...said }
+  return {
+    presentation: row.presentation,
+    generic: row.generic,
+    brand: row.brand ?? '',
+    recognised: row.category !== 'unstructured_drug',
+    instructions: printedInstructions(row),
+    via: row.via || readingOf(row).route || '',
+    fraction: row.fraction,
+    antibiotic: row.antibiotic,
+    substitution_allowed: row.substitution_allowed,
+    refills: row.refills,
+    ...said,
+  }
+}

@@ -1,0 +1,75 @@
+import { brandFile } from '#brands/brand-file.ts'
+import { sheetOf } from '#contract/prescription/sheet/sheet.ts'
+import type { SheetLive } from '#contract/prescription/sheet/sheet-document.ts'
+import type { Profile } from '#contract/profile/profile.ts'
+import type { PaperAtHospital } from '#contract/places/sheets.ts'
+import { mexicoDay } from '#contract/values/mexico-day.ts'
+import { useBrand } from '../../../lib/brand/brand.ts'
+import { useOwnPictures } from '../../../lib/account/own-pictures.ts'
+import { useTexts } from '../../../lib/texts.ts'
+import { usePicture } from '../../../lib/use-picture.ts'
+import type { ShownPictures, ShownSheet } from '../../../ui/sheet/shown-sheet.ts'
+import { useSheetWords } from '../../../ui/sheet/use-sheet-words.ts'
+import type { Draft } from '../draft/draft.ts'
+import type { DraftDocument } from '../draft/judgement.ts'
+import { useJudgement } from '../judging/use-judging.ts'
+import type { ShownPlace } from '../place/place.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import { documentOfDraft } from './document-of-draft.ts'
+import { useHospital } from './use-hospital.ts'
+import { usePaper } from './use-paper.ts'
+
+export interface DraftSheetProps {
+  draft: Draft
+  doctor: Profile
+  place: ShownPlace | null
+  /** Code of the prescription, once it is issued. */
+  code: string | null
+}
+
+interface DraftSheets {
+  sheets: ShownSheet[]
+  /** The doctor's own paper at this place; undefined until it is known. */
+  paper: PaperAtHospital | undefined
+  /** Picture of that paper. */
+  paperPicture: string | undefined
+}
+
+const NO_ROWS: DraftDocument = { rows: [], document_kind: 'electronic', valid_until: null }
+
+/** The sheets that a draft will be printed on, one for each of its documents. */
+export function useDraftSheets({ draft, doctor, place, code }: DraftSheetProps): DraftSheets {
+  const words = useSheetWords()
+  const texts = useTexts('composer')
+  const today = mexicoDay(useNow())
+  const judgement = useJudgement()
+  const hospital = useHospital(place)
+  const paper = usePaper(place)
+  const { brand, name } = useBrand()
+  const pictures = usePictures(hospital)
+  const live: SheetLive = {
+    brand: name,
+    demo: paper?.demo ?? false,
+    verify: { host: window.location.host, url: null },
+    ended: null,
+    endedRows: new Map(),
+  }
+  const accent = (hospital?.sheet_colour !== 'neutral' && brand?.theme.light.accent) || 'currentColor'
+  const documents = judgement.documents.length === 0 ? [NO_ROWS] : judgement.documents
+  const sheets = documents.map((judged) => {
+    const document = documentOfDraft({ draft, judgement, doctor, place, hospital, code, today }, judged)
+    return { model: sheetOf(document, live, words), pictures, accent, draft: texts }
+  })
+  return { sheets, paper, paperPicture: usePicture(paper?.picture ?? null) }
+}
+
+function usePictures(hospital: ReturnType<typeof useHospital>): ShownPictures {
+  const { brand } = useBrand()
+  const logo = usePicture(hospital?.picture ?? null)
+  const university = usePicture(hospital?.university_logo ?? null)
+  const drawing = usePicture(useOwnPictures()?.signature ?? null)
+  // Paper stays paper in the dark mode. Sheets in neutral colours leave the brand's mark out.
+  const isMark = !hospital?.picture && hospital?.sheet_colour !== 'neutral'
+  const mark = isMark && brand ? brandFile(brand, brand.logos.mark.light) : undefined
+  return { emblem: logo ?? mark, isMark, university, drawing }
+}

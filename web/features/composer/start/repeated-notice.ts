@@ -1,0 +1,27 @@
+import { loadTexts, textsNow } from '../../../lib/texts.ts'
+import { notify } from '../../../ui/notices/notices.ts'
+import type { Draft } from '../draft/draft.ts'
+import type { Start } from '../draft/start.ts'
+import { leftOutLook } from '../left-out-look.ts'
+
+/** Says what was written again, what of it was not, and how to go back to what it took the place of. */
+export async function tellRepeated(
+  { before, draft, leftOut }: Start,
+  bringBack: (draft: Draft, from: Start) => void,
+): Promise<number | undefined> {
+  await loadTexts('prescription')
+  const texts = textsNow('prescription')?.again
+  const composer = textsNow('composer')
+  if (!texts || !composer) return undefined
+  const message = [
+    texts.repeated(draft.patient?.name ?? ''),
+    ...leftOut.map(({ name, reason }) => composer.leftOut(name, reason)),
+  ].join(' ')
+  const isLess = leftOut.length > 0
+  if (!before) return notify({ message, ...(isLess && leftOutLook) })
+  return notify({
+    message: `${message} ${texts.replaced}`,
+    colour: isLess ? leftOutLook.colour : 'info',
+    action: { label: texts.restore, run: () => bringBack(before.draft, before) },
+  })
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTexts } from '../../../lib/texts.ts'
+import { closeNotice, notify } from '../../../ui/notices/notices.ts'
+import type { Draft } from '../draft/draft.ts'
+import type { Start } from '../draft/start.ts'
+
+/** Says what the page began with, when that is not simply the draft that was left here. */
+export function useStartNotice(start: Start, bringBack: (draft: Draft, from: Start) => void): void {
+  const { repeatFailed } = useTexts('composer')
+  const { openFailed } = useTexts('drafts')
+  const tell = useEffectEvent(async (): Promise<number | undefined> => {
+    const { origin } = start
+    if (origin === 'open-failed') return notify({ message: openFailed, colour: 'error' })
+    if (origin === 'repeat-failed') return notify({ message: repeatFailed, colour: 'error' })
+    if (origin !== 'repeated' && origin !== 'undone') return undefined
+    return (await import('./repeated-notice.ts')).tellRepeated(start, bringBack)
+  })
+  useEffect(() => {
+    const told = tell()
+    return () => void told.then((notice) => notice !== undefined && closeNotice(notice))
+  }, [])
+}

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router'
+import { useTexts } from '../../lib/texts.ts'
+import { linkTo } from '../../paths.ts'
+import { notify } from '../../ui/notices/notices.ts'
+import { emptyDraft } from './draft/draft.ts'
+import { fieldIds } from './draft/field-ids.ts'
+import { moveFocus } from './rows/move-focus.ts'
+import type { OwnDraft } from './session/use-own-draft.ts'
+
+/** Begins another prescription: this one stays among the drafts, one press away. */
+export function useAnother({ desk }: OwnDraft): () => void {
+  const texts = useTexts('drafts')
+  const navigate = useNavigate()
+  return () => {
+    const { idempotencyKey, patient, newPatient } = desk.get().words
+    desk.show(emptyDraft(crypto.randomUUID()))
+    notify({
+      message: texts.keptAside(patient?.name ?? newPatient?.name ?? ''),
+      action: {
+        label: texts.backToIt,
+        run: () => void navigate(linkTo('newPrescription', undefined, { draft: idempotencyKey })),
+      },
+    })
+    moveFocus(fieldIds.patient)
+  }
+}

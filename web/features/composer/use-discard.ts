@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useTexts } from '../../lib/texts.ts'
+import { closeNoticesAbout, notify } from '../../ui/notices/notices.ts'
+import { emptyDraft } from './draft/draft.ts'
+import type { OwnDraft } from './session/use-own-draft.ts'
+
+/** Discards what is on the screen, which can be undone until another draft is there or this one is issued. */
+export function useDiscard({ desk, state }: OwnDraft, isIssued: boolean): () => void {
+  const texts = useTexts('composer')
+  const { discardedWaiting } = useTexts('drafts')
+  const { idempotencyKey: id } = state.words
+  useEffect(() => {
+    if (isIssued) closeNoticesAbout(id)
+    return () => closeNoticesAbout(id)
+  }, [id, isIssued])
+  return () => {
+    const { words, issue } = desk.get()
+    const about = crypto.randomUUID()
+    desk.discard(emptyDraft(about))
+    const action = { label: texts.undo, run: () => desk.show(words) }
+    notify({ message: issue.at === 'waiting' ? discardedWaiting : texts.discarded, action, about })
+  }
+}

@@ -1,9 +1,0 @@
-import { useStore } from '../../../lib/store.ts'
-import { notices } from '../../../ui/notices.ts'
-import { onDemand } from './on-demand.ts'
-
-const Room = onDemand(async () => (await import('../../../ui/NoticeRoom.tsx')).NoticeRoom)
-
-/** Most visits have nothing to tell: the room for it comes with the first notice. */
-export const NoticeRoom = (props: { isPinned?: boolean }) =>
-  useStore(notices).length > 0 && <Room {...props} />

@@ -1,7 +1,0 @@
-import type { assistants as Assistants } from '#contract/assistants.ts'
-import { callsOf } from '../../../lib/calls-of.ts'
-
-export const forDoctor = callsOf<typeof Assistants>()({
-  alike: 'POST /api/v2/assistant/:doctor/patients/alike/',
-  addPatient: 'POST /api/v2/assistant/:doctor/patients/',
-})

@@ -1,0 +1,54 @@
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser'
+import type {
+  PasskeyAssertion,
+  PasskeyAttestation,
+  PasskeyCreation,
+  PasskeyRequest,
+} from '#contract/accounts/passkey-json.ts'
+
+/*
+ * Passkeys in this browser. Loaded with what offers them only: the library is too much for the first screen.
+ */
+
+/**
+ * The device gave no passkey: the person stopped it, it has none, or it has this one already; or this address is none at
+ * which passkeys are good.
+ */
+export class NoPasskey extends Error {
+  readonly why: 'stopped' | 'known' | 'elsewhere'
+  constructor(why: NoPasskey['why']) {
+    super('no passkey')
+    this.name = 'NoPasskey'
+    this.why = why
+  }
+}
+
+export const supportsPasskeys = (): boolean => browserSupportsWebAuthn()
+
+/** Whether this address may use passkeys of a host: browsers refuse any other (WebAuthn, 5.1.3 and 5.1.4). */
+export const isPasskeyHost = (host: string): boolean =>
+  location.hostname === host || location.hostname.endsWith(`.${host}`)
+
+const refuse = (error: unknown): never => {
+  const isKnown = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
+  throw new NoPasskey(isKnown ? 'known' : 'stopped')
+}
+
+/** @throws NoPasskey */
+export async function askPasskey(request: PasskeyRequest): Promise<PasskeyAssertion> {
+  if (!isPasskeyHost(request.rpId)) throw new NoPasskey('elsewhere')
+  const answer = await startAuthentication({ optionsJSON: request }).catch(refuse)
+  return { ...answer, clientExtensionResults: {} }
+}
+
+/** @throws NoPasskey */
+export async function makePasskey(creation: PasskeyCreation): Promise<PasskeyAttestation> {
+  if (!isPasskeyHost(creation.rp.id)) throw new NoPasskey('elsewhere')
+  const answer = await startRegistration({ optionsJSON: creation }).catch(refuse)
+  return { ...answer, clientExtensionResults: {} }
+}

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { savePreference } from './profile.ts'
+import { profile } from '../calls/endpoints.ts'
+import { query, queryClient } from '../calls/query.ts'
+
+const queryKey: readonly unknown[] = query(profile.get, {}).queryKey
+const kept = { count: 1, next: null, previous: null, results: [{ id: 1, ux_settings: { mini: false } }] }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  queryClient.clear()
+})
+
+test('a preference that could not be saved is only logged, and nothing changes', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'unexpected', detail: 'x' }, { status: 500 }))
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  queryClient.setQueryData(queryKey, kept)
+  expect(await savePreference({ mini: true })).toBe(false)
+  expect(warned).toHaveBeenCalledOnce()
+  expect(queryClient.getQueryData(queryKey)).toEqual(kept)
+})
+
+test('one that was saved shows at once, with one key sent', async () => {
+  const sent: unknown[] = []
+  const saved = { id: 1, ux_settings: { mini: true } }
+  vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {
+    sent.push(JSON.parse(init.body))
+    return Response.json(saved)
+  })
+  queryClient.setQueryData(queryKey, kept)
+  expect(await savePreference({ mini: true })).toBe(true)
+  expect(sent).toEqual([{ ux_settings: { mini: true } }])
+  expect(queryClient.getQueryData(queryKey)).toEqual({ ...kept, results: [saved] })
+})

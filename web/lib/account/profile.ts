@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Profile, UxSettings } from '#contract/profile/profile.ts'
+import { profile } from '../calls/endpoints.ts'
+import { api } from '../calls/api.ts'
+import { answerOrKept } from '../calls/kept-answers.ts'
+import { persistLocal } from '../calls/persist.ts'
+import { query, queryClient } from '../calls/query.ts'
+import { onLogout } from './session.ts'
+import { chosenLanguage, setLanguage } from '../texts.ts'
+
+const options = {
+  ...query(profile.get, {}),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    answerOrKept('profile', () => api(profile.get, {}, { signal })),
+  // Without a network it is asked all the same: what the tab kept answers.
+  networkMode: 'always' as const,
+  staleTime: 5 * 60_000,
+}
+
+/** The doctor's profile: first element of `results` (specification section 7). */
+export const useProfile = () => useQuery({ ...options, select: (page) => page.results[0] ?? null })
+
+/** The doctor inside a frame that has waited for the profile (every page of a logged-in doctor). */
+export function useDoctor(): Profile {
+  const { data } = useProfile()
+  if (!data) throw new Error('this page is not inside a frame that waits for the profile')
+  return data
+}
+
+/**
+ * Applies what the doctor prefers, on load and after each change. A language that was chosen on the way in is kept in
+ * the account. @returns whether it was
+ */
+export async function applyPreferences(settings: UxSettings): Promise<boolean> {
+  persistLocal({ darkMode: settings.darkMode })
+  const chosen = chosenLanguage.get() ?? settings.language
+  void setLanguage(chosen)
+  if (chosen !== settings.language) return savePreference({ language: chosen })
+  chosenLanguage.set(undefined)
+  return false
+}
+onLogout(() => chosenLanguage.set(undefined))
+
+/** Shows a profile that was just saved, without asking again. */
+export const keepProfile = (updated: Profile): void =>
+  void queryClient.setQueryData(options.queryKey, (page) => page && { ...page, results: [updated] })
+
+/** Saves one preference. A failure is only logged and nothing changes (specification section 7). */
+export async function savePreference(change: Partial<UxSettings>): Promise<boolean> {
+  try {
+    const updated: Profile = await api(profile.update, { body: { ux_settings: change } })
+    keepProfile(updated)
+    return true
+  } catch (error) {
+    console.warn('preference not saved', error instanceof Error ? error.message : error)
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+import type { secondFactors as SecondFactors, FactorProof, Ways } from '#contract/accounts/second-factors.ts'
+import { callsOf } from '../calls/calls-of.ts'
+import { askPasskey } from './passkey.ts'
+import { request } from '../calls/request.ts'
+import { enter } from './session.ts'
+
+const calls = callsOf<typeof SecondFactors>()({
+  loginWays: 'POST /rest-auth/login/second-factor/options/',
+  completeLogin: 'POST /rest-auth/login/second-factor/',
+  passkeyRequest: 'POST /rest-auth/login/passkey/options/',
+  passkeyLogin: 'POST /rest-auth/login/passkey/',
+})
+
+/** How the login that waits in this browser may be completed. */
+export const loginWays = (): Promise<Ways> => request(calls.loginWays, {})
+
+export async function completeLogin(proof: FactorProof): Promise<void> {
+  enter((await request(calls.completeLogin, { body: proof })).key)
+}
+
+/** A login without a password. @throws NoPasskey, ApiError */
+export async function logInWithPasskey(): Promise<void> {
+  const passkey = await askPasskey(await request(calls.passkeyRequest, {}))
+  enter((await request(calls.passkeyLogin, { body: { passkey } })).key)
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { accounts } from '../calls/guest-endpoints.ts'
+import { api } from '../calls/api.ts'
+import { persisted, persistLocal, persistTours } from '../calls/persist.ts'
+import { currentToken, logIn, logOut, onLogout, renew, sessionStatus } from './session.ts'
+
+/** Answers by token: `good` is accepted, anything else is refused; `refresh` says what the cookie still gives. */
+let refresh: { status: number; body: unknown }
+let calls: string[]
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+const account = { pk: 1, username: 'u', email: 'u@demo.example', first_name: '', last_name: '' }
+
+beforeEach(() => {
+  calls = []
+  refresh = { status: 200, body: { key: 'good' } }
+  vi.stubGlobal('fetch', async (url: string, init: { headers: Record<string, string>; body?: string }) => {
+    calls.push(url)
+    if (url === accounts.login.path) return json(200, { key: JSON.parse(init.body ?? '{}').password })
+    if (url === accounts.refresh.path) return json(refresh.status, refresh.body)
+    if (url === accounts.logout.path) return json(200, { detail: 'ok' })
+    const isGood = init.headers['authorization'] === 'Token good'
+    return isGood ? json(200, account) : json(401, { code: 'token-expired', detail: 'La sesión terminó.' })
+  })
+})
+afterEach(async () => {
+  await logOut()
+  vi.unstubAllGlobals()
+})
+
+const logInWith = (key: string) => logIn({ email: 'u@demo.example', password: key })
+
+test('an expired token is renewed once and the call repeated, for all calls of the moment together', async () => {
+  await logInWith('old')
+  const [first, second] = await Promise.all([api(accounts.user, {}), api(accounts.user, {})])
+  expect([first.pk, second.pk]).toEqual([1, 1])
+  expect(calls.filter((url) => url === accounts.refresh.path)).toHaveLength(1)
+  expect(currentToken()).toBe('good')
+})
+
+test('renewals of one moment are one request', async () => {
+  expect(await Promise.all([renew(), renew(), renew()])).toEqual([true, true, true])
+  expect(calls).toEqual([accounts.refresh.path])
+})
+
+test('when nothing can be renewed the call waits for the doctor to log in again', async () => {
+  await logInWith('old')
+  refresh = { status: 401, body: { code: 'unauthenticated', detail: '' } }
+  const waiting = api(accounts.user, {})
+  await vi.waitUntil(() => sessionStatus.get() === 'expired')
+  await logInWith('good')
+  expect((await waiting).pk).toBe(1)
+})
+
+test('and fails when the session is left instead', async () => {
+  await logInWith('old')
+  refresh = { status: 401, body: { code: 'unauthenticated', detail: '' } }
+  const waiting = api(accounts.user, {})
+  const failed = expect(waiting).rejects.toMatchObject({ code: 'token-expired' })
+  await vi.waitUntil(() => sessionStatus.get() === 'expired')
+  await logOut()
+  await failed
+})
+
+test('leaving forgets everything, whatever the server says', async () => {
+  const forget = vi.fn()
+  onLogout(forget)
+  await logInWith('good')
+  persistLocal({ darkMode: true })
+  persistTours({ displayTourOnce: false })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await logOut()
+  expect(forget).toHaveBeenCalled()
+  expect(currentToken()).toBeUndefined()
+  expect(sessionStatus.get()).toBe('guest')
+  expect(persisted.get()).toMatchObject({ local: { darkMode: undefined }, tours: { displayTourOnce: true } })
+})

@@ -1,0 +1,25 @@
+import { onLogout } from './session.ts'
+import { createStore } from '../store.ts'
+
+/** Whether the doctor is being asked to prove who it is (app/StepUpDialog.tsx). */
+export const isStepUpAsked = createStore(false)
+
+let waiting: Promise<boolean> | undefined
+let settle: ((proved: boolean) => void) | undefined
+
+/** Asks, once for all calls of one moment. Resolves to false when the doctor would rather not. */
+export function proveAgain(): Promise<boolean> {
+  waiting ??= new Promise<boolean>((resolve) => {
+    settle = resolve
+    isStepUpAsked.set(true)
+  })
+  return waiting
+}
+
+export function endStepUp(proved: boolean): void {
+  isStepUpAsked.set(false)
+  settle?.(proved)
+  settle = undefined
+  waiting = undefined
+}
+onLogout(() => endStepUp(false))

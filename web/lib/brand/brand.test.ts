@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { brand } from '../calls/guest-endpoints.ts'
+
+beforeEach(() => {
+  // The mode follows the system, which the theme asks for when it is loaded.
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('the first call of every visit goes to the path of the contract', async () => {
+  const { BRAND_PATH } = await import('./brand.ts')
+  expect(BRAND_PATH).toBe(brand.get.path)
+})
+
+test.each([
+  ['', ''],
+  ['?embed=true', ''],
+  ['?embed=true&brand=una', '?brand=una'],
+  ['?brand=', '?brand='],
+  ['?brand=a%26b%2F..', '?brand=a%26b%2F..'],
+])('a page with %s asks for the brand with %s', async (search, expected) => {
+  const { chosenBy } = await import('./brand.ts')
+  expect(chosenBy(search)).toBe(expected)
+})

@@ -1,0 +1,40 @@
+import type { Answer, Call, Endpoint, EndpointRef } from '#contract/endpoint.ts'
+import { ApiError } from './api-error.ts'
+import { request, type RequestOptions } from './request.ts'
+import { currentToken, loggedInAgain, renew } from '../account/session.ts'
+import { proveAgain } from '../account/step-up.ts'
+
+/**
+ * Calls an endpoint with the doctor's token. A refused token is renewed once, quietly; when that fails too the call
+ * waits for the doctor to log in again, so that what was being sent is not lost. Where the server wants to know again
+ * who it is, the call waits for that (lib/step-up.ts) and is made once more. Throws ApiError.
+ */
+export async function api<E extends Endpoint>(
+  endpoint: EndpointRef<E>,
+  call: Call<E>,
+  options: Omit<RequestOptions, 'token'> = {},
+): Promise<Answer<E>> {
+  try {
+    return await withToken(endpoint, call, options)
+  } catch (error) {
+    const isAsked = error instanceof ApiError && error.code === 'step-up-required'
+    if (!isAsked || !(await proveAgain())) throw error
+    return withToken(endpoint, call, options)
+  }
+}
+
+async function withToken<E extends Endpoint>(
+  endpoint: EndpointRef<E>,
+  call: Call<E>,
+  options: Omit<RequestOptions, 'token'>,
+): Promise<Answer<E>> {
+  const used = currentToken()
+  try {
+    return await request(endpoint, call, { ...options, token: used })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401 || used === undefined) throw error
+    const renewed = currentToken() !== used || (await renew()) || (await loggedInAgain())
+    if (!renewed) throw error
+    return request(endpoint, call, { ...options, token: currentToken() })
+  }
+}

@@ -1,0 +1,167 @@
+import type { assistants as Assistants } from '#contract/accounts/assistants.ts'
+import type { contact as Contact } from '#contract/contact.ts'
+import type { diagnoses as Diagnoses } from '#contract/diagnoses.ts'
+import type { drafts as Drafts } from '#contract/drafts/drafts.ts'
+import type { drugCatalogue as DrugCatalogue } from '#contract/medications/drug-catalogue.ts'
+import type { favourites as Favourites } from '#contract/medications/favourites.ts'
+import type { medications as Medications } from '#contract/medications/medications.ts'
+import type { ownPictures as OwnPictures } from '#contract/profile/own-pictures.ts'
+import type { patientRecord as PatientRecord } from '#contract/patients/patient-record.ts'
+import type { patients as Patients } from '#contract/patients/patients.ts'
+import type { pharmacies as Pharmacies } from '#contract/pharmacies.ts'
+import type { pictures as Pictures } from '#contract/profile/picture.ts'
+import type { prescriptionActs as PrescriptionActs } from '#contract/prescription-acts.ts'
+import type { prescriptions as Prescriptions } from '#contract/prescriptions.ts'
+import type { profile as Profile } from '#contract/profile/profile.ts'
+import type { safety as Safety } from '#contract/safety.ts'
+import type { undo as Undo } from '#contract/undo.ts'
+import type { usual as Usual } from '#contract/medications/usual.ts'
+import type { sheets as Sheets } from '#contract/places/sheets.ts'
+import type { verification as Verification } from '#contract/verification.ts'
+import type { workplaces as Workplaces } from '#contract/places/workplaces.ts'
+import { callsOf } from './calls-of.ts'
+
+export const assistants = callsOf<typeof Assistants>()({
+  mine: 'GET /api/v2/assistants/',
+  approve: 'POST /api/v2/assistants/:id/approve/',
+  end: 'DELETE /api/v2/assistants/:id/',
+  me: 'GET /api/v2/assistant/',
+  doctor: 'GET /api/v2/assistant/:doctor/',
+  patients: 'GET /api/v2/assistant/:doctor/patients/',
+  drafts: 'GET /api/v2/assistant/:doctor/drafts/',
+  draft: 'GET /api/v2/assistant/:doctor/drafts/:id/',
+  save: 'PUT /api/v2/assistant/:doctor/drafts/:id/',
+  submit: 'POST /api/v2/assistant/:doctor/drafts/:id/submit/',
+  discard: 'DELETE /api/v2/assistant/:doctor/drafts/:id/',
+})
+
+export const diagnoses = callsOf<typeof Diagnoses>()({ search: 'GET /api/v2/diagnoses/' })
+
+export const drafts = callsOf<typeof Drafts>()({
+  list: 'GET /api/v2/drafts/',
+  get: 'GET /api/v2/drafts/:id/',
+  save: 'PUT /api/v2/drafts/:id/',
+  remove: 'DELETE /api/v2/drafts/:id/',
+  see: 'POST /api/v2/drafts/:id/seen/',
+  giveBack: 'POST /api/v2/drafts/:id/return/',
+})
+
+export const contact = callsOf<typeof Contact>()({ send: 'POST /api/v2/contact/' })
+
+export const favourites = callsOf<typeof Favourites>()({
+  list: 'GET /api/v2/favourite/',
+  create: 'POST /api/v2/favourite/',
+  change: 'PATCH /api/v2/favourite/:id/',
+  use: 'POST /api/v2/favourite/:id/use/',
+  remove: 'DELETE /api/v2/favourite/:id/',
+})
+
+export const drugCatalogue = callsOf<typeof DrugCatalogue>()({
+  shelf: 'GET /api/v2/drugs/shelf/',
+  words: 'GET /api/v2/drugs/catalogue/:version/',
+  part: 'GET /api/v2/drugs/catalogue/:version/:part/',
+})
+
+export const medications = callsOf<typeof Medications>()({ search: 'GET /api/v2/drugs/' })
+
+export const ownPictures = callsOf<typeof OwnPictures>()({
+  get: 'GET /api/v2/profile/pictures/',
+  keep: 'PUT /api/v2/profile/pictures/:name/',
+  remove: 'DELETE /api/v2/profile/pictures/:name/',
+})
+
+export const patients = callsOf<typeof Patients>()({
+  list: 'GET /api/v2/patient/',
+  get: 'GET /api/v2/patient/:uid/',
+  create: 'POST /api/v2/patient/',
+  update: 'PATCH /api/v2/patient/:id/',
+})
+
+export const patientRecord = callsOf<typeof PatientRecord>()({
+  get: 'GET /api/v2/patient/:uid/record/',
+  save: 'PATCH /api/v2/patient/:uid/record/',
+  allergens: 'GET /api/v2/allergens/',
+})
+
+export const pharmacies = callsOf<typeof Pharmacies>()({
+  directory: 'GET /api/v2/pharmacies/',
+  addFavourite: 'PUT /api/v2/pharmacies/:id/favourite/',
+  removeFavourite: 'DELETE /api/v2/pharmacies/:id/favourite/',
+  me: 'GET /api/v2/pharmacy/me/',
+  search: 'GET /api/v2/pharmacy/rx/:signature',
+  burn: 'POST /api/v1/prescriptions/burn/:signature/',
+  reject: 'POST /api/v1/prescriptions/reject/:signature',
+})
+
+export const pictures = callsOf<typeof Pictures>()({ get: 'GET /api/v2/picture/:id/' })
+
+export const prescriptionActs = callsOf<typeof PrescriptionActs>()({
+  cancel: 'POST /api/v2/rx/cancel/:signature/',
+  links: 'GET /api/v2/rx/links/:signature/',
+  series: 'POST /api/v2/rx/series/:signature/',
+})
+
+export const prescriptions = callsOf<typeof Prescriptions>()({
+  list: 'GET /api/v2/rx-endpoint/',
+  get: 'GET /api/v2/rx-endpoint/:signature',
+  issue: 'POST /api/v2/rx-endpoint/',
+  resend: 'POST /api/v2/rx/resend/:signature/',
+  pdf: 'GET /api/v2/rx/pdf/:signature/',
+  timeline: 'GET /api/v2/rx/timeline/:signature/',
+})
+
+export const profile = callsOf<typeof Profile>()({
+  get: 'GET /api/v2/profile/',
+  update: 'PATCH /api/v2/profile/update/',
+  complete: 'PATCH /api/v2/profile/',
+  licencePhoto: 'POST /api/v2/profile/licence/photo/',
+})
+
+export const safety = callsOf<typeof Safety>()({
+  check: 'POST /api/v2/safety/check/',
+  explain: 'POST /api/v2/safety/explain/',
+  paediatric: 'GET /api/v2/safety/paediatric/',
+})
+
+export const undo = callsOf<typeof Undo>()({
+  state: 'GET /api/v2/rx/sending/:signature/',
+  run: 'POST /api/v2/rx/undo/:signature/',
+})
+
+export const usual = callsOf<typeof Usual>()({
+  forDiagnosis: 'GET /api/v2/usual/',
+  last: 'GET /api/v2/usual/last/',
+  again: 'GET /api/v2/usual/again/:signature/',
+})
+
+export const sheets = callsOf<typeof Sheets>()({
+  preview: 'POST /api/v2/hospital/:id/sheet/preview/',
+  paper: 'GET /api/v2/hospital/:id/paper/',
+  keepPaper: 'PUT /api/v2/hospital/:id/paper/',
+  removePaper: 'DELETE /api/v2/hospital/:id/paper/',
+  keepPaperPicture: 'PUT /api/v2/hospital/:id/paper/picture/',
+  removePaperPicture: 'DELETE /api/v2/hospital/:id/paper/picture/',
+  drawPaper: 'POST /api/v2/hospital/:id/paper/preview/',
+  testPaper: 'POST /api/v2/hospital/:id/paper/test/',
+  look: 'GET /api/v2/rx/sheet-look/:signature/',
+  printOnPaper: 'GET /api/v2/rx/own-paper/:signature/',
+})
+
+export const verification = callsOf<typeof Verification>()({ verify: 'GET /api/v2/verify/:signature/' })
+
+export const workplaces = callsOf<typeof Workplaces>()({
+  locations: 'GET /api/v2/locations/',
+  setDefault: 'PATCH /api/v2/locations/update/',
+  hospitals: 'GET /api/v2/hospital/',
+  hospital: 'GET /api/v2/hospital/:id/',
+  found: 'POST /api/v2/hospital/',
+  change: 'PATCH /api/v2/hospital/:id/',
+  addClinic: 'POST /api/v2/hospital/:id/clinics/',
+  changeClinic: 'PATCH /api/v2/hospital/:id/clinics/:clinic/',
+  removeClinic: 'DELETE /api/v2/hospital/:id/clinics/:clinic/',
+  memberships: 'GET /api/v2/management/memberships/',
+  members: 'GET /api/v2/memberships/:id',
+  addMember: 'POST /api/v2/management/memberships/',
+  changeMember: 'PATCH /api/v2/management/memberships/:id/',
+  removeMember: 'DELETE /api/v2/management/memberships/:id/',
+})

@@ -1,0 +1,69 @@
+import type { live as Live, LiveKind } from '#contract/live.ts'
+import { callsOf } from './calls-of.ts'
+import { drafts, patientRecord, patients, prescriptionActs, prescriptions } from './endpoints.ts'
+import { follow, type LivePorts } from '../live-client.ts'
+import { invalidate } from './query.ts'
+import { addressOf } from './request.ts'
+import { currentToken, renew } from '../account/session.ts'
+
+const live = callsOf<typeof Live>()({ follow: 'GET /api/v2/events/' })
+
+type Room = LiveKind extends `${infer R}.${string}` ? R : never
+
+/** Which answers are old once something of this kind happened. */
+const affected: Record<Room, readonly Parameters<typeof invalidate>[0][]> = {
+  // A state that has just changed comes before the event that says why.
+  prescription: [prescriptions.list, prescriptions.get, prescriptions.timeline, prescriptionActs.links],
+  mail: [prescriptions.list, prescriptions.get, prescriptions.timeline],
+  patient: [patients.list, patients.get],
+  record: [patientRecord.get],
+  draft: [drafts.list],
+}
+
+const roomOf = (kind: string): string => kind.slice(0, kind.indexOf('.'))
+
+/** The answers that these kinds of events concern, each once; of null all that a stream tells of. */
+export const concernedBy = (kinds: ReadonlySet<string> | null): Parameters<typeof invalidate>[0][] => {
+  const rooms = kinds && new Set([...kinds].map(roomOf))
+  const old = Object.entries(affected).filter(([room]) => rooms === null || rooms.has(room))
+  return [...new Set(old.flatMap(([, endpoints]) => endpoints))]
+}
+
+async function* partsOf(body: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> {
+  const reader = body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
+}
+
+const inBrowser: LivePorts = {
+  async connect(last, signal) {
+    const response = await fetch(addressOf(live.follow, {}), {
+      headers: { authorization: `Token ${currentToken() ?? ''}`, ...(last && { 'last-event-id': last }) },
+      signal,
+    })
+    const { status, body, ok } = response
+    return { status, parts: ok && body ? partsOf(body) : null }
+  },
+  hasToken: () => currentToken() !== undefined,
+  renew,
+  isHidden: () => document.hidden,
+  isOnline: () => navigator.onLine,
+  onVisibility(act) {
+    document.addEventListener('visibilitychange', act)
+    return () => document.removeEventListener('visibilitychange', act)
+  },
+  onOnline(act) {
+    addEventListener('online', act)
+    return () => removeEventListener('online', act)
+  },
+  after(ms, act) {
+    const timer = setTimeout(act, ms)
+    return () => clearTimeout(timer)
+  },
+  random: Math.random,
+  markOld(kinds) {
+    for (const endpoint of concernedBy(kinds)) void invalidate(endpoint)
+  },
+}
+
+/** Lets this page hear what happens elsewhere. @returns how to end it */
+export const followEvents = (): (() => void) => follow(inBrowser)

@@ -1,0 +1,114 @@
+import type { Answer, Call, Endpoint, EndpointRef } from '#contract/endpoint.ts'
+import { intlLocale } from '#locales/locale.ts'
+import { ApiError, errorFrom } from './api-error.ts'
+import { language } from '../texts.ts'
+
+/** How long a server may keep a call without any answer, ms: far longer than a slow line takes, and no more than anybody waits. */
+export const PATIENCE = 15_000
+/** What takes as long as it takes: files of thousands of rows, printed sheets, texts that a machine writes. */
+const LONG = /\/(?:export|import|pdf|preview|explain)\//
+
+export interface RequestOptions {
+  token?: string | undefined
+  signal?: AbortSignal | undefined
+  headers?: Readonly<Record<string, string>>
+}
+
+interface LooseCall {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  pictures?: Record<string, Blob> | undefined
+}
+
+/** Address of a call: parameters into the path, whatever is set into the query. */
+export function addressOf(endpoint: EndpointRef<Endpoint>, { params, query }: LooseCall): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name])),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+      search.set(name, String(value))
+    }
+  }
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** What travels: JSON, or with pictures a form, whose type the browser names. */
+function sentBody({ body, pictures }: LooseCall): {
+  headers?: Record<string, string>
+  body?: string | FormData
+} {
+  if (pictures) {
+    const form = new FormData()
+    for (const [name, text] of Object.entries(body ?? {})) form.set(name, String(text))
+    for (const [name, picture] of Object.entries(pictures)) form.set(name, picture)
+    return { body: form }
+  }
+  if (body === undefined) return {}
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? ''
+  if (type.startsWith('image/')) return { type, bytes: new Uint8Array(await response.arrayBuffer()) }
+  const text = await response.text()
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Ends with its caller, and when nothing has come for too long. Once an answer has begun it is let come to its end, however
+ * slowly; what is sent along with pictures may take its time as well.
+ */
+function patience(caller: AbortSignal | undefined, isLong: boolean) {
+  const own = new AbortController()
+  const end = () => own.abort()
+  if (caller?.aborted) end()
+  caller?.addEventListener('abort', end)
+  const timer = isLong ? undefined : setTimeout(end, PATIENCE)
+  return { signal: own.signal, answered: () => clearTimeout(timer) }
+}
+
+/** One call without any session. The server parsed the answer by the contract before it left. */
+export async function request<E extends Endpoint>(
+  endpoint: EndpointRef<E>,
+  call: Call<E>,
+  { token, signal, headers }: RequestOptions = {},
+): Promise<Answer<E>> {
+  const { headers: itsType, ...sent } = sentBody(call as LooseCall)
+  const { signal: ends, answered } = patience(signal, LONG.test(endpoint.path) || 'pictures' in call)
+  let response: Response
+  let answer: unknown
+  try {
+    response = await fetch(addressOf(endpoint, call as LooseCall), {
+      method: endpoint.method,
+      headers: {
+        accept: 'application/json',
+        'accept-language': intlLocale[language.get()],
+        ...itsType,
+        ...(token ? { authorization: `Token ${token}` } : {}),
+        ...headers,
+      },
+      ...sent,
+      signal: ends,
+    })
+    answered()
+    answer = await bodyOf(response)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    // 408: request timeout, said by this side.
+    throw new ApiError('network', ends.aborted ? { status: 408 } : {})
+  } finally {
+    answered()
+  }
+  if (!response.ok) throw errorFrom(response.status, answer)
+  if (answer === undefined && response.status !== 204)
+    throw new ApiError('bad-answer', { status: response.status })
+  return answer as Answer<E>
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { DraftBody } from '#contract/drafts/drafts.ts'
+import type { NewPrescription } from '#contract/prescriptions.ts'
+import { alterDraft, readDrafts, removeDraft, removeSavedDrafts, type StoredDraft } from './draft-storage.ts'
+import { type MemoryDatabase, memoryDatabase } from '../testing/memory-database.ts'
+
+let device: MemoryDatabase
+beforeEach(() => {
+  device = memoryDatabase()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const draft = (id: string, more: Partial<StoredDraft> = {}): Omit<StoredDraft, 'at'> => ({
+  doctorId: 1,
+  id,
+  draft: { words: id },
+  body: {} as DraftBody,
+  version: 0,
+  unanswered: [],
+  isSaved: false,
+  ...more,
+})
+const keep = (one: Omit<StoredDraft, 'at'>) => alterDraft(one.doctorId, one.id, () => one)
+const ids = async (doctorId?: number) => (await readDrafts(doctorId)).map(({ id }) => id)
+
+test('each doctor reads the own drafts, the latest first', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (const [at, one] of [
+    draft('older-one'),
+    draft('newer-one'),
+    draft('of-other', { doctorId: 2 }),
+  ].entries()) {
+    vi.setSystemTime(1000 * (at + 1))
+    await keep(one)
+  }
+  expect(await ids(1)).toEqual(['newer-one', 'older-one'])
+  expect(await ids(2)).toEqual(['of-other'])
+  expect(await ids()).toEqual(['of-other', 'newer-one', 'older-one'])
+})
+
+test('a change sees what is there, and leaves it, replaces it or takes it away', async () => {
+  await keep(draft('draft-0001'))
+  const seen = await alterDraft(1, 'draft-0001', () => undefined)
+  expect(seen).toMatchObject({ id: 'draft-0001', draft: { words: 'draft-0001' } })
+  await alterDraft(1, 'draft-0001', (there) => there && { ...there, version: 7 })
+  expect(await readDrafts(1)).toMatchObject([{ version: 7 }])
+  await alterDraft(1, 'draft-0001', () => null)
+  expect(await ids(1)).toEqual([])
+  expect(await alterDraft(1, 'draft-0001', () => undefined)).toBeUndefined()
+})
+
+test('a full device refuses what is new, and has still what it had', async () => {
+  await keep(draft('draft-0001'))
+  device.is = 'full'
+  await expect(keep(draft('draft-0001', { version: 7 }))).rejects.toThrow('full')
+  expect(await readDrafts(1)).toMatchObject([{ version: 0 }])
+  await removeDraft(1, 'draft-0001')
+  expect(await ids(1)).toEqual([])
+})
+
+test('a browser that keeps nothing has no drafts, and says so to whoever writes', async () => {
+  device.is = 'away'
+  expect(await readDrafts(1)).toEqual([])
+  await expect(keep(draft('draft-0001'))).rejects.toThrow('no storage')
+  await removeDraft(1, 'draft-0001')
+  await removeSavedDrafts()
+})
+
+test('rows of an older version of the product are read; what is no draft is left out', async () => {
+  const { unanswered: _none, ...older } = draft('draft-0001')
+  device.rows.set(JSON.stringify([1, 'draft-0001']), { ...older, at: 2 })
+  device.rows.set(JSON.stringify([1, 'damaged']), { draft: 'half a row', at: 3 })
+  expect(await readDrafts(1)).toEqual([{ ...older, unanswered: [], at: 2 }])
+})
+
+test('a logout takes away what the account has, of every doctor, and leaves what is nowhere else', async () => {
+  const queued = {} as NewPrescription
+  await keep(draft('saved-one', { isSaved: true }))
+  await keep(draft('saved-two', { isSaved: true, doctorId: 2 }))
+  await keep(draft('unsaved'))
+  await keep(draft('waiting', { isSaved: true, queued }))
+  await removeSavedDrafts()
+  expect((await ids()).toSorted()).toEqual(['unsaved', 'waiting'])
+})

@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Collector } from '#contract/brand.ts'
+import { createAnalytics } from './analytics.ts'
+import { ApiError } from '../calls/api-error.ts'
+import { createErrorReports, describeError } from './error-reports.ts'
+import { ANALYTICS_DELAY } from '../calls/limits.ts'
+
+interface Received {
+  at: number
+  headers: Record<string, unknown>
+  body: Record<string, unknown>
+}
+
+let server: Server
+let collector: Collector
+let received: Received[]
+
+beforeEach(async () => {
+  received = []
+  server = createServer((request, answer) => {
+    let text = ''
+    request.on('data', (part: Buffer) => (text += part.toString()))
+    request.on('end', () => {
+      received.push({ at: Date.now(), headers: request.headers, body: JSON.parse(text) })
+      answer.end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  collector = { address: `http://127.0.0.1:${port}/events`, key: 'k-1' }
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const facts = () => ({ brand: 'una', language: 'es' })
+
+test('a page is told 250 ms after it was shown, with the key, and none that was passed through', async () => {
+  const { pageShown } = createAnalytics(collector, facts)
+  pageShown('/')
+  pageShown('/prescriptions/:signature')
+  const shownAt = Date.now()
+  await expect.poll(() => received).toHaveLength(1)
+  expect(received[0]?.body).toEqual({
+    key: 'k-1',
+    event: 'page',
+    route: '/prescriptions/:signature',
+    brand: 'una',
+    language: 'es',
+  })
+  expect((received[0]?.at ?? 0) - shownAt).toBeGreaterThanOrEqual(ANALYTICS_DELAY - 5)
+  expect(received[0]?.headers).not.toHaveProperty('cookie')
+  expect(received[0]?.headers).not.toHaveProperty('referer')
+  await pause(ANALYTICS_DELAY)
+  expect(received).toHaveLength(1)
+})
+
+test('an error is told by its kind and its places, without its words', () => {
+  const error = new TypeError('paciente Lucía Mendoza, CURP MEXL800101MDFNJC09')
+  error.stack = `TypeError: ${error.message}
+    at save (https://recetas.example/assets/start-1a2b.js:10:22)
+    at https://recetas.example/assets/Page-9.js:1:5
+    at lucia (https://elsewhere.example/x.js:1:1)`
+  expect(describeError(error)).toEqual({
+    event: 'error',
+    name: 'TypeError',
+    frames: ['assets/start-1a2b.js:10:22', 'assets/Page-9.js:1:5'],
+  })
+  expect(
+    describeError(new ApiError('unexpected', { status: 500, requestId: 'r-1', detail: 'Lucía' })),
+  ).toMatchObject({ name: 'ApiError', code: 'unexpected', request_id: 'r-1' })
+  expect(describeError('Lucía Mendoza')).toEqual({ event: 'error', name: 'string', frames: [] })
+})
+
+test('each error is told once, and at most ten a visit', async () => {
+  const report = createErrorReports(collector, facts)
+  const failing = (at: number) => Object.assign(new Error('x'), { stack: `at f (/assets/a.js:${at}:1)` })
+  for (let at = 0; at < 15; at++) {
+    report(failing(at))
+    report(failing(at))
+  }
+  await expect.poll(() => received).toHaveLength(10)
+  await pause(50)
+  expect(received).toHaveLength(10)
+})
+
+test('a collector that is away disturbs nobody', async () => {
+  const report = createErrorReports({ ...collector, address: 'http://127.0.0.1:1/' }, facts)
+  report(new Error('x'))
+  await pause(50)
+  expect(received).toEqual([])
+})

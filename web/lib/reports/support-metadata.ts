@@ -1,0 +1,35 @@
+import { profile } from '../calls/endpoints.ts'
+import { query, queryClient } from '../calls/query.ts'
+import { supportParts } from './support-parts.ts'
+import { language } from '../texts.ts'
+
+/** The server takes no more (contract/contact.ts). */
+export const METADATA_MAX = 20_000
+
+/** As much of the state as fits: what is largest is left out and named, so that a long draft never costs the message. */
+export function metadataText(facts: Readonly<Record<string, unknown>>): string {
+  const left = { ...facts }
+  const omitted: string[] = []
+  const text = (): string => JSON.stringify(omitted.length > 0 ? { ...left, omitted } : left)
+  while (text().length > METADATA_MAX) {
+    const [largest] = Object.keys(left).toSorted((a, b) => sizeOf(left[b]) - sizeOf(left[a]))
+    if (largest === undefined) return ''
+    omitted.push(largest)
+    delete left[largest]
+  }
+  return text()
+}
+
+const sizeOf = (value: unknown): number => (value === undefined ? 0 : JSON.stringify(value).length)
+
+/** The state that goes with a message to support: the profile, the draft, where the doctor was. Kept, never mailed. */
+export function supportMetadata(): string {
+  const { queryKey } = query(profile.get, {})
+  return metadataText({
+    path: window.location.pathname,
+    language: language.get(),
+    width: window.innerWidth,
+    profile: queryClient.getQueryData(queryKey)?.results[0],
+    ...Object.fromEntries([...supportParts].map(([name, describe]) => [name, describe()])),
+  })
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from '../class-names.ts'
+
+export interface ComboboxEntry {
+  key: string
+  content: ReactNode
+  run: () => void
+}
+
+interface ComboboxListProps {
+  id: string
+  label: ReactNode
+  isOpen: boolean
+  /** An answer is on its way; what stands here is of the text before. */
+  isBusy: boolean
+  entries: readonly ComboboxEntry[]
+  active: number
+  note: string | undefined
+  message: ReactNode
+  onPick: (entry: ComboboxEntry) => void
+  onActivate: (entry: ComboboxEntry) => void
+}
+
+/** As many as the list is high: the others are drawn when the typing rests. */
+const SEEN = 7
+/** ms */
+const REST = 200
+
+/** The list under a combobox. It covers what is below and never moves it. */
+export function ComboboxList(props: ComboboxListProps) {
+  const { id, label, isOpen, isBusy, entries, active, note, message, onPick, onActivate } = props
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  // By what stands there: a hand that moves over the list must not shorten it under itself.
+  const shown = entries.map(({ key }) => key).join('\n')
+  const isWhole = useHasRested(shown) || active >= SEEN
+  const isScrolled = useRef(false)
+  // Another answer is read from its first line: a browser keeps where the one before was left, hidden or not.
+  useLayoutEffect(() => {
+    if (!isScrolled.current || shown === '' || active >= 0) return
+    list.current?.scrollTo(0, 0)
+    isScrolled.current = false
+  }, [shown, active])
+  const drawn = isWhole ? entries : entries.slice(0, SEEN)
+  return (
+    <div
+      hidden={!isOpen}
+      // The focus stays in the input, whatever is pressed here.
+      onPointerDown={(event) => event.preventDefault()}
+      className="absolute inset-x-0 top-full z-30 mt-1 contain-content overflow-hidden rounded-card border border-edge bg-card shadow-paper"
+    >
+      {note && <p className="border-b border-line bg-sunk px-4 py-2 text-sm text-ink-soft">{note}</p>}
+      {message && <p className="px-4 py-3 text-ink-soft">{message}</p>}
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-busy={isBusy}
+        onScroll={() => (isScrolled.current = true)}
+        aria-label={typeof label === 'string' ? label : undefined}
+        className={classNames(
+          'max-h-[min(19.75rem,50dvh)] overflow-y-auto overscroll-contain',
+          entries.length > 0 && 'p-1',
+        )}
+      >
+        {drawn.map((entry, at) => (
+          <ComboboxOption
+            key={entry.key}
+            id={`${id}-${at}`}
+            isActive={at === active}
+            onPick={() => onPick(entry)}
+            onActivate={() => onActivate(entry)}
+          >
+            {entry.content}
+          </ComboboxOption>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Whether nothing else came for a while. */
+function useHasRested(value: string): boolean {
+  const [rested, setRested] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested === value
+}
+
+interface ComboboxOptionProps {
+  id: string
+  isActive: boolean
+  onPick: () => void
+  onActivate: () => void
+  children: ReactNode
+}
+
+function ComboboxOption({ id, isActive, onPick, onActivate, children }: ComboboxOptionProps) {
+  return (
+    // Keys arrive at the input, which points here (aria-activedescendant): an option takes no focus and no keys.
+    <button
+      type="button"
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onClick={onPick}
+      onPointerMove={isActive ? undefined : onActivate}
+      className={classNames(
+        'flow-root min-h-11 w-full cursor-pointer text-left rounded-control px-3 py-2',
+        isActive &&
+          'bg-accent-soft outline-2 -outline-offset-2 outline-transparent forced-colors:outline-[Highlight]',
+      )}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import { useModal } from './use-modal.ts'
+
+interface DialogProps {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** The choices, the main one last. */
+  actions?: ReactNode
+  /** Nothing that Enter would do has the focus at first. */
+  startsAtTitle?: boolean
+  /** A press outside leaves it; false where something typed would be lost. */
+  closesOutside?: boolean
+  className?: string
+}
+
+/** A question or a small task above the page. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, children, actions, startsAtTitle, closesOutside, className } = props
+  const ref = useModal(isOpen, onClose, closesOutside)
+  const titleId = useId()
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={classNames(
+        'overlay m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-0 text-ink shadow-paper',
+        className,
+      )}
+    >
+      {isOpen && (
+        <div className="grid gap-4 p-6">
+          <h2
+            id={titleId}
+            {...(startsAtTitle && { tabIndex: -1, 'data-starts': true })}
+            className="text-lg font-semibold outline-none"
+          >
+            {title}
+          </h2>
+          <div className="grid gap-4 text-ink-soft">{children}</div>
+          {actions && <div className="flex flex-wrap justify-end gap-3">{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}

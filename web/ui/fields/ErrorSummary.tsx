@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useTexts } from '../../lib/texts.ts'
+
+export interface FieldError {
+  /** Id of the control that can mend it; none when it concerns the form as a whole. */
+  id?: string | undefined
+  message: string
+}
+
+interface ErrorSummaryProps {
+  errors: readonly FieldError[]
+  /** Counts the attempts to send: each one brings the focus here. */
+  attempt: number
+}
+
+/** Everything that keeps a form from being sent, on top of it, each line leading to its field. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const texts = useTexts('common')
+  const box = useRef<HTMLDivElement>(null)
+  useFocusOnAttempt(box, attempt)
+  if (errors.length === 0) return null
+  const inFields = errors.filter(({ id }) => id !== undefined)
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-card border border-stop bg-stop-soft px-4 py-3 text-stop-ink"
+    >
+      {/* A refusal as a whole is no field to mend: its own sentence is enough. */}
+      {inFields.length > 0 && <p className="font-semibold">{texts.errorSummary(inFields.length)}</p>}
+      <ul className="grid gap-1 font-medium">
+        {errors.map(({ id, message }) => (
+          <li key={`${id} ${message}`}>
+            {id ? (
+              <a
+                href={`#${id}`}
+                className="underline underline-offset-3"
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(id)?.focus()
+                }}
+              >
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function useFocusOnAttempt(box: RefObject<HTMLElement | null>, attempt: number): void {
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt, box])
+}

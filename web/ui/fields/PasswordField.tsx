@@ -1,0 +1,30 @@
+import { type ComponentProps, useState } from 'react'
+import { PASSWORD_MAX } from '#contract/values/password.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { IconButton } from '../IconButton.tsx'
+import { EyeMark, EyeOffMark } from '../marks.tsx'
+import { TextField } from './TextField.tsx'
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'maxLength'>
+
+/** A password: hidden, shown on request, pasted and filled in by password managers at will (WCAG 2.2, 3.3.8). */
+export function PasswordField(props: PasswordFieldProps) {
+  const texts = useTexts('security')
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      maxLength={PASSWORD_MAX}
+      autoCapitalize="none"
+      spellCheck={false}
+      trailing={
+        <IconButton
+          label={isShown ? texts.hidePassword : texts.showPassword}
+          icon={isShown ? EyeOffMark : EyeMark}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { passwordLength, PASSWORD_MIN } from '#contract/values/password.ts'
+import { useTexts } from '../../lib/texts.ts'
+import { classNames } from '../class-names.ts'
+import { useStrength } from '../../lib/account/use-strength.ts'
+
+const BARS = [1, 2, 3, 4]
+
+interface PasswordStrengthProps {
+  password: string
+  /** Texts whose words are not enough alone: the address, the brand. */
+  words: readonly string[]
+  /** Other words that a guesser would try first. */
+  more?: readonly string[]
+}
+
+/** How hard a password is to guess, or why it will be refused, in words; its place is kept from the start. */
+export function PasswordStrength({ password, words, more }: PasswordStrengthProps) {
+  const texts = useTexts('security')
+  const judged = useStrength(password, words, more)
+  const strength = judged?.fault ? 0 : judged?.score
+  const missing = PASSWORD_MIN - passwordLength(password)
+  const ofJudged = judged?.fault ? texts.refused[judged.fault] : texts.strength[judged?.score ?? -1]
+  const sentence = password === '' ? '' : missing > 0 ? texts.missing(missing) : (ofJudged ?? '')
+  return (
+    <div className="-mt-3 grid gap-1.5">
+      <div aria-hidden className="grid grid-cols-4 gap-1.5">
+        {BARS.map((bar) => (
+          <span
+            key={bar}
+            className={classNames(
+              'h-1 rounded-full',
+              strength === undefined || strength < bar ? 'bg-line' : strength < 3 ? 'bg-warn' : 'bg-ok',
+            )}
+          />
+        ))}
+      </div>
+      <output className="min-h-[1.4em] text-sm text-ink-faint">{sentence}</output>
+    </div>
+  )
+}

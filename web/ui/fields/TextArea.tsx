@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import { controlStyle } from './control-style.ts'
+import { Field, type FieldProps } from './Field.tsx'
+
+interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'className' | 'id'> {
+  id?: string | undefined
+}
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextArea({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  className,
+  rows = 3,
+  ...area
+}: TextAreaProps) {
+  return (
+    <Field {...{ id, label, hint, error, optional, hideLabel, className }}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          rows={rows}
+          // A field that grows forgets its rows: they become its least height.
+          style={{ minHeight: `calc(${rows}lh + 1.125rem)` }}
+          className={classNames(controlStyle, 'resize-y [field-sizing:content]')}
+        />
+      )}
+    </Field>
+  )
+}

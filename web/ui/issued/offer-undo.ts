@@ -1,0 +1,65 @@
+import type { IssuedPrescription } from '#contract/prescriptions.ts'
+import type { Undone } from '#contract/undo.ts'
+import { formatCode } from '#contract/values/identifiers/format-code.ts'
+import { ApiError } from '../../lib/calls/api-error.ts'
+import { api } from '../../lib/calls/api.ts'
+import { undo } from '../../lib/calls/endpoints.ts'
+import { problemText } from '../../lib/calls/problem-text.ts'
+import { closeNotice, type Notice, notify } from '../notices/notices.ts'
+import { refreshPrescriptions } from '../../lib/calls/refresh-prescriptions.ts'
+
+interface Words {
+  /** That it was issued. */
+  issued: string
+  willLeave: (seconds: number) => string
+  undoSending: string
+  undone: string
+  /** Beside that, what became of the one that was corrected, where one can be. */
+  oldBack?: (code: string) => string
+  oldGone?: (code: string) => string
+  undoLate: string
+}
+
+/**
+ * While the mail waits on the server: a way to take the prescription back. Said in the place of what told that it was
+ * issued, so that one notice covers the page and not two.
+ * @param goBack to where it was written, now that it is undone
+ */
+export async function offerUndo(
+  { signature }: Pick<IssuedPrescription, 'signature'>,
+  told: number,
+  words: Words,
+  goBack: (undone: Undone) => void,
+): Promise<void> {
+  const params = { signature }
+  const { state, seconds_left: seconds } = await api(undo.state, { params })
+  if (state !== 'waiting' || seconds < 1) return
+  const run = async () => {
+    try {
+      const undone = await api(undo.run, { params, body: { reason: 'correction' } })
+      goBack(undone)
+      notify(toldOf(undone, words))
+    } catch (error) {
+      const isLate = error instanceof ApiError && error.status === 409
+      notify({ message: isLate ? words.undoLate : problemText(error), colour: 'error' })
+    }
+    void refreshPrescriptions()
+  }
+  closeNotice(told)
+  const notice = notify({
+    message: `${words.issued} ${words.willLeave(seconds)}`,
+    colour: 'success',
+    action: { label: words.undoSending, run: () => void run() },
+    about: signature,
+  })
+  setTimeout(() => closeNotice(notice), seconds * 1000)
+}
+
+function toldOf({ replaced }: Undone, words: Words): Notice {
+  if (!replaced || !words.oldBack || !words.oldGone) return { message: words.undone }
+  const code = formatCode(replaced.code)
+  return replaced.is_restored
+    ? { message: `${words.undone} ${words.oldBack(code)}`, lasts: 12_000 }
+    : // The patient has neither: nobody may miss it.
+      { message: `${words.undone} ${words.oldGone(code)}`, colour: 'error' }
+}
