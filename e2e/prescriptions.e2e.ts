@@ -33,7 +33,7 @@ test('a doctor issues, the patient receives, anybody verifies, a pharmacy fills 
   await doctor.page.getByText('Ramón Ñáñez Ficticio').first().waitFor()
   // What the printed sheet has on top stands on the page as well: the mark, the telephone, that it is a demonstration.
   const sheet = doctor.page.getByRole('article')
-  await sheet.getByRole('img', { name: /^Logotipo de / }).waitFor()
+  await sheet.getByRole('img', { name: 'Recetario', exact: true }).waitFor()
   for (const text of ['55 0000 0000', 'Datos de demostración', 'DEMOSTRACIÓN, sin validez'])
     await sheet.getByText(text, { exact: true }).waitFor()
   // No line ends between a number and its unit.
