@@ -210,7 +210,9 @@ describe('the server', () => {
 
 test('only the configuration and the set-up commands read the environment', () => {
   const wrong = product
-    .filter(({ file, text }) => /process\s*\.\s*env\b/.test(text) && !isIn(file, 'tools/setup'))
+    .filter(
+      ({ file, text }) => /process\s*\.\s*env\b/.test(text) && !isIn(file, 'tools/setup', 'tools/vitest'),
+    )
     .map(({ file }) => file)
   expect(except(wrong, ['server/config.ts', ...exceptions.environment])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Product } from '#knowledge/catalogue/product.ts'
 import type { RecordForChecks } from '#server/patients/record-for-checks.ts'
-import type { checkDraft } from '#server/safety/check-draft.ts'
+import type { checkDraftSafety } from '#server/safety/check-draft.ts'
 import type { Earlier } from '#server/safety/running-courses.ts'
 
 /** Rows of a draft. */
@@ -9,7 +9,7 @@ export const NEW = 8
 export const CURRENT = 12
 
 interface SafetyCase {
-  rows: Parameters<typeof checkDraft>[1]
+  rows: Parameters<typeof checkDraftSafety>[1]
   record: RecordForChecks
   earlier: Earlier
 }

@@ -1,7 +1,7 @@
 import { loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { serveCatalogue } from '#server/medications/open-catalogue.ts'
 import { projectRoot } from '#server/root.ts'
-import { checkDraft } from '#server/safety/check-draft.ts'
+import { checkDraftSafety } from '#server/safety/check-draft.ts'
 import { openSafety } from '#server/safety/open-safety.ts'
 import type { Figure } from './figure.ts'
 import { CURRENT, NEW, safetyCases } from './safety-cases.ts'
@@ -29,7 +29,7 @@ export async function benchSafety(): Promise<Figure[]> {
     let best = Infinity
     for (let pass = 0; pass < PASSES; pass += 1) {
       const start = performance.now()
-      const { findings } = checkDraft(safety, rows, record, { earlier })
+      const { findings } = checkDraftSafety(safety, rows, record, { earlier })
       best = Math.min(best, performance.now() - start)
       if (pass === 0) found += findings.length
     }

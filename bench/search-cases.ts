@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
-import type { Catalogue } from '#knowledge/catalogue/load.ts'
+import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import { normalize } from '#contract/values/normalize.ts'
-import type { Found, SearchResult } from '#contract/drug-search/search.ts'
-import type { Searched } from '#contract/drug-search/searched.ts'
+import type { FoundProduct, SearchResult } from '#contract/drug-search/search.ts'
+import type { SearchedProduct } from '#contract/drug-search/searched.ts'
 
 /** What a doctor may type, and the ingredient or brand that was meant. */
 export interface Misspelling {
@@ -28,11 +28,11 @@ export const readLookAlikeQueries = (root: string): LookAlikeQuery[] =>
   read(root, 'bench/look-alike-queries.csv')
 
 /** Whether what was meant is among the results. */
-export function finds({ results }: SearchResult<Searched>, meant: string): boolean {
+export function finds({ results }: SearchResult<SearchedProduct>, meant: string): boolean {
   return results.some((hit) => namesOf(hit).includes(meant))
 }
 
-const namesOf = ({ product }: Found<Searched>): string[] => [
+const namesOf = ({ product }: FoundProduct<SearchedProduct>): string[] => [
   ...product.ingredients.map((i) => i.name),
   ...product.brands,
 ]
@@ -42,8 +42,8 @@ const namesOf = ({ product }: Found<Searched>): string[] => [
  * correction was announced, or the drug that it must never be, unannounced or unmarked.
  */
 export function isSilentSubstitution(
-  answer: SearchResult<Searched>,
-  catalogue: Catalogue,
+  answer: SearchResult<SearchedProduct>,
+  catalogue: CatalogueData,
   never?: string,
 ): boolean {
   const { query, corrected, results } = answer
@@ -58,7 +58,7 @@ export function isSilentSubstitution(
 }
 
 /** Written apart from the search on purpose: every typed word begins a word of the product. */
-function holds({ product }: Found<Searched>, query: string, catalogue: Catalogue): boolean {
+function holds({ product }: FoundProduct<SearchedProduct>, query: string, catalogue: CatalogueData): boolean {
   const names = product.ingredients.flatMap((i) => [
     i.name,
     ...(catalogue.names.get(normalize(i.name))?.synonyms ?? []),

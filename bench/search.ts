@@ -1,9 +1,9 @@
 import { OWN_MEDICATIONS_AT_MOST } from '#contract/medications/own-medications.ts'
-import { type Catalogue, loadCatalogue } from '#knowledge/catalogue/load.ts'
+import { type CatalogueData, loadCatalogue } from '#knowledge/catalogue/load.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { mergeOwn, searchOwn, shelve } from '#contract/drug-search/own-search.ts'
-import { createDrugSearch, type DrugSearch } from '#contract/drug-search/search.ts'
-import type { Searched } from '#contract/drug-search/searched.ts'
+import { createDrugSearch, type SearchEngine } from '#contract/drug-search/search.ts'
+import type { SearchedProduct } from '#contract/drug-search/searched.ts'
 import { projectRoot } from '#server/root.ts'
 import type { Figure } from './figure.ts'
 import { finds, isSilentSubstitution, readLookAlikeQueries, readMisspellings } from './search-cases.ts'
@@ -72,7 +72,11 @@ export async function benchSearch(root: string = projectRoot()): Promise<Figure[
 }
 
 /** The same with a full list of the doctor's own beside the catalogue, as the endpoint answers. */
-function p99WithOwn(catalogue: Catalogue, search: DrugSearch<Searched>['search'], queries: string[]): number {
+function p99WithOwn(
+  catalogue: CatalogueData,
+  search: SearchEngine<SearchedProduct>['search'],
+  queries: string[],
+): number {
   const products = enlarge(catalogue.products, OWN_MEDICATIONS_AT_MOST).slice(0, OWN_MEDICATIONS_AT_MOST)
   const shelf = shelve(products, (name) => catalogue.names.get(normalize(name))?.synonyms ?? [])
   const merged = (query: string) => {
@@ -86,7 +90,7 @@ function p99WithOwn(catalogue: Catalogue, search: DrugSearch<Searched>['search']
 const prefixes = (text: string): string[] => Array.from(text, (_, i) => text.slice(0, i + 1))
 
 /** Milliseconds of each query: the middle one of three, because other programs use the machine too. */
-function timed(search: DrugSearch<Searched>['search'], queries: string[]): number[] {
+function timed(search: SearchEngine<SearchedProduct>['search'], queries: string[]): number[] {
   for (const query of queries.slice(0, WARM_UP)) search(query)
   const once = (query: string): number => {
     const start = performance.now()

@@ -36,7 +36,7 @@ import { verification } from './verification.ts'
 import { workplaces } from './places/workplaces.ts'
 
 /** Every call of the product, for the tests that walk them all and for the OpenAPI document. */
-export const api = {
+export const allEndpoints = {
   accounts,
   assistants,
   brand,

@@ -8,7 +8,7 @@ import { Day, optionalText, typedText } from './text.ts'
  */
 
 /** In the issuing call. */
-export const writtenFields = {
+export const writtenFieldSchemas = {
   diagnosis: z.optional(optionalText(FIELD_TEXT_MOST.diagnosis)),
   show_diagnosis: z.optional(z.nullable(z.boolean())),
   extras: z.optional(optionalText(FIELD_TEXT_MOST.extras)),
@@ -24,7 +24,7 @@ export const draftedFields = {
 } satisfies EachField<z.ZodMiniType>
 
 /** In what is signed. */
-export const signedFields = {
+export const signedFieldSchemas = {
   diagnosis: z.string(),
   show_diagnosis: z.boolean(),
   extras: z.string(),
@@ -40,4 +40,4 @@ export const answeredFields = {
 } satisfies EachField<z.ZodMiniType>
 
 /** The names of the fields. */
-export const documentFields = Object.keys(writtenFields) as DocumentField[]
+export const documentFields = Object.keys(writtenFieldSchemas) as DocumentField[]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { page, Paging } from './page.ts'
+import { pageOf, Paging } from './page.ts'
 import { PathNumber } from './path-number.ts'
 import { Day, requiredText } from './text.ts'
 
@@ -61,6 +61,6 @@ export const incidents = {
     audience: 'doctor',
     params: z.object({ id: PathNumber }),
     query: Paging,
-    answers: { 200: page(Holder) },
+    answers: { 200: pageOf(Holder) },
   }),
 } as const

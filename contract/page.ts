@@ -22,7 +22,7 @@ export const Paging = z.object({
 export type Paging = z.output<typeof Paging>
 
 /** The envelope of a list: how many there are in all, absolute addresses of the neighbours, one page of rows. */
-export const page = <T extends z.ZodMiniType>(item: T) =>
+export const pageOf = <T extends z.ZodMiniType>(item: T) =>
   z.object({
     count: z.int(),
     next: z.nullable(z.string()),
@@ -35,9 +35,9 @@ export const page = <T extends z.ZodMiniType>(item: T) =>
  * make unreadable: it is named here, and asked for alone it is `prescription-altered`.
  */
 export const signedPage = <T extends z.ZodMiniType>(item: T) =>
-  z.extend(page(item), { altered: z.optional(z.array(z.string())) })
+  z.extend(pageOf(item), { altered: z.optional(z.array(z.string())) })
 
-export interface Page<T> {
+export interface PageOf<T> {
   count: number
   next: string | null
   previous: string | null

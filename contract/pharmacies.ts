@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { page, Paging } from './page.ts'
+import { pageOf, Paging } from './page.ts'
 import { PathNumber } from './path-number.ts'
 import { Medication, Prescription, RejectReason } from './prescriptions.ts'
 import { optionalText, queryText, requiredText } from './text.ts'
@@ -9,8 +9,8 @@ import { optionalText, queryText, requiredText } from './text.ts'
 export const PharmacyMedication = z.extend(Medication, { sku: z.string() })
 
 /** What a pharmacy does with the sheet: gives it back sealed, or keeps it (LGS 226 II and III). */
-export const Paper = z.enum(['none', 'sealed', 'retained'])
-export type Paper = z.output<typeof Paper>
+export const SalePaper = z.enum(['none', 'sealed', 'retained'])
+export type SalePaper = z.output<typeof SalePaper>
 
 /** The list form without status, reason, diagnosis and contact data (mexico.md G6), with what a counter needs. */
 export const PharmacyPrescription = z.extend(
@@ -22,9 +22,9 @@ export const PharmacyPrescription = z.extend(
     available_status: z.tuple([z.boolean(), z.string()]),
     rx_status: z.tuple([z.string(), z.string()]),
     /** What was done with the sheet at the last sale; null before the first. */
-    paper: z.nullable(Paper),
+    paper: z.nullable(SalePaper),
     /** What a sale of all that is open would ask for now. */
-    paper_next: Paper,
+    paper_next: SalePaper,
     prescriber: z.object({ name: z.string(), cedula: z.string(), specialty: z.string(), phone: z.string() }),
   },
 )
@@ -74,7 +74,7 @@ export const pharmacies = {
       search: queryText(100),
       favourite: z._default(z.enum(['true', 'false']), 'false'),
     }),
-    answers: { 200: page(PartnerPharmacy) },
+    answers: { 200: pageOf(PartnerPharmacy) },
   }),
   addFavourite: endpoint({
     method: 'PUT',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Detail } from './accounts/accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { DocumentKind, Prescription, RxStatus } from './prescriptions.ts'
+import { DocumentKindSchema, Prescription, RxStatus } from './prescriptions.ts'
 import { optionalText } from './text.ts'
 
 /** Why a doctor ends a prescription or a row of it; the same list as `knowledge/law/end-reasons.json`. */
@@ -36,7 +36,7 @@ export const PrescriptionLink = z.object({
   kind: LinkKind,
   signature: z.string(),
   code: z.string(),
-  document_kind: DocumentKind,
+  document_kind: DocumentKindSchema,
   issued_at: z.string(),
   /** First day on which it can be filled. */
   valid_from: z.string(),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { Detail } from './accounts/accounts.ts'
 import { CodedDiagnosis, DIAGNOSES_AT_MOST } from './coded-diagnosis.ts'
-import { answeredFields, writtenFields } from './document-fields.ts'
+import { answeredFields, writtenFieldSchemas } from './document-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { IssueWarning } from './issue-warning.ts'
-import { Category, Fraction } from './medications/medications.ts'
+import { Category, FractionSchema } from './medications/medications.ts'
 import { Gender } from './patients/patients.ts'
 import { Paging, signedPage } from './page.ts'
 import { Overrides } from './safety.ts'
 import { TimelineEvent } from './prescription-timeline.ts'
-import { SignedDocument } from './signed-document.ts'
+import { SignedDocumentSchema } from './signed-document.ts'
 import { isStorableJson } from './storable-json.ts'
 import { MAX_ROWS, QTY_WITHOUT_END, REFILLS_AT_MOST, ROW_TEXT_MOST } from './prescription/quantities.ts'
 import { Day, optionalEmail, optionalText, queryText, requiredText } from './text.ts'
@@ -35,8 +35,8 @@ export const SentStatus = z.enum(['not_to_send', 'pending', 'sent_email', 'faile
 export type SentStatus = z.output<typeof SentStatus>
 
 /** Electronic original, or a sheet that needs the doctor's handwritten signature (mexico.md 1.3). */
-export const DocumentKind = z.enum(['electronic', 'handwritten'])
-export type DocumentKind = z.output<typeof DocumentKind>
+export const DocumentKindSchema = z.enum(['electronic', 'handwritten'])
+export type DocumentKindSchema = z.output<typeof DocumentKindSchema>
 
 const Signature = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'signature'))
 const signatureParam = z.object({ signature: z.string().check(z.maxLength(80)) })
@@ -104,7 +104,7 @@ const DraftFields = z.object({
   medications: z.array(NewMedication).check(z.minLength(1, 'no-rows'), z.maxLength(MAX_ROWS)),
   hospital: z.optional(z.nullable(z.int())),
   clinic: z.optional(z.nullable(z.int())),
-  ...writtenFields,
+  ...writtenFieldSchemas,
   /** Those of the text that were chosen from the CIE-10, the principal one first. */
   diagnoses: z.optional(z.nullable(z.array(CodedDiagnosis).check(z.maxLength(DIAGNOSES_AT_MOST)))),
   send_rx: z.optional(z.nullable(z.boolean())),
@@ -143,7 +143,7 @@ export const Medication = z.object({
   order_id: z.int(),
   ad_id: z.string(),
   via: z.string(),
-  fraction: z.nullable(Fraction),
+  fraction: z.nullable(FractionSchema),
   substitution_allowed: z.boolean(),
   /** The catalogue knows no drug by what is written; the sheet says so. */
   unrecognised: z.optional(z.literal(true)),
@@ -169,7 +169,7 @@ const shared = {
   valid_from: z.optional(z.string()),
   /** Last day on which it can be filled. */
   valid_until: z.string(),
-  document_kind: DocumentKind,
+  document_kind: DocumentKindSchema,
   sent: z.nullable(z.boolean()),
   send_rx: z.boolean(),
   bought: z.boolean(),
@@ -202,7 +202,7 @@ export const Prescription = z.object({
 export type Prescription = z.output<typeof Prescription>
 
 /** One prescription with the whole document that was signed. */
-export const WholePrescription = z.extend(Prescription, { document: SignedDocument })
+export const WholePrescription = z.extend(Prescription, { document: SignedDocumentSchema })
 export type WholePrescription = z.output<typeof WholePrescription>
 
 const issued = {

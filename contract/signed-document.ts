@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { signedFields } from './document-fields.ts'
+import { signedFieldSchemas } from './document-fields.ts'
 import type { SignedDocument as Document } from './prescription/document.ts'
 import { SHEET_COLOURS, TEMPLATES } from './places/sheet-layout.ts'
 
@@ -8,7 +8,7 @@ const text = z.string()
 const SignedPicture = z.object({ id: text, sha256: text })
 
 /** The schema of what is signed; its meaning stands beside its type in prescription/document.ts. */
-export const SignedDocument: z.ZodMiniType<Document> = z.object({
+export const SignedDocumentSchema: z.ZodMiniType<Document> = z.object({
   version: z.literal(1),
   nonce: text,
   code: text,
@@ -68,7 +68,7 @@ export const SignedDocument: z.ZodMiniType<Document> = z.object({
     birth_approximate: z.optional(z.literal(true)),
     gender: z.enum(['M', 'F', 'O']),
   }),
-  ...signedFields,
+  ...signedFieldSchemas,
   items: z.array(
     z.object({
       presentation: text,
@@ -89,8 +89,8 @@ export const SignedDocument: z.ZodMiniType<Document> = z.object({
 })
 
 /** The document of a stored payload; null when the text is no signed document any more. */
-export function documentIn(stored: string): z.output<typeof SignedDocument> | null {
-  const parsed = SignedDocument.safeParse(jsonOf(stored))
+export function documentIn(stored: string): z.output<typeof SignedDocumentSchema> | null {
+  const parsed = SignedDocumentSchema.safeParse(jsonOf(stored))
   return parsed.success ? parsed.data : null
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { Fraction } from './medications/medications.ts'
-import { DocumentKind, RxStatus } from './prescriptions.ts'
+import { FractionSchema } from './medications/medications.ts'
+import { DocumentKindSchema, RxStatus } from './prescriptions.ts'
 import { SheetLook } from './places/sheets.ts'
 
 /** What anybody who holds the sheet may see: no diagnosis, no contact data (mexico.md G6). */
@@ -9,7 +9,7 @@ export const Verification = z.object({
   state: RxStatus,
   /** The stored signature was checked against the doctor's public key just now. */
   authentic: z.boolean(),
-  document_kind: DocumentKind,
+  document_kind: DocumentKindSchema,
   signature: z.string(),
   code: z.string(),
   issued_at: z.string(),
@@ -52,7 +52,7 @@ export const Verification = z.object({
       cancelled: z.boolean(),
       /** The day on which the row alone was cancelled. */
       cancelled_on: z.nullable(z.string()),
-      fraction: z.nullable(Fraction),
+      fraction: z.nullable(FractionSchema),
       /** Whether the catalogue knows the generic name. */
       recognised: z.boolean(),
       antibiotic: z.boolean(),

@@ -4,8 +4,8 @@ import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problem.ts'
-import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
-import type { CodedDiagnosis } from '#knowledge/diagnoses/load.ts'
+import type { CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
+import type { ListedDiagnosis } from '#knowledge/diagnoses/load.ts'
 import { prover } from './accounts/session/authenticate.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { assistantRoutes } from './assistants/routes.ts'
@@ -87,7 +87,7 @@ export interface Foundations {
   ai: ExplainFindings | null
   findDiagnoses: FindDiagnoses
   /** The CIE-10 by code. */
-  diagnosisList: ReadonlyMap<string, CodedDiagnosis>
+  diagnosisList: ReadonlyMap<string, ListedDiagnosis>
   signer: Signer
   /** Keeps the secrets of second factors unreadable, as it keeps signing keys. */
   vault: KeyVault

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { api } from '#contract/api.ts'
+import { allEndpoints } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { startingPaper } from '#contract/places/sheet-layout.ts'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
@@ -18,7 +18,7 @@ import { aPicture, keptPicture } from './testing/picture.ts'
 import { INSTRUCTIONS, issueFor } from './testing/issue.ts'
 import { projectRoot } from './root.ts'
 import { callersOf, type Callers, type Role, ROLES } from './testing/roles.ts'
-import { routesOf, unnamed } from './testing/route-list.ts'
+import { listedRoutes, unnamed } from './testing/route-list.ts'
 import { keptPasskey, secondFactorExpectations } from './testing/second-factor-expectations.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
@@ -614,7 +614,7 @@ const expectations: Record<string, Expectation> = {
   'workplaces.removeMember': { params: () => ({ id: String(membershipId) }), answers: doctors(204, 404) },
 }
 
-const endpoints: [string, Endpoint][] = Object.entries(api).flatMap(([domain, calls]) =>
+const endpoints: [string, Endpoint][] = Object.entries(allEndpoints).flatMap(([domain, calls]) =>
   Object.entries<Endpoint>(calls).map(([name, e]): [string, Endpoint] => [`${domain}.${name}`, e]),
 )
 
@@ -665,7 +665,7 @@ test('the server answers the contract, with and without the last slash, and noth
   })
   const isWebFile = (route: string): boolean =>
     existsSync(path.join(projectRoot(), 'dist/web', route.slice(route.indexOf('/'))))
-  const served = routesOf(server.app).filter((route) => !route.startsWith('HEAD ') && !isWebFile(route))
+  const served = listedRoutes(server.app).filter((route) => !route.startsWith('HEAD ') && !isWebFile(route))
   expect(served.toSorted()).toEqual([...operations, ...contract].toSorted())
 })
 

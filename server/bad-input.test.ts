@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { api } from '#contract/api.ts'
+import { allEndpoints } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { call } from './testing/call.ts'
 import { countRows } from './testing/count-rows.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const writers = Object.values(api)
+const writers = Object.values(allEndpoints)
   .flatMap((calls): Endpoint[] => Object.values(calls))
   .filter((e) => e.body)
   .map((e): [string, Endpoint] => [`${e.method} ${e.path}`, e])
@@ -185,7 +185,9 @@ describe('what is refused leaves nothing behind:', () => {
       ['much', JSON.stringify('x'.repeat(17_000))],
     ])('%s in what is kept as it came', async (_case, value) => {
       const text = JSON.stringify(draft({ otro: 1 })).replace('"otro":1', `"otro":${value}`)
-      expect(expectRefusal(await raw(api.prescriptions.issue, text), [400]).fields).toHaveProperty('otro')
+      expect(expectRefusal(await raw(allEndpoints.prescriptions.issue, text), [400]).fields).toHaveProperty(
+        'otro',
+      )
     })
 
     test.each(['', ' ', 'ñ', 'a b', 'x'.repeat(256), '\t'])(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { api } from '#contract/api.ts'
-import { routesOf } from './testing/route-list.ts'
+import { allEndpoints } from '#contract/api.ts'
+import { listedRoutes } from './testing/route-list.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 const PAYMENT = /pay|pago|cobro|charge|checkout|clabe/i
@@ -13,10 +13,10 @@ afterAll(() => server.close())
 
 // Whoever builds payments puts here what the concept and the address of one hold.
 test('J3 no payment names a patient, a drug or a diagnosis: there is no call that makes one', () => {
-  const declared = Object.values(api).flatMap((domain) =>
+  const declared = Object.values(allEndpoints).flatMap((domain) =>
     Object.values(domain).map(({ method, path }) => `${method} ${path}`),
   )
   expect(declared.length).toBeGreaterThan(100)
   expect(declared.filter((call) => PAYMENT.test(call))).toEqual([])
-  expect(routesOf(server.app).filter((route) => PAYMENT.test(route))).toEqual([])
+  expect(listedRoutes(server.app).filter((route) => PAYMENT.test(route))).toEqual([])
 })

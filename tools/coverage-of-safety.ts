@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import type { IngredientKeys, SafetyKnowledge, Severity } from '#knowledge/safety/rule.ts'
+import type { IngredientKeys, SafetyKnowledge, RuleSeverity } from '#knowledge/safety/rule.ts'
 import { SEVERITIES } from '#knowledge/safety/rule.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { indexInteractions } from '#server/safety/check-interactions.ts'
@@ -90,7 +90,7 @@ export function readPairs(csv: string, keyOf: ReadonlyMap<string, string>): Pair
   return [...pairs.values()]
 }
 
-const LEVELS: readonly { level: number; title: string; severity: Severity }[] = [
+const LEVELS: readonly { level: number; title: string; severity: RuleSeverity }[] = [
   { level: 4, title: 'contraindicated', severity: 'contraindicated' },
   { level: 3, title: 'not advised', severity: 'serious' },
   { level: 2, title: 'with precaution', severity: 'moderate' },

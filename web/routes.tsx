@@ -1,29 +1,29 @@
-import type { Route } from './app/known-pages.ts'
-import { page } from './app/page.tsx'
+import type { PageRoute } from './app/known-pages.ts'
+import { lazyPage } from './app/page.tsx'
 import { paths } from './paths.ts'
 
 /**
  * The table of contents: every page with its address, frame, guard, code and the sentences that it says. The order of
  * the lines does not matter; an address without a line gets the "not found" page, and no menu leads there.
  */
-export const routes: readonly Route[] = [
+export const routes: readonly PageRoute[] = [
   {
     path: paths.login,
     layout: 'centered',
     guard: 'guest',
-    page: page(() => import('./features/accounts/LoginPage.tsx').then((m) => m.LoginPage), 'accounts'),
+    page: lazyPage(() => import('./features/accounts/LoginPage.tsx').then((m) => m.LoginPage), 'accounts'),
   },
   {
     path: paths.logout,
     layout: 'centered',
     guard: 'open',
-    page: page(() => import('./features/accounts/LogoutPage.tsx').then((m) => m.LogoutPage), 'accounts'),
+    page: lazyPage(() => import('./features/accounts/LogoutPage.tsx').then((m) => m.LogoutPage), 'accounts'),
   },
   {
     path: paths.register,
     layout: 'centered',
     guard: 'guest',
-    page: page(
+    page: lazyPage(
       () => import('./features/accounts/RegisterPage.tsx').then((m) => m.RegisterPage),
       'access',
       'security',
@@ -33,7 +33,7 @@ export const routes: readonly Route[] = [
     path: paths.registered,
     layout: 'centered',
     guard: 'open',
-    page: page(
+    page: lazyPage(
       () => import('./features/accounts/RegisteredPage.tsx').then((m) => m.RegisteredPage),
       'access',
     ),
@@ -42,7 +42,7 @@ export const routes: readonly Route[] = [
     path: paths.checkEmail,
     layout: 'centered',
     guard: 'open',
-    page: page(
+    page: lazyPage(
       () => import('./features/accounts/CheckEmailPage.tsx').then((m) => m.CheckEmailPage),
       'access',
     ),
@@ -51,13 +51,13 @@ export const routes: readonly Route[] = [
     path: paths.resendConfirmation,
     layout: 'centered',
     guard: 'guest',
-    page: page(() => import('./features/accounts/ResendPage.tsx').then((m) => m.ResendPage), 'access'),
+    page: lazyPage(() => import('./features/accounts/ResendPage.tsx').then((m) => m.ResendPage), 'access'),
   },
   {
     path: paths.resetPassword,
     layout: 'centered',
     guard: 'guest',
-    page: page(
+    page: lazyPage(
       () => import('./features/accounts/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage),
       'access',
     ),
@@ -66,7 +66,7 @@ export const routes: readonly Route[] = [
     path: paths.newPassword,
     layout: 'centered',
     guard: 'open',
-    page: page(
+    page: lazyPage(
       () => import('./features/accounts/NewPasswordPage.tsx').then((m) => m.NewPasswordPage),
       'access',
       'security',
@@ -76,7 +76,7 @@ export const routes: readonly Route[] = [
     path: paths.passwordUpdated,
     layout: 'centered',
     guard: 'open',
-    page: page(
+    page: lazyPage(
       () => import('./features/accounts/PasswordUpdatedPage.tsx').then((m) => m.PasswordUpdatedPage),
       'access',
     ),
@@ -85,7 +85,7 @@ export const routes: readonly Route[] = [
     path: paths.home,
     layout: 'default',
     guard: 'ready',
-    page: page(
+    page: lazyPage(
       () => import('./features/dashboard/DashboardPage.tsx').then((m) => m.DashboardPage),
       'dashboard',
       'drafts',
@@ -97,7 +97,7 @@ export const routes: readonly Route[] = [
     path: paths.prescriptions,
     layout: 'default',
     guard: 'ready',
-    page: page(
+    page: lazyPage(
       () => import('./features/prescriptions/history/HistoryPage.tsx').then((m) => m.HistoryPage),
       'prescriptions',
     ),
@@ -106,7 +106,7 @@ export const routes: readonly Route[] = [
     path: paths.medications,
     layout: 'default',
     guard: 'ready',
-    page: page(
+    page: lazyPage(
       () => import('./features/medications/MedicationsPage.tsx').then((m) => m.MedicationsPage),
       'medications',
     ),
@@ -115,7 +115,7 @@ export const routes: readonly Route[] = [
     path: paths.prescription,
     layout: 'default',
     guard: 'ready',
-    page: page(
+    page: lazyPage(
       () => import('./features/prescriptions/detail/PrescriptionPage.tsx').then((m) => m.PrescriptionPage),
       'prescription',
       'prescriptions',
@@ -127,7 +127,7 @@ export const routes: readonly Route[] = [
     path: paths.settingsUser,
     layout: 'settings',
     guard: 'doctor',
-    page: page(
+    page: lazyPage(
       () => import('./features/profile/AccountPage.tsx').then((m) => m.AccountPage),
       'profile',
       'licence',
@@ -139,13 +139,13 @@ export const routes: readonly Route[] = [
     path: paths.settingsOptions,
     layout: 'settings',
     guard: 'doctor',
-    page: page(() => import('./features/profile/OptionsPage.tsx').then((m) => m.OptionsPage), 'profile'),
+    page: lazyPage(() => import('./features/profile/OptionsPage.tsx').then((m) => m.OptionsPage), 'profile'),
   },
   {
     path: paths.settingsSecurity,
     layout: 'settings',
     guard: 'doctor',
-    page: page(
+    page: lazyPage(
       () => import('./features/accounts/security/SecurityPage.tsx').then((m) => m.SecurityPage),
       'security',
     ),
@@ -154,7 +154,7 @@ export const routes: readonly Route[] = [
     path: paths.settingsCloseAccount,
     layout: 'settings',
     guard: 'doctor',
-    page: page(
+    page: lazyPage(
       () => import('./features/settings/account/CloseAccountPage.tsx').then((m) => m.CloseAccountPage),
       'closing',
     ),
@@ -163,7 +163,7 @@ export const routes: readonly Route[] = [
     path: paths.settingsExport,
     layout: 'settings',
     guard: 'doctor',
-    page: page(
+    page: lazyPage(
       () => import('./features/settings/keys/ExportPage.tsx').then((m) => m.ExportPage),
       'keys',
       'security',
@@ -173,7 +173,7 @@ export const routes: readonly Route[] = [
     path: paths.settingsHospitals,
     layout: 'settings',
     guard: 'doctor',
-    page: page(
+    page: lazyPage(
       () => import('./features/settings/hospitals/HospitalsPage.tsx').then((m) => m.HospitalsPage),
       'workplaces',
       'assistants',
@@ -183,7 +183,7 @@ export const routes: readonly Route[] = [
     path: paths.settingsNewHospital,
     layout: 'settings',
     guard: 'doctor',
-    page: page(
+    page: lazyPage(
       () => import('./features/settings/hospitals/NewHospitalPage.tsx').then((m) => m.NewHospitalPage),
       'workplaces',
     ),
@@ -192,7 +192,7 @@ export const routes: readonly Route[] = [
     path: paths.settingsHospital,
     layout: 'settings',
     guard: 'doctor',
-    page: page(
+    page: lazyPage(
       () => import('./features/settings/hospitals/HospitalPage.tsx').then((m) => m.HospitalPage),
       'workplaces',
       'sheets',
@@ -204,7 +204,7 @@ export const routes: readonly Route[] = [
     path: paths.settingsHospitalEdit,
     layout: 'settings',
     guard: 'doctor',
-    page: page(
+    page: lazyPage(
       () => import('./features/settings/hospitals/EditHospitalPage.tsx').then((m) => m.EditHospitalPage),
       'workplaces',
     ),
@@ -213,7 +213,7 @@ export const routes: readonly Route[] = [
     path: paths.settingsHospitalSheets,
     layout: 'settings',
     guard: 'doctor',
-    page: page(
+    page: lazyPage(
       () => import('./features/settings/hospitals/templates/TemplatesPage.tsx').then((m) => m.TemplatesPage),
       'workplaces',
       'sheets',
@@ -223,7 +223,7 @@ export const routes: readonly Route[] = [
     path: paths.settingsHospitalPaper,
     layout: 'settings',
     guard: 'doctor',
-    page: page(
+    page: lazyPage(
       () => import('./features/settings/hospitals/paper/PaperPage.tsx').then((m) => m.PaperPage),
       'workplaces',
       'sheets',
@@ -233,7 +233,7 @@ export const routes: readonly Route[] = [
     path: paths.settingsPharmacies,
     layout: 'settings',
     guard: 'doctor',
-    page: page(
+    page: lazyPage(
       () => import('./features/settings/pharmacies/PharmaciesPage.tsx').then((m) => m.PharmaciesPage),
       'pharmacy-directory',
     ),
@@ -242,7 +242,7 @@ export const routes: readonly Route[] = [
     path: paths.newPrescription,
     layout: 'default',
     guard: 'ready',
-    page: page(
+    page: lazyPage(
       () => import('./features/composer/NewPrescriptionPage.tsx').then((m) => m.NewPrescriptionPage),
       'composer',
       'drafts',
@@ -254,7 +254,7 @@ export const routes: readonly Route[] = [
     path: paths.patients,
     layout: 'default',
     guard: 'ready',
-    page: page(
+    page: lazyPage(
       () => import('./features/patients/PatientsPage.tsx').then((m) => m.PatientsPage),
       'patient-pages',
       'patients',
@@ -265,7 +265,7 @@ export const routes: readonly Route[] = [
     path: paths.patient,
     layout: 'default',
     guard: 'ready',
-    page: page(
+    page: lazyPage(
       () => import('./features/patients/PatientPage.tsx').then((m) => m.PatientPage),
       'patient-pages',
       'patients',
@@ -277,7 +277,7 @@ export const routes: readonly Route[] = [
     path: paths.drafts,
     layout: 'default',
     guard: 'ready',
-    page: page(
+    page: lazyPage(
       () => import('./features/drafts/DraftsPage.tsx').then((m) => m.DraftsPage),
       'drafts',
       'waiting',
@@ -287,7 +287,7 @@ export const routes: readonly Route[] = [
     path: paths.draft,
     layout: 'default',
     guard: 'ready',
-    page: page(
+    page: lazyPage(
       () => import('./features/composer/review/ReviewPage.tsx').then((m) => m.ReviewPage),
       'drafts',
       'draft-review',
@@ -297,7 +297,7 @@ export const routes: readonly Route[] = [
     path: paths.favourites,
     layout: 'default',
     guard: 'ready',
-    page: page(
+    page: lazyPage(
       () => import('./features/favourites/FavouritesPage.tsx').then((m) => m.FavouritesPage),
       'favourites',
     ),
@@ -306,7 +306,7 @@ export const routes: readonly Route[] = [
     path: paths.invitation,
     layout: 'centered',
     guard: 'open',
-    page: page(
+    page: lazyPage(
       () => import('./features/invitations/InvitationPage.tsx').then((m) => m.InvitationPage),
       'invitations',
       'access',
@@ -318,13 +318,13 @@ export const routes: readonly Route[] = [
     path: paths.assistant,
     layout: 'assistant',
     guard: 'doctor',
-    page: page(() => import('./features/assistants/AssistantPage.tsx').then((m) => m.AssistantPage)),
+    page: lazyPage(() => import('./features/assistants/AssistantPage.tsx').then((m) => m.AssistantPage)),
   },
   {
     path: paths.assistantSecurity,
     layout: 'assistant',
     guard: 'doctor',
-    page: page(
+    page: lazyPage(
       () =>
         import('./features/accounts/security/AssistantSecurityPage.tsx').then((m) => m.AssistantSecurityPage),
       'security',
@@ -334,7 +334,7 @@ export const routes: readonly Route[] = [
     path: paths.prepare,
     layout: 'assistant',
     guard: 'doctor',
-    page: page(
+    page: lazyPage(
       () => import('./features/composer/prepare/PreparePage.tsx').then((m) => m.PreparePage),
       'composer',
       'patients',
@@ -344,7 +344,7 @@ export const routes: readonly Route[] = [
     path: paths.verification,
     layout: 'minimal',
     guard: 'open',
-    page: page(
+    page: lazyPage(
       () => import('./features/verification/VerificationPage.tsx').then((m) => m.VerificationPage),
       'verification',
       'sheet',
@@ -355,7 +355,7 @@ export const routes: readonly Route[] = [
     path: paths.privacy,
     layout: 'minimal',
     guard: 'open',
-    page: page(
+    page: lazyPage(
       () => import('./features/verification/PrivacyNoticePage.tsx').then((m) => m.PrivacyNoticePage),
       'privacy',
     ),
@@ -364,13 +364,16 @@ export const routes: readonly Route[] = [
     path: paths.operator,
     layout: 'minimal',
     guard: 'open',
-    page: page(() => import('./features/operator/OperatorPage.tsx').then((m) => m.OperatorPage), 'operator'),
+    page: lazyPage(
+      () => import('./features/operator/OperatorPage.tsx').then((m) => m.OperatorPage),
+      'operator',
+    ),
   },
   {
     path: paths.pharmacy,
     layout: 'minimal',
     guard: 'open',
-    page: page(
+    page: lazyPage(
       () => import('./features/pharmacies/CounterPage.tsx').then((m) => m.CounterPage),
       'pharmacies',
       'verification',

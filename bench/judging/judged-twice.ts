@@ -22,7 +22,7 @@ import { writtenFields } from '#web/features/composer/draft/written-fields.ts'
 import { requestBody } from '#web/features/composer/issue/request-body.ts'
 import { createJudgedCatalogue } from '#web/features/composer/judging/judged-catalogue.ts'
 import { judgementOf } from '#web/features/composer/judging/page-judge.ts'
-import { prescriberOf } from '#web/features/composer/judging/prescriber-of.ts'
+import { prescriberOfProfile } from '#web/features/composer/judging/prescriber-of.ts'
 import { workplaceOf } from '#web/features/composer/place/place.ts'
 import { randomOf } from './random.ts'
 import { draftsOf, type RandomDraft } from './random-drafts.ts'
@@ -84,7 +84,7 @@ function onPage(random: RandomDraft, judged: JudgedCatalogue): { body: unknown; 
         places: random.places,
         clinic: profileClinic,
       })
-    : { prescriber: prescriberOf(doctor), places: random.places, clinic: profileClinic }
+    : { prescriber: prescriberOfProfile(doctor), places: random.places, clinic: profileClinic }
   const rows = isPrepared ? asSent(z.array(DraftRow), random.rows) : random.rows
   const written = { ...emptyDraft('bench'), ...fields, hospital, clinic, rows }
   const { place, shown, issuable } = workplaceOf(told.places, written, told.clinic)

@@ -6,14 +6,14 @@ import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/
 import type { Location } from '#contract/places/workplaces.ts'
 import type { RecognisedCatalogue } from '#contract/prescription/recognised.ts'
 import { law } from '#knowledge/law/law.ts'
-import type { Draft } from '#web/features/composer/draft/draft.ts'
+import type { ComposerDraft } from '#web/features/composer/draft/draft.ts'
 import { fillFromDrug, fillFromText, newRow, type Row } from '#web/features/composer/draft/row.ts'
 import type { Random } from './random.ts'
 
 /** A draft as somebody may write it, with who signs it and where. */
 export interface RandomDraft {
   rows: Row[]
-  fields: Pick<Draft, 'diagnosis' | 'show_diagnosis' | 'extras' | 'follow_up_on'>
+  fields: Pick<ComposerDraft, 'diagnosis' | 'show_diagnosis' | 'extras' | 'follow_up_on'>
   /** The doctor's places, the default one first. */
   places: Location[]
   /** The place that was chosen, if any: it may be the doctor's no more. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { NewPassword } from './accounts.ts'
 import { endpoint } from '../endpoint.ts'
-import { page, Paging } from '../page.ts'
+import { pageOf, Paging } from '../page.ts'
 import { PathNumber } from '../path-number.ts'
 import { professions } from '../profile/professions.ts'
 import { LicenceState } from '../profile/profile.ts'
@@ -103,7 +103,7 @@ export const medics = {
     summary: 'The doctors that the integrator made and may still act for',
     audience: 'integrator',
     query: z.extend(Paging, { email: queryText(254) }),
-    answers: { 200: page(Medic) },
+    answers: { 200: pageOf(Medic) },
   }),
   get: endpoint({
     method: 'GET',
@@ -146,7 +146,7 @@ export const medics = {
     summary: 'Find a doctor that the integrator made, by the whole address',
     audience: 'integrator',
     query: z.extend(Paging, { query: queryText(254) }),
-    answers: { 200: page(z.object({ id: z.int(), email: z.string() })) },
+    answers: { 200: pageOf(z.object({ id: z.int(), email: z.string() })) },
     perMinute: 120,
   }),
 } as const

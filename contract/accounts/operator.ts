@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { page, Paging } from '../page.ts'
+import { pageOf, Paging } from '../page.ts'
 import { Picture } from '../profile/picture.ts'
 import { LicenceState } from '../profile/profile.ts'
 import { optionalText } from '../text.ts'
@@ -84,7 +84,7 @@ export const operator = {
     summary: 'Licences in one state, who waits longest first',
     audience: 'operator',
     query: z.extend(Paging, { state: z._default(LicenceState, 'pending') }),
-    answers: { 200: page(LicenceCase) },
+    answers: { 200: pageOf(LicenceCase) },
   }),
   licence: endpoint({
     method: 'GET',

@@ -4,7 +4,7 @@ import { CodedDiagnosis, DIAGNOSES_AT_MOST } from '../coded-diagnosis.ts'
 import { documentFields, draftedFields } from '../document-fields.ts'
 import { UNANSWERED_AT_MOST } from './draft-base.ts'
 import { endpoint } from '../endpoint.ts'
-import { Category, Fraction } from '../medications/medications.ts'
+import { Category, FractionSchema } from '../medications/medications.ts'
 import { Gender } from '../patients/patients.ts'
 import { MAX_ROWS, REFILLS_AT_MOST, ROW_TEXT_MOST } from '../prescription/quantities.ts'
 import { queryText, typedText } from '../text.ts'
@@ -43,7 +43,7 @@ export const DraftRow = z.strictObject({
   price: z.nullable(typedText(16)),
   generic: typedText(ROW_TEXT_MOST.generic),
   brand: z.nullable(typedText(ROW_TEXT_MOST.brand)),
-  fraction: z.nullable(Fraction),
+  fraction: z.nullable(FractionSchema),
   antibiotic: z.boolean(),
   substitution_allowed: z.boolean(),
   keyword: z._default(typedText(120), ''),

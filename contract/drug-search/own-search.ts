@@ -1,17 +1,17 @@
 import { presentationOf } from './presentation.ts'
-import type { Found, SearchResult } from './search.ts'
-import type { Searched } from './searched.ts'
+import type { FoundProduct, SearchResult } from './search.ts'
+import type { SearchedProduct } from './searched.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** One doctor's list, ready to be searched. */
-export type OwnShelf<P extends Searched> = readonly {
+export type OwnShelf<P extends SearchedProduct> = readonly {
   product: P
   presentation: string
   words: readonly Word[]
 }[]
 
 /** @param synonymsOf other names of an ingredient */
-export const shelve = <P extends Searched>(
+export const shelve = <P extends SearchedProduct>(
   products: readonly P[],
   synonymsOf: (name: string) => readonly string[],
 ): OwnShelf<P> =>
@@ -23,10 +23,14 @@ export const shelve = <P extends Searched>(
   })
 
 /** Own medications that answer every word of a query: words by their beginnings, numbers as they are. */
-export function searchOwn<P extends Searched>(shelf: OwnShelf<P>, query: string, limit: number): Found<P>[] {
+export function searchOwn<P extends SearchedProduct>(
+  shelf: OwnShelf<P>,
+  query: string,
+  limit: number,
+): FoundProduct<P>[] {
   const asked = wordsOf(query)
   if (asked.length === 0) return []
-  const hits: Found<P>[] = []
+  const hits: FoundProduct<P>[] = []
   for (const { product, presentation, words } of shelf) {
     if (hits.length === limit) break
     if (!asked.every((one) => words.some((word) => answers(word, one)))) continue
@@ -48,8 +52,8 @@ const CATALOGUE_SHARE = 0.5
  * The doctor's own first, then the catalogue's. What the doctor's own answers as typed is no misspelling: then nothing
  * corrected stands beside it.
  */
-export function mergeOwn<P extends Searched>(
-  own: readonly Found<P>[],
+export function mergeOwn<P extends SearchedProduct>(
+  own: readonly FoundProduct<P>[],
   found: SearchResult<P>,
   limit: number,
 ): SearchResult<P> {

@@ -1,10 +1,10 @@
 import type { Presentation, Stock } from '../medications/drug-catalogue.ts'
 import type { Drug } from '../medications/medications.ts'
-import type { Found } from './search.ts'
+import type { FoundProduct } from './search.ts'
 
 /** A result of the search as the composer takes it. @param stock what the doctor knows of it beside the catalogue */
 export function presentDrug(
-  { product, presentation, brand, lookAlike }: Found<Presentation>,
+  { product, presentation, brand, lookAlike }: FoundProduct<Presentation>,
   stock: Stock | undefined,
 ): Drug {
   const { uid, category, generic, form, content, route, fraction, antibiotic, brands } = product

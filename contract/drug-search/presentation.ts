@@ -1,7 +1,7 @@
-import type { Searched } from './searched.ts'
+import type { SearchedProduct } from './searched.ts'
 
 /** Strength as a label says it: `500 mg`, `250 mg/5 mL`, `250 mg / 62.5 mg por 5 mL`, `20 mg/mL`. */
-export function strengthOf(product: Pick<Searched, 'ingredients' | 'per'>): string {
+export function strengthOf(product: Pick<SearchedProduct, 'ingredients' | 'per'>): string {
   const strengths = product.ingredients.map((i) => i.strength).filter((s) => s !== '')
   const per = product.per.replace(/^1 (?=\p{L})/u, '')
   if (per === '' || strengths.length === 0) return strengths.join(' / ')
@@ -11,7 +11,7 @@ export function strengthOf(product: Pick<Searched, 'ingredients' | 'per'>): stri
 
 /** "Paracetamol tableta 500 mg, caja con 20 tabletas". */
 export function presentationOf(
-  product: Pick<Searched, 'generic' | 'ingredients' | 'per' | 'form' | 'content'>,
+  product: Pick<SearchedProduct, 'generic' | 'ingredients' | 'per' | 'form' | 'content'>,
 ): string {
   const drug = [product.generic, product.form, strengthOf(product)].filter((part) => part !== '').join(' ')
   return product.content === '' ? drug : `${drug}, ${product.content}`

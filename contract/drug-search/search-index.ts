@@ -1,14 +1,14 @@
 import { presentationOf } from './presentation.ts'
 import { normalize } from '../values/normalize.ts'
-import type { Searched, SearchedCatalogue } from './searched.ts'
+import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** Where a word stands in a product. The lower, the better a match. */
 export const FIELD = { generic: 0, synonym: 1, ingredient: 2, brand: 3, form: 4, content: 5 } as const
-export type Field = (typeof FIELD)[keyof typeof FIELD]
+export type IndexField = (typeof FIELD)[keyof typeof FIELD]
 
 /** Products (their places in `SearchIndex.products`) that hold a word, by the field that holds it. */
-type Postings = Record<Field, number[]>
+type Postings = Record<IndexField, number[]>
 
 /** Products that hold a number, by whether it is a strength. */
 interface Numbers {
@@ -16,7 +16,7 @@ interface Numbers {
   content: number[]
 }
 
-export interface SearchIndex<P extends Searched = Searched> {
+export interface SearchIndex<P extends SearchedProduct = SearchedProduct> {
   /** In the order of results: drugs with more presentations first, within a drug the usual forms first. */
   products: P[]
   /** How each product is shown. */
@@ -38,7 +38,7 @@ export interface SearchIndex<P extends Searched = Searched> {
   shown: Map<string, string>
 }
 
-function orderProducts<P extends Searched>(catalogue: SearchedCatalogue<P>): P[] {
+function orderProducts<P extends SearchedProduct>(catalogue: SearchedCatalogue<P>): P[] {
   const count = new Map<string, number>()
   for (const p of catalogue.products) count.set(p.generic, (count.get(p.generic) ?? 0) + 1)
   const rank = new Map(catalogue.forms.map((form) => [form.name, form.rank]))
@@ -60,7 +60,7 @@ function orderProducts<P extends Searched>(catalogue: SearchedCatalogue<P>): P[]
 
 /** Other names of every ingredient, by each of its names. */
 export function synonymsOf(
-  ingredients: SearchedCatalogue<Searched>['ingredients'],
+  ingredients: SearchedCatalogue<SearchedProduct>['ingredients'],
 ): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>()
   for (const { name, synonyms } of ingredients)
@@ -98,20 +98,20 @@ class IndexBuilder {
   readonly drugs: SearchIndex['drugs'] = []
   readonly drugOf: Int32Array
   readonly presentations: string[] = []
-  readonly #catalogue: SearchedCatalogue<Searched>
-  readonly #forms: Map<string, SearchedCatalogue<Searched>['forms'][number]>
+  readonly #catalogue: SearchedCatalogue<SearchedProduct>
+  readonly #forms: Map<string, SearchedCatalogue<SearchedProduct>['forms'][number]>
   readonly #synonyms: Map<string, readonly string[]>
   /** Words of texts seen before: forms and contents repeat. */
   readonly #split = new Map<string, Word[]>()
 
-  constructor(catalogue: SearchedCatalogue<Searched>) {
+  constructor(catalogue: SearchedCatalogue<SearchedProduct>) {
     this.#catalogue = catalogue
     this.#forms = new Map(catalogue.forms.map((form) => [form.name, form]))
     this.#synonyms = synonymsOf(catalogue.ingredients)
     this.drugOf = new Int32Array(catalogue.products.length)
   }
 
-  add(product: Searched, place: number): void {
+  add(product: SearchedProduct, place: number): void {
     this.presentations.push(presentationOf(product))
     this.#addDrug(product, place)
     this.#addIngredients(product, place)
@@ -134,14 +134,14 @@ class IndexBuilder {
     return [name, ...(this.#catalogue.routes.find((route) => route.name === name)?.aliases ?? [])]
   }
 
-  #addDrug({ generic }: Searched, place: number): void {
+  #addDrug({ generic }: SearchedProduct, place: number): void {
     if (this.drugs.at(-1)?.generic !== generic) this.drugs.push({ generic, first: place, count: 0 })
     const drug = this.drugs.at(-1)
     if (drug !== undefined) drug.count++
     this.drugOf[place] = this.drugs.length - 1
   }
 
-  #addIngredients({ ingredients }: Searched, place: number): void {
+  #addIngredients({ ingredients }: SearchedProduct, place: number): void {
     const isSingle = ingredients.length === 1
     for (const { name, strength } of ingredients) {
       this.#addText(name, isSingle ? FIELD.generic : FIELD.ingredient, place)
@@ -153,7 +153,7 @@ class IndexBuilder {
     }
   }
 
-  #addBrands({ brands }: Searched, place: number): void {
+  #addBrands({ brands }: SearchedProduct, place: number): void {
     for (const brand of brands) {
       this.#addText(brand, FIELD.brand, place)
       const whole = this.#wordsOf(brand)
@@ -177,13 +177,13 @@ class IndexBuilder {
     post(entry[field], place)
   }
 
-  #addWord(word: string, field: Field, place: number): void {
+  #addWord(word: string, field: IndexField, place: number): void {
     let entry = this.postings.get(word)
     if (entry === undefined) this.postings.set(word, (entry = [[], [], [], [], [], []]))
     post(entry[field], place)
   }
 
-  #addText(text: string, field: Field, place: number): void {
+  #addText(text: string, field: IndexField, place: number): void {
     const words = this.#wordsOf(text)
     for (const { text: word, kind, unit } of words) {
       // "amoxicilina trihidratada": a synonym's salt narrows, it does not name the drug.
@@ -214,7 +214,7 @@ class IndexBuilder {
 const STEP = 50
 
 /** Builds the index that searches run on, step by step; once, at start (about 0.5 s for 26,000 products). */
-export function* indexing<P extends Searched>(
+export function* indexing<P extends SearchedProduct>(
   catalogue: SearchedCatalogue<P>,
 ): Generator<undefined, SearchIndex<P>, undefined> {
   const products = orderProducts(catalogue)
@@ -239,7 +239,7 @@ export function* indexing<P extends Searched>(
 }
 
 /** First place in the sorted `words` that is not before `text`. */
-export function placeOf(words: string[], text: string): number {
+export function wordPlace(words: string[], text: string): number {
   let low = 0
   let high = words.length
   while (low < high) {

@@ -1,4 +1,4 @@
-import { FIELD, placeOf, type SearchIndex } from './search-index.ts'
+import { FIELD, wordPlace, type SearchIndex } from './search-index.ts'
 import type { Word } from './words.ts'
 
 /**
@@ -77,7 +77,7 @@ export class Matcher {
   knows(word: Word): boolean {
     if (word.kind === 'number') return true
     const { words } = this.#index
-    return words[placeOf(words, word.text)]?.startsWith(word.text) ?? false
+    return words[wordPlace(words, word.text)]?.startsWith(word.text) ?? false
   }
 
   #gradesOf(word: Word, slot: number): Grades {
@@ -90,7 +90,7 @@ export class Matcher {
 
   #gradeWord(grades: Grades, text: string): void {
     const { words, postings } = this.#index
-    for (let i = placeOf(words, text); words[i]?.startsWith(text) === true; i++) {
+    for (let i = wordPlace(words, text); words[i]?.startsWith(text) === true; i++) {
       const word = words[i] ?? ''
       const posting = postings.get(word)
       grades.give(posting?.[FIELD.generic], word === text ? GRADE.generic : GRADE.genericStart)
@@ -109,7 +109,7 @@ export class Matcher {
     grades.give(exact?.content, GRADE.content)
     // "amox 50" on the way to 500: only while no unit says that the number is complete.
     if (unit !== null) return
-    for (let i = placeOf(amounts, text); amounts[i]?.startsWith(text) === true; i++)
+    for (let i = wordPlace(amounts, text); amounts[i]?.startsWith(text) === true; i++)
       if (amounts[i] !== text) grades.give(numbers.get(amounts[i] ?? '')?.strength, GRADE.numberStart)
   }
 

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { normalize } from '../values/normalize.ts'
-import { placeOf, type SearchIndex } from './search-index.ts'
-import type { Searched, SearchedCatalogue } from './searched.ts'
+import { wordPlace, type SearchIndex } from './search-index.ts'
+import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
 import { soundOf, WordTree } from './spelling-distance.ts'
 import { wordsOf } from './words.ts'
 
@@ -33,7 +33,7 @@ export class Spelling {
   readonly #bySound = new Map<string, string[]>()
   readonly #elsewhere: string[]
 
-  constructor(index: SearchIndex, catalogue: SearchedCatalogue<Searched>) {
+  constructor(index: SearchIndex, catalogue: SearchedCatalogue<SearchedProduct>) {
     // Drugs that are known but not in the catalogue: typing one of them is not a mistake to correct.
     const outside = [
       ...catalogue.otherNames,
@@ -54,7 +54,7 @@ export class Spelling {
 
   /** Whether the text begins (or is) the name of a drug that exists, in the catalogue or not. */
   isKnownElsewhere(text: string): boolean {
-    const nearest = this.#elsewhere[placeOf(this.#elsewhere, text)]
+    const nearest = this.#elsewhere[wordPlace(this.#elsewhere, text)]
     return text.length >= SHORTEST && nearest?.startsWith(text) === true
   }
 

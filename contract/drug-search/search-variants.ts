@@ -1,4 +1,4 @@
-import { FIELD, placeOf, type SearchIndex } from './search-index.ts'
+import { FIELD, wordPlace, type SearchIndex } from './search-index.ts'
 import type { LookAlikes } from './look-alikes.ts'
 import type { Matcher } from './search-match.ts'
 import type { Candidate, Spelling } from './search-spelling.ts'
@@ -128,7 +128,7 @@ export class Variants {
     const own = this.#index.postings.get(text)
     if (own !== undefined && own[FIELD.form].length + own[FIELD.content].length > 0) return false
     const { words, postings } = this.#index
-    for (let i = placeOf(words, text); words[i]?.startsWith(text) === true; i++) {
+    for (let i = wordPlace(words, text); words[i]?.startsWith(text) === true; i++) {
       const posting = postings.get(words[i] ?? '')
       const inNames = NAME_FIELDS.some((f) => (posting?.[f].length ?? 0) > 0)
       if (inNames) return true

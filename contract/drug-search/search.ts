@@ -4,11 +4,11 @@ import { type DrugMatch, GRADE, type Match, Matcher } from './search-match.ts'
 import { pick } from './search-pick.ts'
 import { Spelling } from './search-spelling.ts'
 import { type Variant, Variants } from './search-variants.ts'
-import type { Searched, SearchedCatalogue } from './searched.ts'
+import type { SearchedProduct, SearchedCatalogue } from './searched.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** One presentation that answers a query. */
-export interface Found<P extends Searched> {
+export interface FoundProduct<P extends SearchedProduct> {
   product: P
   /** The brand that matched, when it was a brand. */
   brand: string | null
@@ -18,19 +18,19 @@ export interface Found<P extends Searched> {
 }
 
 /** One of the catalogue. */
-export interface Hit<P extends Searched> extends Found<P> {
+export interface Hit<P extends SearchedProduct> extends FoundProduct<P> {
   /** `ingredient`: one of several in a combination. */
   matched: 'generic' | 'brand' | 'ingredient'
 }
 
-export interface SearchResult<P extends Searched, F extends Found<P> = Found<P>> {
+export interface SearchResult<P extends SearchedProduct, F extends FoundProduct<P> = FoundProduct<P>> {
   query: string
   /** What was searched instead of the query; several, comma-separated, when it may have meant several drugs. */
   corrected: string | null
   results: F[]
 }
 
-export interface DrugSearch<P extends Searched> {
+export interface SearchEngine<P extends SearchedProduct> {
   search: (query: string, options?: { limit?: number }) => SearchResult<P, Hit<P>>
 }
 
@@ -39,14 +39,16 @@ const DEFAULT_LIMIT = 12
 const SEEN_AT_ONCE = 6
 const MOST_DRUGS_OFFERED = 5
 
-const nameOf = (hit: Found<Searched>): string => hit.brand ?? hit.product.generic
+const nameOf = (hit: FoundProduct<SearchedProduct>): string => hit.brand ?? hit.product.generic
 
-function ingredientsOf(hits: readonly Found<Searched>[]): Set<string> {
+function ingredientsOf(hits: readonly FoundProduct<SearchedProduct>[]): Set<string> {
   return new Set(hits.slice(0, 1).flatMap((h) => h.product.ingredients.map((i) => i.name)))
 }
 
 /** Type-ahead search over the catalogue, in memory. Nothing that it finds was silently put for something else. */
-export function createDrugSearch<P extends Searched>(catalogue: SearchedCatalogue<P>): DrugSearch<P> {
+export function createDrugSearch<P extends SearchedProduct>(
+  catalogue: SearchedCatalogue<P>,
+): SearchEngine<P> {
   const steps = drugSearchInSteps(catalogue)
   for (;;) {
     const { done, value } = steps.next()
@@ -55,9 +57,9 @@ export function createDrugSearch<P extends Searched>(catalogue: SearchedCatalogu
 }
 
 /** The same in short steps: between two of them a browser answers whoever types. */
-export function* drugSearchInSteps<P extends Searched>(
+export function* drugSearchInSteps<P extends SearchedProduct>(
   catalogue: SearchedCatalogue<P>,
-): Generator<undefined, DrugSearch<P>, undefined> {
+): Generator<undefined, SearchEngine<P>, undefined> {
   const index = yield* indexing(catalogue)
   const matcher = new Matcher(index)
   const lookAlikes = new LookAlikes(catalogue.lookAlikes)
@@ -122,7 +124,7 @@ export function* drugSearchInSteps<P extends Searched>(
 }
 
 /** The brand of a product that the words name, when the match is by brand. */
-function brandOf(product: Searched, match: Match, words: Word[]): string | null {
+function brandOf(product: SearchedProduct, match: Match, words: Word[]): string | null {
   if (match.name !== GRADE.brand && match.name !== GRADE.wholeBrand) return null
   const typed = words.filter((w) => w.kind === 'word').map((w) => w.text)
   const score = (brand: string): number => {
@@ -133,7 +135,7 @@ function brandOf(product: Searched, match: Match, words: Word[]): string | null 
   return [...product.brands].sort((a, b) => score(b) - score(a))[0] ?? null
 }
 
-function hitMaker<P extends Searched>(
+function hitMaker<P extends SearchedProduct>(
   index: SearchIndex<P>,
   lookAlikes: LookAlikes,
   words: Word[],

@@ -1,5 +1,5 @@
 /** What the search reads of one presentation. */
-export interface Searched {
+export interface SearchedProduct {
   /** Generic name as printed: `Amoxicilina / Ácido clavulánico`. */
   generic: string
   ingredients: readonly { name: string; strength: string }[]
@@ -20,7 +20,7 @@ export interface LookAlike {
 }
 
 /** What the search reads of a catalogue. */
-export interface SearchedCatalogue<P extends Searched> {
+export interface SearchedCatalogue<P extends SearchedProduct> {
   products: readonly P[]
   ingredients: readonly { name: string; synonyms: readonly string[] }[]
   /** `rank`: the usual forms first. `askedAs`: what a chewable tablet is also called. */

@@ -3,7 +3,7 @@ import type { Drug, DrugSearch as Answer } from '../medications/medications.ts'
 import { normalize } from '../values/normalize.ts'
 import { mergeOwn, searchOwn, shelve } from './own-search.ts'
 import { presentDrug } from './present-drug.ts'
-import type { DrugSearch, Found } from './search.ts'
+import type { SearchEngine, FoundProduct } from './search.ts'
 import { synonymsOf } from './search-index.ts'
 
 const LIMIT = 12
@@ -13,16 +13,16 @@ const LIMIT = 12
  * @returns of what it found before the very same objects, so that nobody draws them again
  */
 export function createShelfSearch(
-  catalogue: DrugSearch<Presentation>,
+  catalogue: SearchEngine<Presentation>,
   ingredients: CatalogueWords['ingredients'],
   { own, stock }: DrugShelf,
 ): (query: string) => Answer {
   const synonyms = synonymsOf(ingredients)
   const shelf = shelve(own, (name) => synonyms.get(normalize(name)) ?? [])
   const stocks = new Map(stock.map((one) => [one.uid, one]))
-  const drugs = new WeakMap<Presentation, { of: Found<Presentation>; drug: Drug }>()
+  const drugs = new WeakMap<Presentation, { of: FoundProduct<Presentation>; drug: Drug }>()
 
-  const drugOf = (found: Found<Presentation>): Drug => {
+  const drugOf = (found: FoundProduct<Presentation>): Drug => {
     const known = drugs.get(found.product)
     if (known?.of.brand === found.brand && known.of.lookAlike === found.lookAlike) return known.drug
     const drug = presentDrug(found, stocks.get(found.product.uid))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { Category, Drug, Fraction } from './medications.ts'
+import { Category, Drug, FractionSchema } from './medications.ts'
 import { PathNumber } from '../path-number.ts'
 
 /** One presentation as the page keeps it: what the search reads (drug-search/searched.ts), and what a row takes. */
@@ -13,7 +13,7 @@ export const Presentation = z.object({
   form: z.string(),
   route: z.string(),
   content: z.string(),
-  fraction: Fraction,
+  fraction: FractionSchema,
   antibiotic: z.boolean(),
   /** It has a key of the Compendio Nacional de Insumos para la Salud. */
   in_compendium: z.boolean(),
@@ -41,7 +41,7 @@ export type DrugShelf = z.output<typeof DrugShelf>
 
 const names = z.array(z.string())
 
-const Named = z.object({ name: z.string(), synonyms: names, fraction: Fraction })
+const Named = z.object({ name: z.string(), synonyms: names, fraction: FractionSchema })
 
 /**
  * What the catalogue's search knows beside the presentations (drug-search/searched.ts), and what a free text is read by

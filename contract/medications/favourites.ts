@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CodedDiagnosis, DIAGNOSES_AT_MOST } from '../coded-diagnosis.ts'
 import { DraftRow } from '../drafts/drafts.ts'
 import { endpoint } from '../endpoint.ts'
-import { page, Paging } from '../page.ts'
+import { pageOf, Paging } from '../page.ts'
 import { PathNumber } from '../path-number.ts'
 import { MAX_ROWS } from '../prescription/quantities.ts'
 import { requiredText, typedText } from '../text.ts'
@@ -75,7 +75,7 @@ export const favourites = {
     summary: 'The doctor’s favourites, and after them those that colleagues share; the most used first',
     audience: 'doctor',
     query: Paging,
-    answers: { 200: page(Favourite) },
+    answers: { 200: pageOf(Favourite) },
   }),
   create: endpoint({
     method: 'POST',

@@ -4,7 +4,7 @@ import { Paging, signedPage } from '../page.ts'
 import { PathNumber } from '../path-number.ts'
 import { Day, queryText, requiredText } from '../text.ts'
 
-export const Fraction = z.enum(['I', 'II', 'III', 'IV', 'V', 'VI'])
+export const FractionSchema = z.enum(['I', 'II', 'III', 'IV', 'V', 'VI'])
 
 /** Category of a prescribed row (public-api.md 1.4). */
 export const Category = z.enum(['standard_drug', 'unstructured_drug', 'basic_drug', 'auxiliary_test'])
@@ -24,7 +24,7 @@ export const Drug = z.object({
   form: z.string(),
   content: z.string(),
   route: z.string(),
-  fraction: Fraction,
+  fraction: FractionSchema,
   antibiotic: z.boolean(),
   /** Brands of this product known to the catalogue. */
   brands: z.array(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { Fraction } from './medications.ts'
-import { page, Paging } from '../page.ts'
+import { FractionSchema } from './medications.ts'
+import { pageOf, Paging } from '../page.ts'
 import { PathNumber } from '../path-number.ts'
 import { optionalText, queryText, requiredText } from '../text.ts'
 
@@ -28,7 +28,7 @@ const fields = {
   content: z.optional(optionalText(120)),
   route: requiredText(40),
   /** Class of article 226; the strictest of its ingredients when it is left out. */
-  fraction: z.optional(z.nullable(Fraction)),
+  fraction: z.optional(z.nullable(FractionSchema)),
   /** "MXN $1,250.00"; null or '' for none. */
   price: z.optional(optionalText(24)),
 }
@@ -52,7 +52,7 @@ export const OwnMedication = z.object({
   form: z.string(),
   content: z.string(),
   route: z.string(),
-  fraction: Fraction,
+  fraction: FractionSchema,
   antibiotic: z.boolean(),
   retail_price: z.nullable(z.string()),
   /** As it is printed. */
@@ -60,7 +60,7 @@ export const OwnMedication = z.object({
 })
 export type OwnMedication = z.output<typeof OwnMedication>
 
-export const KnownIngredient = z.object({ name: z.string(), fraction: Fraction })
+export const KnownIngredient = z.object({ name: z.string(), fraction: FractionSchema })
 export type KnownIngredient = z.output<typeof KnownIngredient>
 
 /** What confirming does with one row of a file. */
@@ -73,7 +73,7 @@ export const ImportRow = z.object({
   outcome: ImportOutcome,
   /** What it would be called; for a refused row what stood there. */
   presentation: z.string(),
-  fraction: z.nullable(Fraction),
+  fraction: z.nullable(FractionSchema),
   /** Which of its fields change. */
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
   /** Why it is refused: a key of the list of reasons, and what stood there. */
@@ -107,7 +107,7 @@ export const ownMedications = {
     summary: 'The doctor’s own medications, by name',
     audience: 'doctor',
     query: Paging,
-    answers: { 200: page(OwnMedication) },
+    answers: { 200: pageOf(OwnMedication) },
   }),
   create: endpoint({
     method: 'POST',

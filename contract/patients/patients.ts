@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { page, Paging, signedPage } from '../page.ts'
+import { pageOf, Paging, signedPage } from '../page.ts'
 import { optionalText, queryText, requiredLine } from '../text.ts'
 import { Day } from '../text.ts'
 
@@ -85,7 +85,7 @@ export const patients = {
     summary: 'One page of the doctor’s patients and how many there are, recently prescribed first',
     audience: 'doctor',
     query: z.extend(Paging, { search: queryText(200) }),
-    answers: { 200: page(Patient) },
+    answers: { 200: pageOf(Patient) },
   }),
   get: endpoint({
     method: 'GET',

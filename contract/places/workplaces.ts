@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { Detail } from '../accounts/accounts.ts'
-import { page, Paging } from '../page.ts'
+import { pageOf, Paging } from '../page.ts'
 import { PathNumber } from '../path-number.ts'
 import { SHEET_COLOURS, sheetLimits, TEMPLATES } from './sheet-layout.ts'
 import { optionalText, requiredText } from '../text.ts'
@@ -190,7 +190,7 @@ export const workplaces = {
     summary: 'The hospitals that the doctor belongs to, or that the integrator founded',
     audience: 'doctor-or-integrator',
     query: Paging,
-    answers: { 200: page(Hospital) },
+    answers: { 200: pageOf(Hospital) },
   }),
   hospital: endpoint({
     method: 'GET',
@@ -251,7 +251,7 @@ export const workplaces = {
     summary: 'The doctor’s own memberships and those of the hospitals that the doctor administers',
     audience: 'doctor',
     query: Paging,
-    answers: { 200: page(Membership) },
+    answers: { 200: pageOf(Membership) },
   }),
   membership: endpoint({
     method: 'GET',

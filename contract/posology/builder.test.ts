@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { ADMINISTRATION_ROUTES, isAdministrationRoute } from '../medications/administration-route.ts'
 import {
   amountIn,
-  type Group,
+  type BuilderGroup,
   MEALS,
   MOMENTS,
   patternOf,
   sitesFor,
   stepsIn,
-  textOf,
+  builderText,
   withAll,
   withDays,
   withDose,
@@ -24,9 +24,9 @@ import { cellsOf } from './reading/lexemes.ts'
 import { REASONS, UNITS } from './reading/lexicon.ts'
 import { parsePosology } from './parse.ts'
 import { isImpossible } from './possible.ts'
-import { type Amount, type Day, EMPTY_STEP, type Frequency, type Step } from './step.ts'
+import { type Amount, type Weekday, EMPTY_STEP, type Frequency, type Step } from './step.ts'
 
-const WEEK: Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const WEEK: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const units = cellsOf(UNITS).map(([unit = '']) => unit)
 const reasons = cellsOf(REASONS).map(([reason = '']) => reason)
 
@@ -35,7 +35,7 @@ const amount: fc.Arbitrary<Amount> = fc.oneof(
   fc.constant({ low: 1, high: 2 }),
 )
 
-type Edit = (group: Group) => Step[]
+type Edit = (group: BuilderGroup) => Step[]
 const every = (low: number, unit: 'h' | 'd' | 'wk' | 'mo', high?: number): Frequency => ({
   times: { low: 1 },
   every: { low, ...(high !== undefined && { high }), unit },
@@ -151,14 +151,14 @@ test('what the fields say is written as a text that says the same', () => {
     fc.property(course, way, (written, [route, place]) => {
       const steps = withAll(written, { site: place, ...(isAdministrationRoute(route) && { route }) })
       fc.pre(!steps.some(isImpossible))
-      const text = textOf(steps, route)
+      const text = builderText(steps, route)
       const context = isAdministrationRoute(route) ? { route } : {}
       const read = parsePosology(text, context)
       expect(`${text} → ${codeOf(read.steps)}`).toBe(`${text} → ${codeOf(steps)}`)
       expect(read.confident).toBe(true)
       // And the fields show what they had shown, to write the same again.
       const shown = stepsIn(text, context)
-      expect(shown && textOf(shown, route)).toBe(text)
+      expect(shown && builderText(shown, route)).toBe(text)
     }),
     { numRuns: 300 },
   )
@@ -180,7 +180,7 @@ describe('a text in the fields', () => {
     const steps = stepsIn(text, {})
     expect(steps && patternOf(steps)).toBe(pattern)
     // Seen and left alone, it says the same.
-    expect(steps && codeOf(parsePosology(textOf(steps, '')).steps)).toBe(codeOf(steps ?? []))
+    expect(steps && codeOf(parsePosology(builderText(steps, '')).steps)).toBe(codeOf(steps ?? []))
   })
 
   test.each(['1 tab xyz c/8h', '2 tabletas al día', '900 tab c/8h x 7d', '10 mg/kg c/8h', 'como le dije'])(
@@ -203,7 +203,7 @@ describe('a change in the fields', () => {
   test('of one moment leaves the doses of the others, and one dose for all makes them one again', () => {
     expect(night.map(({ dose }) => dose?.low)).toEqual([1, 1, 2])
     const three = withDoseAt(night, 'NIGHT', { low: 3 })
-    expect(textOf(three, '')).toBe(
+    expect(builderText(three, '')).toBe(
       '1 tableta por la mañana, 1 tableta al mediodía y 3 tabletas por la noche durante 5 días.',
     )
     expect(withMoments(night, ['MORN', 'NOON'])).toHaveLength(1)
@@ -220,7 +220,7 @@ describe('a change in the fields', () => {
 
   test('of the unit is one of the most in a day too', () => {
     const steps = stepsIn('1 tab PRN dolor máx 4 tabletas al día', {}) ?? []
-    expect(textOf(withUnit(steps, 'cápsula'), '')).toBe(
+    expect(builderText(withUnit(steps, 'cápsula'), '')).toBe(
       '1 cápsula, solo en caso de dolor, máximo 4 cápsulas al día.',
     )
   })
@@ -237,7 +237,7 @@ describe('a change in the fields', () => {
     const steps = withTiming(withDose([EMPTY_STEP], { low: 1 }, 'lavado'), {
       frequency: { times: { low: 1 }, every: { low: 24, unit: 'h' } },
     })
-    expect(textOf(withGroup([], 0, steps), '')).toBe('1 lavado una vez al día.')
+    expect(builderText(withGroup([], 0, steps), '')).toBe('1 lavado una vez al día.')
   })
 })
 

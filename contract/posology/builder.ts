@@ -5,14 +5,22 @@ import { SITES } from './reading/lexicon.ts'
 import { parsePosology, type Context } from './parse.ts'
 import { amountAt } from './reading/read-amount.ts'
 import { sentenceOf } from './sentence.ts'
-import { type Amount, countedMoments, type Day, type Dose, EMPTY_STEP, type Step, type When } from './step.ts'
+import {
+  type Amount,
+  countedMoments,
+  type Weekday,
+  type Dose,
+  EMPTY_STEP,
+  type Step,
+  type When,
+} from './step.ts'
 import { isAct } from './units.ts'
 
 /** How often something is taken, as fields ask for it; `other` is what only words say. */
 export type Pattern = 'hours' | 'times' | 'moments' | 'clock' | 'weekdays' | 'spaced' | 'once' | 'other'
 
 /** Steps of one sequence: what the fields show at a time. */
-export type Group = readonly Step[]
+export type BuilderGroup = readonly Step[]
 
 /** Moments in the order of a day. */
 export const MOMENTS = [
@@ -34,7 +42,7 @@ export const MOMENTS = [
   'HS',
 ] as const satisfies readonly When[]
 export const MEALS = ['AC', 'C', 'PC'] as const satisfies readonly When[]
-const WEEK: readonly Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 const PLACES = cellsOf(SITES).map(([key = '', en = '', , route = '']) => ({ key, en, route }))
 const INJECTED = /abdomen|muslo|glúteo|brazo/
@@ -55,7 +63,7 @@ export function stepsIn(text: string, context: Context): Step[] | null {
 }
 
 /** The steps in words. The route is left out where the row has it in a field of its own. */
-export function textOf(steps: Group, via: string): string {
+export function builderText(steps: BuilderGroup, via: string): string {
   const isSaid = isAdministrationRoute(via) && steps.every(({ route }) => route === via)
   return sentenceOf(isSaid ? steps.map((step) => ({ ...step, route: null })) : steps)
 }
@@ -72,9 +80,9 @@ export function amountIn(text: string): Amount | null {
 /** As many decimals as a sentence has. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 
-export const firstOf = (group: Group): Step => group[0] ?? EMPTY_STEP
+export const firstOf = (group: BuilderGroup): Step => group[0] ?? EMPTY_STEP
 
-export function patternOf(group: Group): Pattern | null {
+export function patternOf(group: BuilderGroup): Pattern | null {
   const { frequency, at, days, duration, when } = firstOf(group)
   if (duration?.kind === 'doses' && duration.count === 1) return 'once'
   if (days.length > 0) return 'weekdays'
@@ -89,15 +97,15 @@ export function patternOf(group: Group): Pattern | null {
 }
 
 /** The moments of a group with what is taken at each. */
-export const dosesAt = (group: Group): { moment: When; dose: Dose | null }[] =>
+export const dosesAt = (group: BuilderGroup): { moment: When; dose: Dose | null }[] =>
   group.flatMap(({ when, dose }) => when.map((moment) => ({ moment, dose })))
 
 /** The same change in each of the steps that run side by side. */
-export const withAll = (group: Group, change: Partial<Step>): Step[] =>
+export const withAll = (group: BuilderGroup, change: Partial<Step>): Step[] =>
   group.map((step) => ({ ...step, ...change }))
 
 /** One dose for every time, in the unit that it had unless another is named. */
-export function withDose(group: Group, amount: Amount, unit?: string): Step[] {
+export function withDose(group: BuilderGroup, amount: Amount, unit?: string): Step[] {
   const { dose } = firstOf(group)
   return joined(group).map((step) => ({
     ...withoutLayer(step),
@@ -106,7 +114,7 @@ export function withDose(group: Group, amount: Amount, unit?: string): Step[] {
 }
 
 /** Another unit, of the most in a day too where that is counted in the dose's own. */
-export const withUnit = (group: Group, unit: string): Step[] =>
+export const withUnit = (group: BuilderGroup, unit: string): Step[] =>
   group.map((step) => ({
     ...withoutLayer(step),
     dose: step.dose && { ...step.dose, unit },
@@ -128,7 +136,7 @@ const settled = (step: Step): Step =>
 type Timing = Partial<Pick<Step, 'frequency' | 'when' | 'at' | 'days' | 'duration'>>
 
 /** Another answer to how often; one that was given before goes, a relation to meals stays where it can. */
-export function withTiming(group: Group, timing: Timing): Step[] {
+export function withTiming(group: BuilderGroup, timing: Timing): Step[] {
   const { when, duration } = firstOf(group)
   const isEveryTime = timing.frequency !== undefined && timing.frequency !== null
   const meals = isEveryTime ? when.filter((moment) => countedMoments([moment]).length === 0) : []
@@ -146,7 +154,7 @@ export function withTiming(group: Group, timing: Timing): Step[] {
 }
 
 /** Each moment keeps its dose; a new one has the first's. */
-export function withMoments(group: Group, when: readonly When[]): Step[] {
+export function withMoments(group: BuilderGroup, when: readonly When[]): Step[] {
   const before = new Map(dosesAt(group).map(({ moment, dose }) => [moment, dose]))
   const { dose, duration } = firstOf(group)
   const base = { ...firstOf(group), at: [], days: [], frequency: null, offset: null }
@@ -161,7 +169,7 @@ export function withMoments(group: Group, when: readonly When[]): Step[] {
 }
 
 /** At one of the moments another amount than at the others. */
-export function withDoseAt(group: Group, at: When, amount: Amount): Step[] {
+export function withDoseAt(group: BuilderGroup, at: When, amount: Amount): Step[] {
   const base = firstOf(group)
   const unit = base.dose?.unit ?? null
   return merged(
@@ -174,7 +182,7 @@ export function withDoseAt(group: Group, at: When, amount: Amount): Step[] {
   )
 }
 
-export const withDays = (group: Group, days: readonly Day[]): Step[] =>
+export const withDays = (group: BuilderGroup, days: readonly Weekday[]): Step[] =>
   withTiming(group, { days: WEEK.filter((day) => days.includes(day)) })
 
 /** A dose of each moment as one step where all are the same. */
@@ -184,14 +192,14 @@ function merged(split: readonly Step[]): Step[] {
 }
 
 /** The steps side by side as one, with the dose of the first and the moments of all. */
-function joined(group: Group): Step[] {
+function joined(group: BuilderGroup): Step[] {
   const when = new Set(group.flatMap((step) => step.when))
   return [{ ...firstOf(group), when: [...when] }]
 }
 
 /** Puts a group in the place of the one that stands at `at`, takes it out (null), or adds it at the end. */
-export function withGroup(steps: Group, at: number, group: Group | null): Step[] {
-  const groups: Group[] = groupsOf(steps)
+export function withGroup(steps: BuilderGroup, at: number, group: BuilderGroup | null): Step[] {
+  const groups: BuilderGroup[] = groupsOf(steps)
   if (group === null) groups.splice(at, 1)
   else groups[at] = group
   return groups.flatMap((one, i) => one.map((step) => ({ ...settled(step), sequence: i + 1 })))

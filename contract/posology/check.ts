@@ -1,4 +1,4 @@
-import type { ProblemCode } from './draft.ts'
+import type { PosologyProblemCode } from './draft.ts'
 import { isImpossible } from './possible.ts'
 import { countedMoments, daysOf, hoursIn, mealsOf, timesPerDay, type Dose, type Step } from './step.ts'
 
@@ -45,8 +45,8 @@ const LONGEST_DAYS = 3660
 const MOST_DAILY_HOURS = 24
 
 /** What is missing, contradicts itself or cannot be meant in a step. */
-export function checkStep(step: Step, isLast: boolean): ProblemCode[] {
-  const problems: ProblemCode[] = []
+export function checkStep(step: Step, isLast: boolean): PosologyProblemCode[] {
+  const problems: PosologyProblemCode[] = []
   const isBounded = step.asNeeded !== null && step.most !== null
   const isOnce = step.duration?.kind === 'doses' && step.duration.count === 1
   if (step.dose === null && !isBounded) problems.push('dose-missing')

@@ -1,6 +1,6 @@
 import { groupsOf } from './groups.ts'
 import { sentenceOf } from './sentence.ts'
-import { countedMoments, heldBy, type Amount, type Duration, type Step, type When } from './step.ts'
+import { countedMoments, heldBy, type Amount, type StepDuration, type Step, type When } from './step.ts'
 import { numberText, unitName } from './unit-names.ts'
 
 interface Text {
@@ -137,7 +137,7 @@ function repeatOf(step: Step): FhirRepeat {
   }
 }
 
-function boundsOf(duration: Duration | null): FhirRepeat {
+function boundsOf(duration: StepDuration | null): FhirRepeat {
   if (duration === null) return {}
   if (duration.kind === 'doses') return { count: duration.count }
   if (duration.kind !== 'span') return {}

@@ -1,8 +1,8 @@
 import type { Lexeme } from './reading/lexemes.ts'
-import type { Amount, Day, Dose, Duration, Frequency, Most, Step, When } from './step.ts'
+import type { Amount, Weekday, Dose, StepDuration, Frequency, Most, Step, When } from './step.ts'
 
 /** What stands against reading a text with confidence. */
-export type ProblemCode =
+export type PosologyProblemCode =
   | 'not-understood'
   | 'contradiction'
   | 'ambiguous'
@@ -12,14 +12,14 @@ export type ProblemCode =
   | 'frequency-missing'
   | 'duration-missing'
 
-export interface Problem {
-  code: ProblemCode
+export interface PosologyProblem {
+  code: PosologyProblemCode
   /** The words concerned, as they were written; empty for what is missing. */
   words: string
 }
 
 /** A dose and the moments said for it. */
-export interface Part {
+export interface PosologyPart {
   dose: Dose | null
   when: When[]
   at: string[]
@@ -28,8 +28,8 @@ export interface Part {
 }
 
 /** One step while it is read. */
-export interface Draft {
-  parts: Part[]
+export interface PosologyDraft {
+  parts: PosologyPart[]
   /** "1-0-1": which parts it gave; whatever else names a moment of its own says something else. */
   dialed: number
   strength: Step['strength']
@@ -37,9 +37,9 @@ export interface Draft {
   frequency: Frequency | null
   /** "al día" may mean in one dose or in all. */
   isLoose: boolean
-  days: Day[]
+  days: Weekday[]
   offset: number | null
-  duration: Duration | null
+  duration: StepDuration | null
   asNeeded: string[] | null
   most: Most | null
   route: Step['route']
@@ -55,7 +55,7 @@ export interface Draft {
   bySign: boolean
 }
 
-export const newDraft = (): Draft => ({
+export const newDraft = (): PosologyDraft => ({
   parts: [{ dose: null, when: [], at: [], momentFirst: false }],
   dialed: 0,
   strength: null,
@@ -80,14 +80,14 @@ export const newDraft = (): Draft => ({
 export interface Reader {
   text: string
   lexemes: Lexeme[]
-  drafts: Draft[]
-  problems: Problem[]
+  drafts: PosologyDraft[]
+  problems: PosologyProblem[]
 }
 
-export const current = (reader: Reader): Draft => reader.drafts.at(-1) as Draft
-export const lastPart = (draft: Draft): Part => draft.parts.at(-1) as Part
+export const current = (reader: Reader): PosologyDraft => reader.drafts.at(-1) as PosologyDraft
+export const lastPart = (draft: PosologyDraft): PosologyPart => draft.parts.at(-1) as PosologyPart
 
-export function complain(reader: Reader, code: ProblemCode, from: number, to: number): void {
+export function complain(reader: Reader, code: PosologyProblemCode, from: number, to: number): void {
   const [first, last] = [reader.lexemes[from], reader.lexemes[to - 1]]
   const words = first && last ? reader.text.slice(first.start, last.end) : ''
   const before = reader.problems.at(-1)

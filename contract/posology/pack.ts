@@ -5,7 +5,7 @@ import { isWeighed } from './units.ts'
 import { plain } from './words.ts'
 
 /** What a package holds and what one unit of it carries, as the catalogue says it. */
-export interface Presentation {
+export interface PackedProduct {
   /** `caja con 20 tabletas`, `frasco con 120 mL`. */
   content: string
   /** `500 mg`, when there is one active ingredient. */
@@ -60,7 +60,7 @@ const withoutInner = (content: string): string =>
   )
 
 /** Packs that hold a treatment, rounded up; or why that cannot be said. */
-export function packsOf(steps: readonly Step[], presentation: Presentation): Packs {
+export function packsOf(steps: readonly Step[], presentation: PackedProduct): Packs {
   const content = measuresIn(
     withoutInner(presentation.content.split(/ y (?:\d+ )?(?:diluyente|ampolleta|jeringa)/)[0] ?? ''),
   )
@@ -84,7 +84,11 @@ export function packsOf(steps: readonly Step[], presentation: Presentation): Pac
 }
 
 /** The step with its dose in the unit of a package. */
-function stepIn(unit: string, step: Step, presentation: Presentation): Step | 'other-unit' | 'not-divisible' {
+function stepIn(
+  unit: string,
+  step: Step,
+  presentation: PackedProduct,
+): Step | 'other-unit' | 'not-divisible' {
   const { dose, most } = step
   if (dose === null || dose.unit === null) return step
   const scale = ratio(dose.unit, unit) ?? scaleByStrength(dose.unit, unit, presentation)
@@ -109,7 +113,11 @@ const clean = (value: number): number => Math.round(value * 10_000) / 10_000
 const isCounted = (unit: string): boolean => !isWeighed(unit)
 
 /** Units of the package in one milligram, by the strength of the presentation. */
-function scaleByStrength(from: string, to: string, { strength = '', per = '' }: Presentation): number | null {
+function scaleByStrength(
+  from: string,
+  to: string,
+  { strength = '', per = '' }: PackedProduct,
+): number | null {
   const [held] = measuresIn(strength)
   if (held === undefined || strength.includes('/')) return null
   const scale = ratio(from, held.unit)

@@ -1,7 +1,13 @@
 import type { AdministrationRoute } from '../medications/administration-route.ts'
 import { checkStep } from './check.ts'
 import { readAll } from './reading/clauses.ts'
-import { newDraft, type Draft, type Problem, type ProblemCode, type Reader } from './draft.ts'
+import {
+  newDraft,
+  type PosologyDraft,
+  type PosologyProblem,
+  type PosologyProblemCode,
+  type Reader,
+} from './draft.ts'
 import { lexemesOf } from './reading/lexemes.ts'
 import {
   countedMoments,
@@ -20,7 +26,7 @@ export interface Posology {
   confident: boolean
   /** What was understood, also of a text that was not understood as a whole. */
   steps: Step[]
-  problems: Problem[]
+  problems: PosologyProblem[]
   /** What the text left out and was read into it. */
   assumed: ('once-a-day' | 'one-application')[]
 }
@@ -33,8 +39,8 @@ export interface Context {
 
 /** An instruction whose words are read: what is known about its row is not in it yet. */
 export interface Reading {
-  drafts: readonly Draft[]
-  problems: readonly Problem[]
+  drafts: readonly PosologyDraft[]
+  problems: readonly PosologyProblem[]
   assumed: readonly Posology['assumed'][number][]
 }
 
@@ -54,7 +60,7 @@ export function readPosology(text: string): Reading {
 }
 
 /** "PRN c/8h para dolor": what it is for is when it is needed. */
-function takeReasons(draft: Draft): void {
+function takeReasons(draft: PosologyDraft): void {
   if (draft.asNeeded?.length !== 0) return
   const isPurpose = (note: string): boolean => note.startsWith('para ')
   draft.asNeeded = draft.notes.filter(isPurpose).map((note) => note.slice('para '.length))
@@ -73,16 +79,16 @@ export function parsePosology(text: string | Reading, context: Context = {}): Po
   for (const draft of drafts)
     if ([isAmbiguousTotal, isAmbiguousPart, isSaidTwice, isMixed, isUneven].some((is) => is(draft)))
       problems.push({ code: 'ambiguous', words: '' })
-  const noted = new Set<ProblemCode>(['duration-missing', 'unit-missing'])
+  const noted = new Set<PosologyProblemCode>(['duration-missing', 'unit-missing'])
   const confident = steps.length > 0 && problems.every(({ code, words }) => noted.has(code) && words === '')
   return { confident, steps, problems: unique(problems), assumed: [...assumed] }
 }
 
-const unique = (problems: Problem[]): Problem[] =>
+const unique = (problems: PosologyProblem[]): PosologyProblem[] =>
   problems.filter((one, i) => problems.findIndex((p) => p.code === one.code && p.words === one.words) === i)
 
 /** "2 tabletas al día": at once, or one and one? */
-const isAmbiguousTotal = (draft: Draft): boolean =>
+const isAmbiguousTotal = (draft: PosologyDraft): boolean =>
   draft.isLoose &&
   draft.frequency?.times.low === 1 &&
   draft.asNeeded === null &&
@@ -95,18 +101,18 @@ const isAmbiguousTotal = (draft: Draft): boolean =>
   )
 
 /** "1 en la mañana y 1 PRN", "…, 2 tabletas en caso de dolor": of which dose is the need said? */
-const isAmbiguousPart = ({ parts, asNeeded, bySign }: Draft): boolean =>
+const isAmbiguousPart = ({ parts, asNeeded, bySign }: PosologyDraft): boolean =>
   (parts.length > 1 && (asNeeded !== null || parts.some((p) => p.when.length + p.at.length === 0))) ||
   (bySign && asNeeded !== null)
 
 /** "1 por la noche y 2 por la noche": three, or one mended by the other? */
-function isSaidTwice({ parts }: Draft): boolean {
+function isSaidTwice({ parts }: PosologyDraft): boolean {
   const moments = parts.flatMap(({ when, at }) => [...countedMoments(when), ...at])
   return new Set(moments).size < moments.length
 }
 
 /** "1 tableta por la mañana y 10 ml por la noche", "500 mg en capa delgada": measures of two products. */
-const isMixed = ({ parts, layer, dialed }: Draft): boolean =>
+const isMixed = ({ parts, layer, dialed }: PosologyDraft): boolean =>
   (dialed > 0 && parts.length > dialed) ||
   (layer && parts.some(({ dose }) => dose !== null && !isOneApplication(dose))) ||
   new Set(parts.flatMap(({ dose }) => measureOf(dose))).size > 1
@@ -119,26 +125,26 @@ const measureOf = (dose: Dose | null): string[] =>
   dose?.unit == null ? [] : [/^(?:mg|mcg|g)$/.test(dose.unit) ? 'mg' : dose.unit]
 
 /** "1-0-2 cada 48 horas", "10 en la mañana los sábados y 12 en la noche": which of them is on which day? */
-const isUneven = ({ parts, frequency, days }: Draft): boolean =>
+const isUneven = ({ parts, frequency, days }: PosologyDraft): boolean =>
   !isSame(parts) &&
   (days.length > 0 || (frequency !== null && hoursIn(frequency.every.low, frequency.every.unit) > 24))
 
-const isSame = (parts: Draft['parts']): boolean =>
+const isSame = (parts: PosologyDraft['parts']): boolean =>
   parts.every(({ dose }) => JSON.stringify(dose) === JSON.stringify(parts[0]?.dose))
 
 /** Does it say how often? A single dose does, if `orOnce`. */
-const isTimed = (d: Draft, orOnce = true): boolean =>
+const isTimed = (d: PosologyDraft, orOnce = true): boolean =>
   d.frequency !== null ||
   d.days.length > 0 ||
   d.parts.some((p) => p.when.length + p.at.length > 0) ||
   (orOnce && d.duration?.kind === 'doses')
 
 /** "Aplicar en la zona afectada", "una capa delgada": all that can be said of such a dose. */
-const isPlace = (d: Draft): boolean =>
+const isPlace = (d: PosologyDraft): boolean =>
   d.parts.every((p) => p.dose === null) && (d.layer || (d.spread && d.site !== null))
 
 /** A later step keeps what it does not say anew: its unit, and the moments of a dose that is taken once a day or less. */
-function inherit(drafts: Draft[], problems: Problem[]): Posology['assumed'] {
+function inherit(drafts: PosologyDraft[], problems: PosologyProblem[]): Posology['assumed'] {
   for (const [i, draft] of drafts.entries()) {
     const before = drafts[i - 1]
     if (before === undefined) continue
@@ -195,7 +201,7 @@ const isDaily = ({ times, every }: Frequency): boolean =>
   every.high === undefined &&
   hoursIn(every.low, every.unit) === 24
 
-function stepsOf(draft: Draft, sequence: number, context: Context): Step[] {
+function stepsOf(draft: PosologyDraft, sequence: number, context: Context): Step[] {
   const shared = {
     ...EMPTY_STEP,
     sequence,
@@ -241,7 +247,7 @@ const inOrder = (when: readonly When[]): When[] => [...countedMoments(when), ...
 const MEALS: Partial<Record<When, When>> = { CD: 'C', ACD: 'AC', PCD: 'PC' }
 
 /** "cada 8 horas después de la comida": "la comida" is lunch only where it can be. */
-function asMeal({ frequency }: Draft, when: When[]): When[] {
+function asMeal({ frequency }: PosologyDraft, when: When[]): When[] {
   const [moment] = when
   if (moment === undefined || when.length > 1 || frequency === null) return when
   const perDay = (frequency.times.low * 24) / hoursIn(frequency.every.low, frequency.every.unit)

@@ -6,9 +6,9 @@ import {
   heldBy,
   mealsOf,
   type Amount,
-  type Day,
+  type Weekday,
   type Dose,
-  type Duration,
+  type StepDuration,
   type Frequency,
   type Step,
   type TimeUnit,
@@ -37,7 +37,7 @@ const WHEN: Record<When, string> = {
   C: 'with food',
   PC: 'after meals',
 }
-const DAYS: Record<Day, string> = {
+const DAYS: Record<Weekday, string> = {
   mon: 'Monday',
   tue: 'Tuesday',
   wed: 'Wednesday',
@@ -201,7 +201,7 @@ function momentsText({ when, at, days, offset }: Step, dose: string): string {
   return [dose, on, `${ahead}${listed(moments, ' and ')}${food}`].filter(Boolean).join(' ')
 }
 
-function durationText(duration: Duration | null): string {
+function durationText(duration: StepDuration | null): string {
   if (duration === null) return ''
   if (duration.kind === 'span') return `for ${spanText(duration, duration.unit)}`
   if (duration.kind === 'doses') return duration.count === 1 ? '' : `for ${duration.count} doses`

@@ -4,9 +4,9 @@ import {
   heldBy,
   mealsOf,
   type Amount,
-  type Day,
+  type Weekday,
   type Dose,
-  type Duration,
+  type StepDuration,
   type Frequency,
   type Step,
   type TimeUnit,
@@ -37,7 +37,7 @@ const WHEN: Record<When, string> = {
   C: 'con los alimentos',
   PC: 'después de los alimentos',
 }
-const DAYS: Record<Day, string> = {
+const DAYS: Record<Weekday, string> = {
   mon: 'lunes',
   tue: 'martes',
   wed: 'miércoles',
@@ -221,7 +221,7 @@ function momentsText(step: Step, dose: string): string {
   return [dose, days, `${offset}${said}${food}`].filter(Boolean).join(' ')
 }
 
-function durationText(duration: Duration | null): string {
+function durationText(duration: StepDuration | null): string {
   if (duration === null) return ''
   if (duration.kind === 'span') return `durante ${spanText(duration, duration.unit)}`
   if (duration.kind === 'doses') return duration.count === 1 ? '' : `por ${duration.count} dosis`

@@ -38,7 +38,7 @@ export type When =
   | 'PC'
 
 /** FHIR DaysOfWeek. */
-export type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
+export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 
 /** `times` in every `every`: 1 in 8 h, 3 in 1 d. */
 export interface Frequency {
@@ -46,7 +46,7 @@ export interface Frequency {
   every: Amount & { unit: TimeUnit }
 }
 
-export type Duration =
+export type StepDuration =
   | ({ kind: 'span'; unit: TimeUnit } & Amount)
   | { kind: 'doses'; count: number }
   | { kind: 'endless' | 'finished' }
@@ -71,8 +71,8 @@ export interface Step {
   offset: number | null
   /** `HH:MM`. */
   at: string[]
-  days: Day[]
-  duration: Duration | null
+  days: Weekday[]
+  duration: StepDuration | null
   /** Null: regularly. Empty: as needed, without a reason. */
   asNeeded: string[] | null
   most: Most | null
@@ -134,7 +134,7 @@ export function timesPerDay(step: Step): number | null {
 }
 
 /** Days of the treatment, the longer end of a range; null when it has no fixed end. */
-export function daysOf(duration: Duration | null): number | null {
+export function daysOf(duration: StepDuration | null): number | null {
   if (duration === null) return null
   if (duration.kind === 'doses') return duration.count === 1 ? 1 : null
   if (duration.kind !== 'span') return null

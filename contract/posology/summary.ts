@@ -1,4 +1,4 @@
-import type { Problem } from './draft.ts'
+import type { PosologyProblem } from './draft.ts'
 import { parsePosology, type Context } from './parse.ts'
 import { quantityOf, type NoQuantity } from './quantity.ts'
 import { sentenceOf } from './sentence.ts'
@@ -29,7 +29,7 @@ export interface Summary {
   quantity: number | null
   quantity_unit: string | null
   quantity_missing: NoQuantity | 'not-understood' | null
-  problems: Problem[]
+  problems: PosologyProblem[]
 }
 
 /** All that one line of text says, flat, for measuring. */

@@ -1,5 +1,5 @@
 /** A piece of a text: a word or sign in plain letters, or a number. */
-export interface Word {
+export interface PosologyWord {
   /** Lower case, without accents. */
   text: string
   /** NaN for what is no number, and for a number that can be read in two ways. */
@@ -33,8 +33,8 @@ export const plain = (text: string): string =>
   text.toLowerCase().replace('μ', 'µ').normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Words, numbers and signs of a text in their order. */
-export function wordsOf(text: string): Word[] {
-  const words: Word[] = []
+export function posologyWords(text: string): PosologyWord[] {
+  const words: PosologyWord[] = []
   const whole = text.normalize('NFC')
   for (const { 0: piece, index } of whole.matchAll(PIECE)) {
     const first = piece.charCodeAt(0)

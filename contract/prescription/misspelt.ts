@@ -8,7 +8,7 @@ const SHORTEST = 6
 const CONTROLLED: readonly Fraction[] = ['I', 'II', 'III']
 
 /** Words and numbers of a text: "Clonazepam2mg" is three. */
-export const wordsOf = (text: string): string[] => normalize(text).match(/\p{L}+|\p{N}+/gu) ?? []
+export const wordsAndNumbers = (text: string): string[] => normalize(text).match(/\p{L}+|\p{N}+/gu) ?? []
 
 /** Ingredients by every normalised name and synonym that means them. */
 export const ingredientsByName = (all: readonly NamedIngredient[]): Map<string, NamedIngredient> =>
@@ -39,17 +39,17 @@ export function createMisspelt(
   const watched = new Map<string, string>()
   const brands = new Map<string, string>()
   const add = (to: Map<string, string>, name: string, meant: string): void => {
-    const [word = '', ...more] = wordsOf(name)
+    const [word = '', ...more] = wordsAndNumbers(name)
     if (more.length === 0 && word.length >= SHORTEST) to.set(word, meant)
   }
   const named = [...ingredientsByName(catalogue.controlled), ...ingredientsByName(catalogue.ingredients)]
   for (const [name, { name: printed, fraction }] of named) {
-    for (const word of wordsOf(name)) known.add(word)
+    for (const word of wordsAndNumbers(name)) known.add(word)
     if (CONTROLLED.includes(fraction) || antibiotics.has(printed)) add(watched, name, printed)
   }
   for (const { brands: own, fraction, antibiotic } of catalogue.products)
     for (const brand of own) {
-      for (const word of wordsOf(brand)) known.add(word)
+      for (const word of wordsAndNumbers(brand)) known.add(word)
       if (CONTROLLED.includes(fraction) || antibiotic) add(brands, brand, brand)
     }
   const near = (word: string, names: ReadonlyMap<string, string>): string | null => {
@@ -57,7 +57,7 @@ export function createMisspelt(
     return null
   }
   return (text, isNamed) => {
-    const words = wordsOf(text)
+    const words = wordsAndNumbers(text)
     for (const [at, word] of words.entries()) {
       // "clona zepam"
       const parted = watched.get(word + (words[at + 1] ?? ''))

@@ -1,6 +1,6 @@
 import { normalize } from '../values/normalize.ts'
 import type { Fraction } from './document.ts'
-import { antibioticNames, createMisspelt, ingredientsByName, wordsOf } from './misspelt.ts'
+import { antibioticNames, createMisspelt, ingredientsByName, wordsAndNumbers } from './misspelt.ts'
 import type { NamedIngredient, Recognised, RecognisedCatalogue } from './recognised.ts'
 
 /** From the one that the law watches most to the one that it watches least. */
@@ -19,19 +19,20 @@ export function createRecogniser(catalogue: RecognisedCatalogue): (text: string)
     const ingredients = product.ingredients
       .map((i) => known.get(normalize(i.name)))
       .filter((i) => i !== undefined)
-    for (const brand of product.brands) brands.set(wordsOf(brand).join(' '), { name: brand, ingredients })
+    for (const brand of product.brands)
+      brands.set(wordsAndNumbers(brand).join(' '), { name: brand, ingredients })
   }
   // Texts are read word by word: `Bi-Euglucon` is two.
   const names = new Map(
     [...ingredientsByName(catalogue.controlled), ...known].map(
-      ([name, i]) => [wordsOf(name).join(' '), i] as const,
+      ([name, i]) => [wordsAndNumbers(name).join(' '), i] as const,
     ),
   )
   const prohibited = new Set(
     catalogue.prohibited
       .map(normalize)
       .filter(isWord)
-      .map((n) => wordsOf(n).join(' ')),
+      .map((n) => wordsAndNumbers(n).join(' ')),
   )
   const misspelt = createMisspelt(catalogue)
   return (text) => {
@@ -57,7 +58,7 @@ const isWord = (name: string): boolean => name.length > 3
 
 /** What consecutive words of a text name, longest names first, each once, in the order of the text. */
 function namedIn<T>(text: string, lookUp: (name: string) => T | undefined): T[] {
-  const words = wordsOf(text)
+  const words = wordsAndNumbers(text)
   const found = new Set<T>()
   for (let at = 0; at < words.length;) {
     let taken = 1

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { page } from '../page.ts'
+import { pageOf } from '../page.ts'
 import { professions } from './professions.ts'
 import { Day, optionalText, requiredLine, requiredText } from '../text.ts'
 import { checkCedula } from '../values/identifiers/cedula.ts'
@@ -123,7 +123,7 @@ export const profile = {
     path: '/api/v2/profile/',
     summary: 'The profile of the token’s doctor: first element of `results`',
     audience: 'doctor',
-    answers: { 200: page(Profile) },
+    answers: { 200: pageOf(Profile) },
   }),
   update: endpoint({
     method: 'PATCH',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { page, Paging } from '../page.ts'
+import { pageOf, Paging } from '../page.ts'
 
 export const Speciality = z.object({ id: z.int(), name: z.string() })
 export type Speciality = z.output<typeof Speciality>
@@ -12,6 +12,6 @@ export const specialities = {
     summary: 'Specialities that a doctor may announce, by name in the caller’s language',
     audience: 'doctor',
     query: Paging,
-    answers: { 200: page(Speciality) },
+    answers: { 200: pageOf(Speciality) },
   }),
 } as const

@@ -4,7 +4,7 @@ import { filled, several } from '../cells.ts'
 import { type Faults, readRows } from '../csv.ts'
 import { checkSources, type Source } from '../sources.ts'
 import type { Product } from './product.ts'
-import type { Route } from './terms.ts'
+import type { RouteTerm } from './terms.ts'
 
 const Row = z.object({
   kind: z.enum(['atc', 'ingredient']),
@@ -24,7 +24,7 @@ export interface AntibioticRules {
 
 export function readAntibioticRules(
   root: string,
-  routes: Route[],
+  routes: RouteTerm[],
   sources: ReadonlyMap<string, Source>,
   faults: Faults,
 ): AntibioticRules {

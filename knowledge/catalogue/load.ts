@@ -24,13 +24,13 @@ import {
   readNoise,
   readRoutes,
   readSalts,
-  type Route,
+  type RouteTerm,
   type Term,
 } from './terms.ts'
 import { readUnits, type Unit } from './units.ts'
 
 /** Everything that is known about drugs, read once at start. */
-export interface Catalogue {
+export interface CatalogueData {
   sources: ReadonlyMap<string, Source>
   ingredients: Ingredient[]
   /** Ingredients by normalised name and synonym. */
@@ -44,7 +44,7 @@ export interface Catalogue {
   controlled: IngredientNames
   antibiotics: AntibioticRules
   forms: Form[]
-  routes: Route[]
+  routes: RouteTerm[]
   containers: Term[]
   units: Unit[]
   /** Normalised words that name a salt or hydrate. */
@@ -66,7 +66,7 @@ const LAW_AT_LEAST = { prohibited: 50, controlled: 150 }
  * @param dataDir when given, what was imported there is merged in after the curated products.
  * @throws Error that names file and line of every row that does not hold.
  */
-export function loadCatalogue(root: string, dataDir?: string): Catalogue {
+export function loadCatalogue(root: string, dataDir?: string): CatalogueData {
   const faults = new Faults()
   const sources = readSources(root, faults)
   const forms = readForms(root, faults)
@@ -92,7 +92,7 @@ export function loadCatalogue(root: string, dataDir?: string): Catalogue {
     ...readLookAlikes(root, sources, faults),
     ...computeLookAlikes(ingredients.map((i) => i.name)),
   ]
-  const catalogue: Catalogue = {
+  const catalogue: CatalogueData = {
     sources,
     ingredients,
     names,

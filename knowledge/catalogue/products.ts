@@ -9,7 +9,7 @@ import { type AntibioticRules, isAntibiotic } from './antibiotics.ts'
 import { idOf, uidOf } from './identity.ts'
 import type { IngredientNames, Prohibited } from './ingredients.ts'
 import type { Product } from './product.ts'
-import type { Form, Route } from './terms.ts'
+import type { Form, RouteTerm } from './terms.ts'
 import { isQuantity, type Unit } from './units.ts'
 
 const Row = z.object({
@@ -33,7 +33,7 @@ export interface ProductChecks {
   names: IngredientNames
   prohibited: Prohibited
   forms: Form[]
-  routes: Route[]
+  routes: RouteTerm[]
   units: Unit[]
   antibiotics: AntibioticRules
 }

@@ -23,7 +23,7 @@ export interface Form extends Term {
 }
 
 /** Route of administration in full words (RIS 30: abbreviations are not for prescriptions). */
-export interface Route {
+export interface RouteTerm {
   name: string
   aliases: string[]
   /** Antibiotics by this route fall under the agreement of 2010: not skin, eye, ear, nose (mexico.md 2.2). */
@@ -56,7 +56,7 @@ export function readForms(root: string, faults: Faults): Form[] {
   }))
 }
 
-export function readRoutes(root: string, faults: Faults): Route[] {
+export function readRoutes(root: string, faults: Faults): RouteTerm[] {
   return readRows(root, 'knowledge/catalogue/routes.csv', RouteRow, faults).map(({ row }) => ({
     name: row.route,
     aliases: row.aliases,

@@ -1,4 +1,4 @@
-import type { CodedDiagnosis } from './load.ts'
+import type { ListedDiagnosis } from './load.ts'
 
 /** Whom a diagnosis is looked at for, as far as it is known. */
 export interface LimitedTo {
@@ -9,7 +9,7 @@ export interface LimitedTo {
 
 /** Why a code may not fit a patient: another sex or age is usual for it. It is said, never refused (mexico.md H11). */
 export function unusualFor(
-  { sex, fromYears, toYears }: Pick<CodedDiagnosis, 'sex' | 'fromYears' | 'toYears'>,
+  { sex, fromYears, toYears }: Pick<ListedDiagnosis, 'sex' | 'fromYears' | 'toYears'>,
   { gender, age }: LimitedTo,
 ): 'sex' | 'age' | null {
   if (sex !== null && gender !== undefined && gender !== sex) return 'sex'

@@ -6,7 +6,7 @@ import { Faults, readRows } from '../csv.ts'
 import { checkSources, readSources } from '../sources.ts'
 
 /** One code of the CIE-10. */
-export interface CodedDiagnosis {
+export interface ListedDiagnosis {
   /** With its dot: `E11.9`. */
   code: string
   name: string
@@ -58,10 +58,10 @@ export type ImportedCode = z.output<typeof ImportedCode>
  * and limits and keeps our synonyms.
  * @throws Error that names file and line of every row that does not hold.
  */
-export function loadDiagnoses(root: string, dataDir?: string): CodedDiagnosis[] {
+export function loadDiagnoses(root: string, dataDir?: string): ListedDiagnosis[] {
   const faults = new Faults()
   const sources = readSources(root, faults)
-  const byCode = new Map<string, CodedDiagnosis>()
+  const byCode = new Map<string, ListedDiagnosis>()
   for (const { row, at } of readRows(root, 'knowledge/diagnoses/codes.csv', Row, faults)) {
     checkSources(row.sources, sources, at, faults)
     if (byCode.has(row.code)) faults.add(at, `code ${row.code} is listed twice`)

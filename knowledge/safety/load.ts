@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Catalogue } from '../catalogue/load.ts'
+import type { CatalogueData } from '../catalogue/load.ts'
 import { Faults, readRows } from '../csv.ts'
 import { readCombinations, readDoses, readPatientRules } from './read-rules.ts'
 import { ReachRow } from './rows.ts'
@@ -26,7 +26,7 @@ const AT_LEAST = {
  */
 export function loadSafety(
   root: string,
-  catalogue: Pick<Catalogue, 'ingredients' | 'sources' | 'routes'>,
+  catalogue: Pick<CatalogueData, 'ingredients' | 'sources' | 'routes'>,
 ): SafetyKnowledge {
   const faults = new Faults()
   const { sources } = catalogue
@@ -51,7 +51,7 @@ export function loadSafety(
 }
 
 /** Every route of the catalogue reaches somewhere. */
-function readReach(root: string, routes: Catalogue['routes'], faults: Faults): Map<string, Reach> {
+function readReach(root: string, routes: CatalogueData['routes'], faults: Faults): Map<string, Reach> {
   const file = 'knowledge/safety/reach.csv'
   const reach = new Map(readRows(root, file, ReachRow, faults).map(({ row }) => [row.route, row.reach]))
   for (const { name } of routes) if (!reach.has(name)) faults.add(file, `no reach of ${name}`)

@@ -3,7 +3,7 @@ import { normalize } from '#contract/values/normalize.ts'
 import { type Faults, type Located, readFolder } from '../csv.ts'
 import { checkSources, type Source } from '../sources.ts'
 import { directAllergy } from './plain-rules.ts'
-import { type CommonRow, rowsOf } from './rows.ts'
+import { type CommonRow, rowsOfTable } from './rows.ts'
 import type { IngredientKeys, Rule, SafetyKnowledge } from './rule.ts'
 import type { Targets } from './targets.ts'
 
@@ -19,13 +19,13 @@ interface Reading {
 export function readCombinations(reading: Reading): Pick<SafetyKnowledge, 'interactions' | 'duplicates'> {
   const of = resolver(reading)
   return {
-    interactions: readRules(reading, 'interactions', rowsOf.interactions).map(({ row, at, rule }) => ({
+    interactions: readRules(reading, 'interactions', rowsOfTable.interactions).map(({ row, at, rule }) => ({
       ...rule,
       a: of(row.a, at),
       b: of(row.b, at),
       local: row.local,
     })),
-    duplicates: readRules(reading, 'duplicates', rowsOf.duplicates).map(({ row, at, rule }) => ({
+    duplicates: readRules(reading, 'duplicates', rowsOfTable.duplicates).map(({ row, at, rule }) => ({
       ...rule,
       members: of(row.drugs, at),
       atMost: row.at_most,
@@ -39,29 +39,29 @@ type PatientRules = 'allergies' | 'directAllergy' | 'conditions' | 'reproduction
 export function readPatientRules(reading: Reading): Pick<SafetyKnowledge, PatientRules> {
   const of = resolver(reading)
   return {
-    allergies: readRules(reading, 'allergies', rowsOf.allergies).map(({ row, at, rule }) => ({
+    allergies: readRules(reading, 'allergies', rowsOfTable.allergies).map(({ row, at, rule }) => ({
       ...rule,
       allergens: of(row.allergens, at),
       reactsWith: of(row.reacts_with, at),
     })),
     directAllergy,
-    conditions: readRules(reading, 'conditions', rowsOf.conditions).map(({ row, at, rule }) => ({
+    conditions: readRules(reading, 'conditions', rowsOfTable.conditions).map(({ row, at, rule }) => ({
       ...rule,
       drugs: of(row.drugs, at),
       codes: row.codes,
       local: row.local,
     })),
-    reproduction: readRules(reading, 'reproduction', rowsOf.reproduction).map(({ row, at, rule }) => ({
+    reproduction: readRules(reading, 'reproduction', rowsOfTable.reproduction).map(({ row, at, rule }) => ({
       ...rule,
       drugs: of(row.drugs, at),
       state: row.state,
     })),
-    renal: readRules(reading, 'renal', rowsOf.renal).map(({ row, at, rule }) => ({
+    renal: readRules(reading, 'renal', rowsOfTable.renal).map(({ row, at, rule }) => ({
       ...rule,
       drugs: of(row.drugs, at),
       below: row.below,
     })),
-    ages: readRules(reading, 'ages', rowsOf.ages).map(({ row, at, rule }) => ({
+    ages: readRules(reading, 'ages', rowsOfTable.ages).map(({ row, at, rule }) => ({
       ...rule,
       drugs: of(row.drugs, at),
       fromMonths: row.from_months,
@@ -78,9 +78,9 @@ export function readDoses(reading: Reading): Pick<SafetyKnowledge, 'doses' | 'pa
     if (key === undefined) faults.add(at, `unknown ingredient ${cell}`)
     return key ?? ''
   }
-  const paediatric = readFolder(root, 'knowledge/safety/paediatric', rowsOf.paediatric, faults)
+  const paediatric = readFolder(root, 'knowledge/safety/paediatric', rowsOfTable.paediatric, faults)
   return {
-    doses: readRules(reading, 'doses', rowsOf.doses).map(({ row, at, rule }) => ({
+    doses: readRules(reading, 'doses', rowsOfTable.doses).map(({ row, at, rule }) => ({
       ...rule,
       drug: one(row.drug, at),
       routes: row.routes,

@@ -25,7 +25,7 @@ export const ReachRow = z.object({ route: filled, reach: z.enum(REACHES) })
 const ages = { from_months: decimal, to_months: decimal }
 
 /** One schema for each folder of `knowledge/safety`, whose CSV files have these columns. */
-export const rowsOf = {
+export const rowsOfTable = {
   interactions: z.object({
     ...common,
     a: filled,

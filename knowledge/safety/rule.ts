@@ -3,7 +3,7 @@
  * the row.
  */
 export const SEVERITIES = ['contraindicated', 'serious', 'moderate', 'minor'] as const
-export type Severity = (typeof SEVERITIES)[number]
+export type RuleSeverity = (typeof SEVERITIES)[number]
 
 /** How far into the body a drug gets by its route: local rules look at `mucosal`, no rule looks at `skin`. */
 export const REACHES = ['systemic', 'mucosal', 'skin'] as const
@@ -19,7 +19,7 @@ export interface Bilingual {
 export interface Rule {
   /** Stable key of the rule: a reason that a doctor gave stays attached to it. */
   id: string
-  severity: Severity
+  severity: RuleSeverity
   mechanism: Bilingual
   advice: Bilingual
   /** Ids of `knowledge/sources.csv`. */

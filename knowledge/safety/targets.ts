@@ -17,7 +17,7 @@ const GroupRow = z.object({
   sources: several,
 })
 
-export interface Group {
+export interface TargetGroup {
   id: string
   name: Bilingual
   /** What else doctors call it. */
@@ -31,7 +31,7 @@ export interface Group {
 export interface Targets {
   names: ReadonlyMap<string, string>
   printed: ReadonlyMap<string, string>
-  groups: ReadonlyMap<string, Group>
+  groups: ReadonlyMap<string, TargetGroup>
   /** Resolves a cell of a rule: `warfarina`, `@aine`, or several with `|`. Unknown names become faults. */
   resolve(cell: string, at: string, faults: Faults): IngredientKeys
 }
@@ -103,10 +103,10 @@ function readGroups(
   { names, atc }: Spellings,
   sources: ReadonlyMap<string, Source>,
   faults: Faults,
-): Map<string, Group> {
+): Map<string, TargetGroup> {
   const rows = readFolder(root, 'knowledge/safety/groups', GroupRow, faults)
   const byId = new Map(rows.map((located) => [located.row.id, located] as const))
-  const groups = new Map<string, Group>()
+  const groups = new Map<string, TargetGroup>()
 
   const membersOf = (cell: string, at: string, path: string[]): string[] => {
     if (cell.startsWith('@')) return [...(open(cell.slice(1), at, path)?.members ?? [])]
@@ -116,7 +116,7 @@ function readGroups(
     if (found.length === 0) faults.add(at, `no ingredient with ATC ${code}`)
     return found
   }
-  const open = (id: string, at: string, path: string[]): Group | undefined => {
+  const open = (id: string, at: string, path: string[]): TargetGroup | undefined => {
     const known = groups.get(id)
     if (known !== undefined) return known
     const located = byId.get(id)

@@ -3,7 +3,7 @@ import { normalize } from '#contract/values/normalize.ts'
 import table from './specialities.json' with { type: 'json' }
 
 const Speciality = z.object({ id: z.int(), es: z.string(), en: z.string() })
-export type Speciality = z.output<typeof Speciality>
+export type ListedSpeciality = z.output<typeof Speciality>
 
 const list = z.object({
   version: z.string(),
@@ -12,9 +12,11 @@ const list = z.object({
 })
 
 /** Specialities that a doctor may announce. */
-export const specialities: readonly Speciality[] = list.parse(table).specialities
+export const listedSpecialities: readonly ListedSpeciality[] = list.parse(table).specialities
 
-const byName = new Map(specialities.flatMap((one) => [one.es, one.en].map((name) => [normalize(name), one])))
+const byName = new Map(
+  listedSpecialities.flatMap((one) => [one.es, one.en].map((name) => [normalize(name), one])),
+)
 
 /** The speciality of a name in either language, whatever its accents and capitals. */
-export const specialityNamed = (name: string): Speciality | undefined => byName.get(normalize(name))
+export const specialityNamed = (name: string): ListedSpeciality | undefined => byName.get(normalize(name))

@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
-import { countAttempt, countUse, forgetAttempt, secondsBlocked } from './queries.ts'
+import { countAttempt, countAllowance, forgetAttempt, secondsBlocked } from './queries.ts'
 
 /** assurance.md 1.5: how often a mail may be asked for, and a link guessed. */
 const MAILS_TO_AN_ADDRESS = 3
@@ -58,7 +58,7 @@ async function refuseBlocked(sql: Sql, key: string): Promise<never> {
  */
 export async function mayMail(sql: Sql, email: string, caller: string): Promise<boolean> {
   await refuseBeyond(sql, `mail:caller:${caller}`, MAILS_FROM_A_CALLER)
-  const { count } = await countUse(sql, `mail:address:${email.toLowerCase()}`, HOUR_IN_MINUTES)
+  const { count } = await countAllowance(sql, `mail:address:${email.toLowerCase()}`, HOUR_IN_MINUTES)
   return count <= MAILS_TO_AN_ADDRESS
 }
 
@@ -71,6 +71,6 @@ export const countMadeAccount = (sql: Sql, integratorId: number): Promise<void> 
   refuseBeyond(sql, `accounts:integrator:${integratorId}`, ACCOUNTS_OF_AN_INTEGRATOR)
 
 async function refuseBeyond(sql: Sql, key: string, most: number): Promise<void> {
-  const { count, seconds } = await countUse(sql, key, HOUR_IN_MINUTES)
+  const { count, seconds } = await countAllowance(sql, key, HOUR_IN_MINUTES)
   if (count > most) throw new Problem('too-many-requests', { values: { seconds } })
 }

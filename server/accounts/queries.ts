@@ -258,7 +258,7 @@ export async function clearThrottle(sql: Sql, key: string): Promise<void> {
 }
 
 /** Counts one use of an allowance. @returns uses in this window, and the seconds until the next */
-export async function countUse(
+export async function countAllowance(
   sql: Sql,
   key: string,
   windowMinutes: number,

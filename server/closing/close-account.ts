@@ -5,7 +5,7 @@ import { destroyKey } from '../signing/destroy-key.ts'
 import type { Signer } from '../signing/signer.ts'
 import { leaveHospitals } from '../workplaces/leave-hospitals.ts'
 import {
-  addressOf,
+  closingAddress,
   claimClosing,
   dueClosings,
   eraseAccess,
@@ -34,7 +34,7 @@ async function closeAccount(
 ): Promise<boolean> {
   return database.asDoctor(doctorId, async (sql) => {
     const closing = await claimClosing(sql, doctorId, now)
-    const recipient = await addressOf(sql, doctorId)
+    const recipient = await closingAddress(sql, doctorId)
     if (!closing || recipient === undefined) return false
     const { count, last } = await prescriptionsKept(sql, doctorId)
     await destroyKey(sql, signer, doctorId)

@@ -50,7 +50,7 @@ export async function prescriptionsKept(
   return rows[0]!
 }
 
-export async function addressOf(sql: Sql, doctorId: number): Promise<string | undefined> {
+export async function closingAddress(sql: Sql, doctorId: number): Promise<string | undefined> {
   const rows = await sql.query<{ email: string }>('select email from account where id = $1', [doctorId])
   return rows[0]?.email
 }

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts'
 import { queueAccountMail } from '../delivery/queue-account-mail.ts'
 import type { Caller, Language } from '../http/context.ts'
 import { hospitalsLeftAlone } from '../workplaces/leave-hospitals.ts'
-import { addressOf, insertClosing, removeClosing } from './queries.ts'
+import { closingAddress, insertClosing, removeClosing } from './queries.ts'
 import { closesAt } from './rules.ts'
 
 export interface Request {
@@ -28,7 +28,7 @@ export async function requestClosing(database: Database, caller: Caller, request
   const { email, language, brand, now } = request
   await requireStepUp(database.open, caller)
   const isNew = await database.asDoctor(id, async (sql) => {
-    const address = await addressOf(sql, id)
+    const address = await closingAddress(sql, id)
     if (address === undefined) throw new Problem('not-found')
     if (address !== email.toLowerCase())
       throw new Problem('invalid-input', { fields: { email: ['confirmation-differs'] } })
@@ -56,7 +56,7 @@ export async function takeBackClosing(
   mail: Pick<Request, 'language' | 'brand'>,
 ): Promise<void> {
   await database.asDoctor(id, async (sql) => {
-    const address = await addressOf(sql, id)
+    const address = await closingAddress(sql, id)
     if (address === undefined || !(await removeClosing(sql, id))) throw new Problem('not-found')
     await recordEvent(sql, id, {
       actor: 'doctor',

@@ -1,5 +1,5 @@
 import type { Sql } from './database.ts'
-import type { Searched, TypedSearch } from './search-words.ts'
+import type { SearchedKind, TypedSearch } from './search-words.ts'
 
 export interface FoundEntries {
   total: number
@@ -10,7 +10,7 @@ export interface FoundEntries {
 /** Which records hold all words of a search, by the first of its readings that finds any. */
 export async function findEntries(
   sql: Sql,
-  kind: Searched,
+  kind: SearchedKind,
   { readings, longest }: TypedSearch,
   limit: number,
   offset: number,

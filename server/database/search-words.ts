@@ -2,13 +2,13 @@ import { normalize } from '#contract/values/normalize.ts'
 
 const WORDS_AT_MOST = 40
 
-export type Searched = 'patient' | 'prescription'
+export type SearchedKind = 'patient' | 'prescription'
 
 /** Each word is led by doctor and kind, so that one index over all doctors is read only where these words are. */
-const lead = (doctorId: number, kind: Searched): string => `${doctorId}${kind.slice(0, 2)}`
+const lead = (doctorId: number, kind: SearchedKind): string => `${doctorId}${kind.slice(0, 2)}`
 
 /** Words of a record as lexemes of a `tsvector` (table search_entry). */
-export function searchLexemes(kind: Searched, doctorId: number, ...texts: string[]): string[] {
+export function searchLexemes(kind: SearchedKind, doctorId: number, ...texts: string[]): string[] {
   return [...new Set(texts.flatMap(words))]
     .slice(0, WORDS_AT_MOST)
     .map((word) => `${lead(doctorId, kind)}:${word}`)
@@ -26,7 +26,7 @@ export interface TypedSearch {
 }
 
 /** Null when nothing in the text can be searched. */
-export function typedSearch(kind: Searched, doctorId: number, typed: string): TypedSearch | null {
+export function typedSearch(kind: SearchedKind, doctorId: number, typed: string): TypedSearch | null {
   const found = words(typed).slice(0, 8)
   if (found.length === 0) return null
   const lexeme = (word: string) => `'${lead(doctorId, kind)}:${word}'`

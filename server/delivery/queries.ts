@@ -47,7 +47,7 @@ export async function claimDueMail(sql: Sql): Promise<OutgoingMail | undefined> 
 }
 
 /** Mails that have not begun to leave never will. @returns how many that were */
-export async function stopWaiting(
+export async function stopWaitingMail(
   sql: Sql,
   doctorId: number,
   prescriptionIds: readonly number[],

@@ -1,6 +1,6 @@
 import type { SendingState } from '#contract/undo.ts'
 import type { Sql } from '../database/database.ts'
-import { latestMail, stopWaiting } from './queries.ts'
+import { latestMail, stopWaitingMail } from './queries.ts'
 
 /**
  * Stops what waits to leave for prescriptions, in the caller's transaction. A mail that a relay refused once is no
@@ -12,7 +12,7 @@ export async function stopMail(
   doctorId: number,
   prescriptionIds: readonly number[],
 ): Promise<boolean> {
-  return (await stopWaiting(sql, doctorId, prescriptionIds)) > 0
+  return (await stopWaitingMail(sql, doctorId, prescriptionIds)) > 0
 }
 
 /** Where the latest mail about a prescription is. */

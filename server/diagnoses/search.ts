@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { type LimitedTo, unusualFor } from '#knowledge/diagnoses/limits.ts'
-import type { CodedDiagnosis } from '#knowledge/diagnoses/load.ts'
+import type { ListedDiagnosis } from '#knowledge/diagnoses/load.ts'
 import { normalize } from '#contract/values/normalize.ts'
 
 /** Who is looked at, and what the doctor has used: how often, by code. */
@@ -8,10 +8,10 @@ export interface SearchedFor extends LimitedTo {
   uses?: ReadonlyMap<string, number>
 }
 
-export type FindDiagnoses = (query: string, limit: number, about?: SearchedFor) => CodedDiagnosis[]
+export type FindDiagnoses = (query: string, limit: number, about?: SearchedFor) => ListedDiagnosis[]
 
 interface Entry {
-  diagnosis: CodedDiagnosis
+  diagnosis: ListedDiagnosis
   code: string
   /** Words of the name, and of every synonym. */
   name: string[]
@@ -33,7 +33,7 @@ const LINKS: ReadonlySet<string> = new Set(['con', 'sin', 'por', 'para', 'otra',
  * outpatient care, names before synonyms, shorter before longer; what the sex or age speaks against comes last. Only when
  * nothing is found are slips of one letter forgiven.
  */
-export function createDiagnosisSearch(diagnoses: readonly CodedDiagnosis[]): FindDiagnoses {
+export function createDiagnosisSearch(diagnoses: readonly ListedDiagnosis[]): FindDiagnoses {
   const entries: Entry[] = diagnoses.map((diagnosis) => ({
     diagnosis,
     code: plainCode(diagnosis.code),
@@ -50,7 +50,7 @@ export function createDiagnosisSearch(diagnoses: readonly CodedDiagnosis[]): Fin
 }
 
 /** Whether a text is the code, the name or a synonym of a diagnosis, whole. */
-export function isNamed({ code, name, synonyms }: CodedDiagnosis, text: string): boolean {
+export function isNamed({ code, name, synonyms }: ListedDiagnosis, text: string): boolean {
   const plain = wordsOf(text).join(' ')
   return (
     plainCode(code) === plainCode(plain) ||

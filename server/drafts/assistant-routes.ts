@@ -10,7 +10,7 @@ import { findForDraft, inDraft } from '../patients/find-for-draft.ts'
 import { presentPatient } from '../patients/present.ts'
 import { addPatient } from '../patients/save-patient.ts'
 import { prescriberOf } from '../profile/prescriber-of.ts'
-import { placesOf } from '../workplaces/places-of.ts'
+import { placesOfDoctor } from '../workplaces/places-of.ts'
 import { presentSaved, presentSummary } from './present.ts'
 import { draftsOf } from './queries.ts'
 import { discardDraft, findDraft, saveDraft, submitDraft, type Writer } from './save-draft.ts'
@@ -31,7 +31,7 @@ export function assistantDraftRoutes({ bind, database, clock }: Domain): void {
       const { missing } = prescriber
       return {
         prescriber: { ...prescriber, missing: [...missing] },
-        places: await placesOf(sql, doctorId),
+        places: await placesOfDoctor(sql, doctorId),
         clinic,
       }
     }),

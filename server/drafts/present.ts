@@ -1,8 +1,8 @@
 import type { Draft, DraftSummary } from '#contract/drafts/drafts.ts'
 import { differenceOf, textOfDiagnosis } from './difference.ts'
-import type { DraftRow, Saved } from './queries.ts'
+import type { DraftColumns, Saved } from './queries.ts'
 
-export const presentSummary = (d: DraftRow): DraftSummary => ({
+export const presentSummary = (d: DraftColumns): DraftSummary => ({
   id: d.id,
   version: d.version,
   patient_name: d.body.patient?.name ?? d.body.newPatient?.name ?? '',
@@ -15,7 +15,7 @@ export const presentSummary = (d: DraftRow): DraftSummary => ({
   note: d.note,
 })
 
-export const presentDraft = (d: DraftRow): Draft => ({
+export const presentDraft = (d: DraftColumns): Draft => ({
   ...presentSummary(d),
   body: d.body,
   save: d.save,

@@ -1,7 +1,7 @@
 import type { DraftBody, DraftRemoval, DraftState } from '#contract/drafts/drafts.ts'
 import type { Sql } from '../database/database.ts'
 
-export interface DraftRow {
+export interface DraftColumns {
   id: string
   version: number
   body: DraftBody
@@ -19,8 +19,12 @@ const COLUMNS = `d.id, d.version, d.body, d.created_at, d.changed_at, d.prepared
   d.state, d.note, d.seen_body, d.save`
 
 /** All drafts of the doctor, or those that one assistant prepares; what waits for the doctor first. */
-export async function draftsOf(sql: Sql, doctorId: number, preparedBy: number | null): Promise<DraftRow[]> {
-  return sql.query<DraftRow>(
+export async function draftsOf(
+  sql: Sql,
+  doctorId: number,
+  preparedBy: number | null,
+): Promise<DraftColumns[]> {
+  return sql.query<DraftColumns>(
     `select ${COLUMNS} from draft d left join assistant a on a.assistant_id = d.prepared_by
      where d.doctor_id = $1 and ($2::bigint is null or d.prepared_by = $2)
      order by d.state = 'submitted' desc, d.changed_at desc`,
@@ -33,8 +37,8 @@ export async function draftById(
   doctorId: number,
   id: string,
   preparedBy: number | null,
-): Promise<DraftRow | undefined> {
-  const rows = await sql.query<DraftRow>(
+): Promise<DraftColumns | undefined> {
+  const rows = await sql.query<DraftColumns>(
     `select ${COLUMNS} from draft d left join assistant a on a.assistant_id = d.prepared_by
      where d.doctor_id = $1 and d.id = $2 and ($3::bigint is null or d.prepared_by = $3)`,
     [doctorId, id, preparedBy],

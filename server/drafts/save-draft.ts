@@ -10,7 +10,7 @@ import {
   insertDraft,
   moveDraft,
   updateDraft,
-  type DraftRow,
+  type DraftColumns,
   type Saved,
 } from './queries.ts'
 
@@ -21,7 +21,7 @@ export interface Writer {
 }
 
 /** @throws Problem `not-found`, for what another prepares too */
-export async function findDraft(sql: Sql, w: Writer, id: string): Promise<DraftRow> {
+export async function findDraft(sql: Sql, w: Writer, id: string): Promise<DraftColumns> {
   const row = await draftById(sql, w.doctorId, id, w.assistantId)
   if (!row) throw new Problem('not-found')
   return row

@@ -1,7 +1,7 @@
 import type { FavouriteBody } from '#contract/medications/favourites.ts'
 import type { Sql } from '../database/database.ts'
 
-export interface FavouriteRow {
+export interface StoredFavourite {
   id: number
   doctor_id: number
   prescription: string
@@ -33,8 +33,8 @@ export async function favouritePage(
   doctorId: number,
   limit: number,
   offset: number,
-): Promise<FavouriteRow[]> {
-  return sql.query<FavouriteRow>(
+): Promise<StoredFavourite[]> {
+  return sql.query<StoredFavourite>(
     `${SELECT} where ${VISIBLE}
      order by f.doctor_id = $1 desc, u.uses desc nulls last, f.id limit $2 offset $3`,
     [doctorId, limit, offset],
@@ -54,8 +54,8 @@ export async function favouriteById(
   sql: Sql,
   doctorId: number,
   id: number,
-): Promise<FavouriteRow | undefined> {
-  const rows = await sql.query<FavouriteRow>(`${SELECT} where f.id = $2 and ${VISIBLE}`, [doctorId, id])
+): Promise<StoredFavourite | undefined> {
+  const rows = await sql.query<StoredFavourite>(`${SELECT} where f.id = $2 and ${VISIBLE}`, [doctorId, id])
   return rows[0]
 }
 
@@ -124,7 +124,7 @@ export async function shareFavourite(
   return rows.length === 1
 }
 
-export async function countUse(sql: Sql, doctorId: number, id: number, at: Date): Promise<void> {
+export async function countFavouriteUse(sql: Sql, doctorId: number, id: number, at: Date): Promise<void> {
   await sql.query(
     `insert into favourite_use as u (doctor_id, favourite_id, uses, last_used_at) values ($1, $2, 1, $3)
      on conflict (doctor_id, favourite_id) do update set uses = u.uses + 1, last_used_at = $3`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Favourite, FavouriteBody, FavouriteChange } from '#contract/medications/favourites.ts'
-import type { Page } from '#contract/page.ts'
+import type { PageOf } from '#contract/page.ts'
 import { call } from '../testing/call.ts'
 import { aDraftRow } from '../testing/drafts.ts'
 import { aDoctor, aPatient, type TestDoctor } from '../testing/factories.ts'
@@ -30,7 +30,7 @@ const made = async (doctor: TestDoctor, prescription = 'borrador-1', more: objec
   return answer.json<Favourite>()
 }
 const list = async (doctor: TestDoctor, query = '') =>
-  (await call(server, `GET /api/v2/favourite/${query}`, { headers: doctor.auth })).json<Page<Favourite>>()
+  (await call(server, `GET /api/v2/favourite/${query}`, { headers: doctor.auth })).json<PageOf<Favourite>>()
 const change = (doctor: TestDoctor, id: number, body: FavouriteChange) =>
   call(server, `PATCH /api/v2/favourite/${id}/`, { headers: doctor.auth, body })
 const use = (doctor: TestDoctor, id: number) =>

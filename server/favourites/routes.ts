@@ -5,18 +5,22 @@ import { envelope, pageSize } from '../http/pages.ts'
 import type { Catalogue } from '../medications/catalogue.ts'
 import { catalogueFor } from '../medications/own/own-products.ts'
 import { presentFavourite } from './present.ts'
-import { countFavourites, favouritePage, type FavouriteRow } from './queries.ts'
+import { countFavourites, favouritePage, type StoredFavourite } from './queries.ts'
 import { changeFavourite, createFavourite, dropFavourite, noteUse } from './save-favourite.ts'
 
 /** Favourites of the doctor, and the templates of their workplaces. */
 export function favouriteRoutes({ bind, database, clock }: Domain, catalogue: Catalogue): void {
-  const shown = async (sql: Sql, doctorId: number, rows: readonly FavouriteRow[]): Promise<Favourite[]> => {
+  const shown = async (
+    sql: Sql,
+    doctorId: number,
+    rows: readonly StoredFavourite[],
+  ): Promise<Favourite[]> => {
     const codes = rows.flatMap(({ body }) => body.rows.map((row) => row.drug_upc))
     const own = await catalogueFor(sql, doctorId, codes, catalogue)
     return rows.map((row) => presentFavourite(row, doctorId, own))
   }
   /** One act of the doctor on one favourite, and how it is then. */
-  const act = (doctorId: number, work: (sql: Sql) => Promise<FavouriteRow>): Promise<Favourite> =>
+  const act = (doctorId: number, work: (sql: Sql) => Promise<StoredFavourite>): Promise<Favourite> =>
     database.asDoctor(doctorId, async (sql) => {
       const [favourite] = await shown(sql, doctorId, [await work(sql)])
       return favourite!

@@ -11,9 +11,9 @@ import type { Sql } from '../database/database.ts'
 import { prescriptionAgain } from '../prescriptions/issue/written-again.ts'
 import {
   countFavourites,
-  countUse,
+  countFavouriteUse,
   favouriteById,
-  type FavouriteRow,
+  type StoredFavourite,
   favouriteWithKey,
   insertFavourite,
   removeFavourite,
@@ -22,14 +22,14 @@ import {
 } from './queries.ts'
 
 /** @throws Problem `not-found`, for what another doctor keeps to themselves too */
-async function find(sql: Sql, doctorId: number, id: number): Promise<FavouriteRow> {
+async function find(sql: Sql, doctorId: number, id: number): Promise<StoredFavourite> {
   const row = await favouriteById(sql, doctorId, id)
   if (!row) throw new Problem('not-found')
   return row
 }
 
 /** Only its doctor changes a favourite; who merely sees it is refused in words. */
-async function findOwn(sql: Sql, doctorId: number, id: number): Promise<FavouriteRow> {
+async function findOwn(sql: Sql, doctorId: number, id: number): Promise<StoredFavourite> {
   const row = await find(sql, doctorId, id)
   if (row.doctor_id !== doctorId) throw new Problem('forbidden')
   return row
@@ -44,7 +44,7 @@ export async function createFavourite(
   sql: Sql,
   doctorId: number,
   { prescription, name, body }: z.output<typeof NewFavourite>,
-): Promise<FavouriteRow> {
+): Promise<StoredFavourite> {
   const known = await favouriteWithKey(sql, doctorId, prescription)
   if (known !== undefined) {
     await updateFavourite(sql, doctorId, known, { name, body })
@@ -70,7 +70,7 @@ export async function changeFavourite(
   doctorId: number,
   id: number,
   { name, body, share }: z.output<typeof FavouriteChange>,
-): Promise<FavouriteRow> {
+): Promise<StoredFavourite> {
   await findOwn(sql, doctorId, id)
   if (name !== undefined || body !== undefined) await updateFavourite(sql, doctorId, id, { name, body })
   if (share !== undefined && !(await shareFavourite(sql, doctorId, id, share)))
@@ -79,9 +79,9 @@ export async function changeFavourite(
 }
 
 /** Counts a use for whoever uses it. */
-export async function noteUse(sql: Sql, doctorId: number, id: number, at: Date): Promise<FavouriteRow> {
+export async function noteUse(sql: Sql, doctorId: number, id: number, at: Date): Promise<StoredFavourite> {
   await find(sql, doctorId, id)
-  await countUse(sql, doctorId, id, at)
+  await countFavouriteUse(sql, doctorId, id, at)
   return find(sql, doctorId, id)
 }
 

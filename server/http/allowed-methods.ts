@@ -1,7 +1,7 @@
-import { api } from '#contract/api.ts'
+import { allEndpoints } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
-const known = Object.values(api)
+const known = Object.values(allEndpoints)
   .flatMap((calls): Endpoint[] => Object.values(calls))
   .map(({ method, path }) => ({
     methods: method === 'GET' ? ['GET', 'HEAD'] : [method],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { api } from '#contract/api.ts'
+import { allEndpoints } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
 type Json = Record<string, unknown>
@@ -8,7 +8,7 @@ type Json = Record<string, unknown>
 /** OpenAPI 3.1 of the contract, from the same schemas that parse it. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
-  for (const [domain, endpoints] of Object.entries(api)) {
+  for (const [domain, endpoints] of Object.entries(allEndpoints)) {
     for (const [name, e] of Object.entries<Endpoint>(endpoints)) {
       const path = e.path.replace(/:(\w+)/g, '{$1}')
       paths[path] = { ...paths[path], [e.method.toLowerCase()]: operation(e, `${domain}.${name}`, domain) }

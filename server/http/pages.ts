@@ -1,4 +1,4 @@
-import { MAX_PAGE, type Page } from '#contract/page.ts'
+import { MAX_PAGE, type PageOf } from '#contract/page.ts'
 
 /** The rows that a page may carry: `limit` 0 asks for all, which is as many as one page holds. */
 export const pageSize = (limit: number): number => Math.min(limit || MAX_PAGE, MAX_PAGE)
@@ -14,7 +14,7 @@ export function envelope<T>(
   paging: { limit: number; offset: number },
   where: { baseUrl: string; path: string },
   altered: readonly string[] = [],
-): Page<T> {
+): PageOf<T> {
   const size = pageSize(paging.limit)
   const link = (offset: number): string => {
     const url = new URL(where.path, where.baseUrl)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { api } from '#contract/api.ts'
+import { allEndpoints } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { aDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
@@ -34,7 +34,7 @@ test.each([
   }
 })
 
-const calls = Object.values(api).flatMap((domain): Endpoint[] => Object.values(domain))
+const calls = Object.values(allEndpoints).flatMap((domain): Endpoint[] => Object.values(domain))
 /** `/api/v2/sessions/`, of `/api/v2/sessions/:id/`: the router would take it for a name that is empty. */
 const cutShort = calls
   .filter(({ path }) => /^[^:]+:\w+\/?$/.test(path))

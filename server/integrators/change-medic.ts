@@ -1,6 +1,6 @@
 import type { MedicPatch } from '#contract/accounts/medics.ts'
 import {
-  actForDoctor,
+  integratorActsFor,
   renewIntegration,
   setIntegrationActive,
 } from '../accounts/integration/integration-access.ts'
@@ -8,7 +8,7 @@ import { recordEvent } from '../events/record-event.ts'
 import type { Database } from '../database/database.ts'
 import { changeDoctor } from '../profile/change-doctor.ts'
 import { placeDoctor } from '../workplaces/integrator-hospitals.ts'
-import { findMedic, medicOf, nameOf } from './find-medic.ts'
+import { findMedic, medicOf, medicName } from './find-medic.ts'
 import { updateBirth, type MedicRow } from './queries.ts'
 import { placeAsked, profileOf, refuseFacts } from './rules.ts'
 
@@ -23,7 +23,7 @@ export async function changeMedic(
   return database.asIntegrator(integratorId, async (sql) => {
     const now = await medicOf(sql, integratorId, id)
     refuseFacts(asked, now, today)
-    await actForDoctor(sql, id)
+    await integratorActsFor(sql, id)
     const profile = profileOf(asked)
     if (Object.values(profile).some((value) => value !== undefined))
       await changeDoctor(sql, id, profile, brand, by)
@@ -42,7 +42,7 @@ export async function changeMedic(
 /** Another token of a doctor; the one before is dead. @throws Problem `not-found` */
 export async function renewToken(database: Database, integratorId: number, id: number): Promise<string> {
   await findMedic(database, integratorId, id)
-  const integrator = await nameOf(database.open, integratorId)
+  const integrator = await medicName(database.open, integratorId)
   return database.asDoctor(id, async (sql) => {
     const token = await renewIntegration(sql, id, integrator)
     await recordEvent(sql, id, {

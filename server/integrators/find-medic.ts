@@ -27,7 +27,7 @@ export const listMedics = (
   })
 
 /** How an integrator is named to its doctors. @throws Problem `forbidden` for who is none */
-export async function nameOf(sql: Sql, integratorId: number): Promise<string> {
+export async function medicName(sql: Sql, integratorId: number): Promise<string> {
   const name = await integratorName(sql, integratorId)
   if (name === undefined) throw new Problem('forbidden')
   return name

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Medic } from '#contract/accounts/medics.ts'
-import type { Page } from '#contract/page.ts'
+import type { PageOf } from '#contract/page.ts'
 import type { Hospital, Location, Membership } from '#contract/places/workplaces.ts'
 import { call, refusal } from '../testing/call.ts'
 import { aDoctor, anIntegrator, aWorkplace } from '../testing/factories.ts'
 import { aPicture } from '../testing/picture.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { callsOf, withToken, type Integrator } from './testing/medics.ts'
+import { medicCalls, withToken, type Integrator } from './testing/medics.ts'
 
 let server: TestServer
 let integrator: Integrator
-let medics: ReturnType<typeof callsOf>
-let ofOther: ReturnType<typeof callsOf>
+let medics: ReturnType<typeof medicCalls>
+let ofOther: ReturnType<typeof medicCalls>
 
 beforeAll(async () => {
   server = await startTestServer()
   integrator = await anIntegrator(server)
-  medics = callsOf(server, integrator)
-  ofOther = callsOf(server, await anIntegrator(server))
+  medics = medicCalls(server, integrator)
+  ofOther = medicCalls(server, await anIntegrator(server))
 })
 afterAll(() => server.close())
 
@@ -36,7 +36,7 @@ describe('a hospital that an integrator founds', () => {
   test('is listed, read and changed by it, and by no other integrator', async () => {
     const hospital = await found()
     expect(hospital).toMatchObject({ ...aWorkplace(70), is_admin: true, clinics: [], picture: null })
-    const { results, count } = (await medics.get('hospital/')).json<Page<Hospital>>()
+    const { results, count } = (await medics.get('hospital/')).json<PageOf<Hospital>>()
     expect(results).toHaveLength(count)
     expect(results).toContainEqual(hospital)
     const changed = await ask(`PATCH /api/v2/hospital/${hospital.id}/`, {
@@ -145,7 +145,7 @@ describe('a doctor is placed in a hospital of the integrator', () => {
     await medics.patch(medic.id, { hospital: second.id })
     const headers = withToken(medic)
     const { results } = (await call(server, 'GET /api/v2/management/memberships/', { headers })).json<
-      Page<Membership>
+      PageOf<Membership>
     >()
     const left = results.find((m) => m.hospital === second.id)
     const gone = await call(server, `DELETE /api/v2/management/memberships/${left?.id}/`, { headers })

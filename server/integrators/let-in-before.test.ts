@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Page } from '#contract/page.ts'
+import type { PageOf } from '#contract/page.ts'
 import type { Membership } from '#contract/places/workplaces.ts'
 import { projectRoot } from '../root.ts'
 import { startAccess, type Access } from '../testing/access.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, anAssistant, anIntegrator, aWorkplace, type TestDoctor } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
-import { callsOf, logIn, withToken } from './testing/medics.ts'
+import { medicCalls, logInMedic, withToken } from './testing/medics.ts'
 
 let access: Access
-let medics: ReturnType<typeof callsOf>
+let medics: ReturnType<typeof medicCalls>
 
 beforeAll(async () => {
   access = await startAccess()
-  medics = callsOf(access.server, await anIntegrator(access.server))
+  medics = medicCalls(access.server, await anIntegrator(access.server))
 })
 afterAll(() => access.close())
 
@@ -23,7 +23,7 @@ type Headers = Record<string, string>
 const ask = (endpoint: string, headers: Headers, body?: unknown) =>
   call(access.server, endpoint, { headers, ...(body === undefined ? {} : { body }) })
 const memberships = async (headers: Headers): Promise<Membership[]> =>
-  (await ask('GET /api/v2/management/memberships/', headers)).json<Page<Membership>>().results
+  (await ask('GET /api/v2/management/memberships/', headers)).json<PageOf<Membership>>().results
 const inviteByNumber = (administrator: TestDoctor, medic: number) =>
   ask('POST /api/v2/management/memberships/', administrator.auth, {
     medic,
@@ -33,7 +33,7 @@ const inviteByNumber = (administrator: TestDoctor, medic: number) =>
 describe('a membership, while the password is the one that the integrator chose', () => {
   test('is not accepted, neither by that login nor by the integrator’s token; it is declined by either', async () => {
     const medic = await medics.makeOne()
-    const login = withToken(await logIn(access.server, medic.email))
+    const login = withToken(await logInMedic(access.server, medic.email))
     for (const [headers, code] of [
       [login, 'own-password-first'],
       [withToken(medic), 'forbidden'],
@@ -56,14 +56,14 @@ describe('a membership, while the password is the one that the integrator chose'
     const [mail] = (await access.mails(medic.email, 2)).filter(({ text }) => text?.includes('/invitation#'))
     const link = /\/invitation#(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
     const accept = (headers: Headers) => ask('POST /api/v2/invitations/accept/', headers, { link })
-    const login = withToken(await logIn(access.server, medic.email))
+    const login = withToken(await logInMedic(access.server, medic.email))
     expect(expectRefusal(await accept(login), [403]).code).toBe('own-password-first')
     expect(expectRefusal(await accept(withToken(medic)), [403]).code).toBe('forbidden')
   })
 
   test('is offered to nobody in a hospital that was founded with it', async () => {
     const medic = await medics.makeOne()
-    const headers = withToken(await logIn(access.server, medic.email))
+    const headers = withToken(await logInMedic(access.server, medic.email))
     const { id: hospital } = (await ask('POST /api/v2/hospital/', headers, aWorkplace(71))).json<{
       id: number
     }>()

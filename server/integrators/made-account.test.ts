@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from '#contract/accounts/accounts.ts'
-import { api } from '#contract/api.ts'
+import { allEndpoints } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { sweepClosings } from '../closing/close-account.ts'
 import { linkIn, OTHER, startAccess, type Access } from '../testing/access.ts'
@@ -10,11 +10,11 @@ import { anIntegrator } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import {
   aMedic,
-  callsOf,
+  medicCalls,
   FULL,
-  logIn,
+  logInMedic,
   opens,
-  PASSWORD,
+  MEDIC_PASSWORD,
   withToken,
   type Integrator,
 } from './testing/medics.ts'
@@ -23,12 +23,12 @@ const DAY_MS = 86_400_000
 
 let access: Access
 let integrator: Integrator
-let medics: ReturnType<typeof callsOf>
+let medics: ReturnType<typeof medicCalls>
 
 beforeAll(async () => {
   access = await startAccess()
   integrator = await anIntegrator(access.server)
-  medics = callsOf(access.server, integrator)
+  medics = medicCalls(access.server, integrator)
 })
 afterAll(() => access.close())
 
@@ -73,14 +73,14 @@ test('whoever was made by an integrator closes the account, and nothing of the i
 })
 
 describe('while the password is the one that the integrator chose, who logs in with it', () => {
-  const personal = Object.values(api)
+  const personal = Object.values(allEndpoints)
     .flatMap((calls): Endpoint[] => Object.values(calls))
     .filter((e) => e.personal)
   let medic: { id: number; email: string; token: string }
   let headers: Record<string, string>
   beforeAll(async () => {
     medic = await medics.makeOne()
-    headers = withToken(await logIn(access.server, medic.email))
+    headers = withToken(await logInMedic(access.server, medic.email))
   })
 
   test.each(personal.filter((e) => e.personal === true).map((e) => [`${e.method} ${e.path}`, e] as const))(
@@ -111,17 +111,17 @@ describe('while the password is the one that the integrator chose, who logs in w
     const change = (language: string) =>
       call(access.server, 'POST /rest-auth/password/change/', {
         headers: { ...headers, 'accept-language': language },
-        body: { old_password: PASSWORD, new_password1: OTHER, new_password2: OTHER },
+        body: { old_password: MEDIC_PASSWORD, new_password1: OTHER, new_password2: OTHER },
       })
     expect(expectRefusal(await change('es'), [403]).detail).toMatch(/conoce su contraseña.*desde su correo/)
     expect(expectRefusal(await change('en'), [403]).detail).toMatch(/knows your password.*from your email/)
-    expect((await access.logIn(medic.email, PASSWORD)).statusCode).toBe(200)
+    expect((await access.logIn(medic.email, MEDIC_PASSWORD)).statusCode).toBe(200)
   })
 
   test('is out, and everything is the doctor’s, once the doctor set one by mail', async () => {
     const own = await takeOver(medic)
     expect((await call(access.server, 'GET /api/v2/profile/', { headers })).statusCode).toBe(401)
-    expect((await access.logIn(medic.email, PASSWORD)).statusCode).toBe(400)
+    expect((await access.logIn(medic.email, MEDIC_PASSWORD)).statusCode).toBe(400)
     const factors = await call(access.server, 'GET /api/v2/access/second-factors/', { headers: own })
     expect(factors.json()).toMatchObject({ passkeys: [], totp_since: null, recovery_codes_left: 0 })
     const begun = await call(access.server, 'POST /api/v2/access/totp/', { headers: own })
@@ -132,7 +132,7 @@ describe('while the password is the one that the integrator chose, who logs in w
     })
     expect(added.statusCode, added.body).toBe(200)
     expect((await call(access.server, 'GET /api/v2/keys/', { headers: own })).statusCode).toBe(200)
-    const body = { old_password: OTHER, new_password1: PASSWORD, new_password2: PASSWORD }
+    const body = { old_password: OTHER, new_password1: MEDIC_PASSWORD, new_password2: MEDIC_PASSWORD }
     const changed = await call(access.server, 'POST /rest-auth/password/change/', { headers: own, body })
     expect(changed.statusCode, changed.body).toBe(200)
   })

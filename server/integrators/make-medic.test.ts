@@ -7,23 +7,23 @@ import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
 import {
   aMedic,
-  callsOf,
+  medicCalls,
   FULL,
-  logIn,
+  logInMedic,
   opens,
-  PASSWORD,
+  MEDIC_PASSWORD,
   withToken,
   type Integrator,
 } from './testing/medics.ts'
 
 let server: TestServer
 let integrator: Integrator
-let medics: ReturnType<typeof callsOf>
+let medics: ReturnType<typeof medicCalls>
 
 beforeAll(async () => {
   server = await startTestServer()
   integrator = await anIntegrator(server)
-  medics = callsOf(server, integrator)
+  medics = medicCalls(server, integrator)
 })
 afterAll(() => server.close())
 
@@ -65,8 +65,8 @@ describe('a doctor whom an integrator makes', () => {
       medic.id,
     ])
     expect(row?.password_hash).toMatch(/^\$argon2id\$/)
-    expect(await verifyPassword(row?.password_hash ?? null, PASSWORD)).toBe(true)
-    expect(await opens(server, await logIn(server, medic.email))).toBe(200)
+    expect(await verifyPassword(row?.password_hash ?? null, MEDIC_PASSWORD)).toBe(true)
+    expect(await opens(server, await logInMedic(server, medic.email))).toBe(200)
   })
 
   test('has null for whatever may be left out taken as left out, and as "" beside it', async () => {
@@ -163,7 +163,7 @@ test('an integrator asks for a hundred accounts an hour, taken addresses counted
   const own = await anIntegrator(server)
   const { email } = await aDoctor(server)
   const key = `accounts:integrator:${own.id}`
-  const ofOwn = callsOf(server, own)
+  const ofOwn = medicCalls(server, own)
   expect((await ofOwn.make(aMedic({ email }))).statusCode).toBe(400)
   await sql('update throttle set count = count + 98 where key = $1', [key])
   expect((await ofOwn.make(aMedic())).statusCode).toBe(201)
@@ -231,7 +231,7 @@ describe('what is refused names its field:', () => {
   test('another address and a password, in a change', async () => {
     const medic = await medics.makeOne()
     expect(fieldsOf(await medics.patch(medic.id, { email: 'otra@clinica.example' }))).toHaveProperty('email')
-    expect(fieldsOf(await medics.patch(medic.id, { password: PASSWORD }))).toHaveProperty('password')
+    expect(fieldsOf(await medics.patch(medic.id, { password: MEDIC_PASSWORD }))).toHaveProperty('password')
     expect((await medics.patch(medic.id, { email: medic.email, female: true })).json()).toMatchObject({
       female: true,
     })

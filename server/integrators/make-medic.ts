@@ -11,7 +11,7 @@ import { queueAccountMail } from '../delivery/queue-account-mail.ts'
 import type { Language } from '../http/context.ts'
 import { changeDoctor } from '../profile/change-doctor.ts'
 import { placeDoctor } from '../workplaces/integrator-hospitals.ts'
-import { medicOf, nameOf } from './find-medic.ts'
+import { medicOf, medicName } from './find-medic.ts'
 import { insertMade, type MedicRow } from './queries.ts'
 import { placeAsked, profileOf, refuseFacts } from './rules.ts'
 
@@ -37,7 +37,7 @@ export async function makeMedic(
   await countMadeAccount(database.open, integratorId)
   const make = await makeDoctorAccount({ ...asked, brandName: brand.name, language })
   return database.asIntegrator(integratorId, async (sql) => {
-    const integrator = await nameOf(sql, integratorId)
+    const integrator = await medicName(sql, integratorId)
     const id = await make(sql)
     await insertMade(sql, { doctorId: id, integratorId, dateOfBirth: asked.date_of_birth || null })
     const by = { actor: 'integrator', actorId: integratorId } as const

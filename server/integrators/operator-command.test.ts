@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operatorCommand } from '#e2e/actions/operator-command.ts'
 import { call } from '../testing/call.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { callsOf, logIn, opens, withToken } from './testing/medics.ts'
+import { medicCalls, logInMedic, opens, withToken } from './testing/medics.ts'
 
 let server: TestServer
 
@@ -14,10 +14,10 @@ afterAll(() => server.close())
 const command = (...words: string[]) => operatorCommand({ DATABASE_URL: server.ownerUrl }, ...words)
 const tokenIn = (said: string): string => /^[0-9a-f]{40}$/m.exec(said)?.[0] ?? ''
 const status = async (token: string): Promise<number> =>
-  (await callsOf(server, { auth: { authorization: `Token ${token}` } }).get('medics/')).statusCode
+  (await medicCalls(server, { auth: { authorization: `Token ${token}` } }).get('medics/')).statusCode
 
 const closeSessions = async ({ email }: { email: string }) =>
-  call(server, 'POST /api/v2/sessions/close-others/', { headers: withToken(await logIn(server, email)) })
+  call(server, 'POST /api/v2/sessions/close-others/', { headers: withToken(await logInMedic(server, email)) })
 
 test('npm run operator makes an integrator, renews its token and takes it away', async () => {
   const email = 'sistema@partner.example'
@@ -25,14 +25,14 @@ test('npm run operator makes an integrator, renews its token and takes it away',
   expect(await status(first)).toBe(200)
   const second = tokenIn(await command('integrator-token', email))
   expect([await status(first), await status(second)]).toEqual([401, 200])
-  const own = callsOf(server, { auth: { authorization: `Token ${second}` } })
+  const own = medicCalls(server, { auth: { authorization: `Token ${second}` } })
   const [medic, ended] = [await own.makeOne(), await own.makeOne()]
   await closeSessions(ended)
   await command('revoke-integrator', email)
   expect([await status(second), await opens(server, medic)]).toEqual([401, 401])
   // Let in again it wakes no token of before, and renews only where the doctor has not ended it.
   const authorization = `Token ${tokenIn(await command('integrator-token', email))}`
-  const again = callsOf(server, { auth: { authorization } })
+  const again = medicCalls(server, { auth: { authorization } })
   expect((await again.patch(medic.id, { is_active: true })).json()).toMatchObject({ is_active: false })
   expect(await opens(server, medic)).toBe(401)
   expect(await opens(server, (await again.renew(medic.id)).json<{ token: string }>())).toBe(200)

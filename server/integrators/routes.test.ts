@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { api } from '#contract/api.ts'
+import { allEndpoints } from '#contract/api.ts'
 import type { Session } from '#contract/accounts/accounts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Medic } from '#contract/accounts/medics.ts'
-import type { Page } from '#contract/page.ts'
+import type { PageOf } from '#contract/page.ts'
 import { renewIntegration } from '../accounts/integration/integration-access.ts'
 import { call, refusal } from '../testing/call.ts'
 import { aDoctor, anAssistant, anIntegrator, anOperator, aPharmacy } from '../testing/factories.ts'
 import { expectRefusal } from '../testing/refused.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
-import { aMedic, callsOf, logIn, opens, withToken, type Integrator } from './testing/medics.ts'
+import { aMedic, medicCalls, logInMedic, opens, withToken, type Integrator } from './testing/medics.ts'
 
 let server: TestServer
 let integrator: Integrator
-let medics: ReturnType<typeof callsOf>
+let medics: ReturnType<typeof medicCalls>
 let other: Integrator
-let ofOther: ReturnType<typeof callsOf>
+let ofOther: ReturnType<typeof medicCalls>
 
 beforeAll(async () => {
   server = await startTestServer()
   integrator = await anIntegrator(server)
-  medics = callsOf(server, integrator)
+  medics = medicCalls(server, integrator)
   other = await anIntegrator(server)
-  ofOther = callsOf(server, other)
+  ofOther = medicCalls(server, other)
 })
 afterAll(() => server.close())
 
 describe('an integrator', () => {
   test('sees the doctors that it made, by pages, and finds one by its address', async () => {
-    const ofOwn = callsOf(server, await anIntegrator(server))
+    const ofOwn = medicCalls(server, await anIntegrator(server))
     const first = await ofOwn.makeOne()
     const second = await ofOwn.makeOne()
-    const page = (await ofOwn.get('medics/?limit=1')).json<Page<Medic>>()
+    const page = (await ofOwn.get('medics/?limit=1')).json<PageOf<Medic>>()
     expect(page).toMatchObject({ count: 2, previous: null, results: [{ id: first.id }] })
     expect(page.next).toBe('https://recetas.example/api/v2/medics/?limit=1&offset=1')
     const email = encodeURIComponent(second.email)
@@ -105,7 +105,7 @@ describe('an integrator', () => {
       await anOperator(server),
     ])
       for (const path of ['medics/', `medics/${doctor.id}/`, 'search/medics/?query=x'])
-        expectRefusal(await callsOf(server, by).get(path), [403])
+        expectRefusal(await medicCalls(server, by).get(path), [403])
     expectRefusal(await call(server, 'POST /api/v2/medics/', { body: aMedic() }), [401])
   })
 })
@@ -132,7 +132,7 @@ describe('the doctor’s token', () => {
 
   test('rests when the integrator says so, and the doctor’s own way in does not', async () => {
     const medic = await medics.makeOne()
-    const own = await logIn(server, medic.email)
+    const own = await logInMedic(server, medic.email)
     expect((await medics.patch(medic.id, { is_active: false })).json()).toMatchObject({ is_active: false })
     expect([await opens(server, medic), await opens(server, own)]).toEqual([401, 200])
     expect((await medics.patch(medic.id, { is_active: true })).json()).toMatchObject({ is_active: true })
@@ -142,7 +142,7 @@ describe('the doctor’s token', () => {
   })
 
   test.each<[string, Endpoint]>(
-    Object.values(api)
+    Object.values(allEndpoints)
       .flatMap((calls): Endpoint[] => Object.values(calls))
       .filter((e) => e.personal)
       .map((e) => [`${e.method} ${e.path}`, e]),
@@ -178,7 +178,7 @@ describe('the doctor’s token', () => {
       expect(expectRefusal(await call(server, path, { headers: withToken(medic) }), [403]).code).toBe(
         'forbidden',
       )
-    expect(expectRefusal(await invite(await logIn(server, medic.email)), [403]).code).toBe(
+    expect(expectRefusal(await invite(await logInMedic(server, medic.email)), [403]).code).toBe(
       'own-password-first',
     )
   })
@@ -186,7 +186,7 @@ describe('the doctor’s token', () => {
   test('stands in the doctor’s sessions by the integrator’s name; closing it ends all that the integrator may', async () => {
     for (const rests of [false, true]) {
       const medic = await medics.makeOne({ is_active: !rests })
-      const headers = withToken(await logIn(server, medic.email))
+      const headers = withToken(await logInMedic(server, medic.email))
       const { results } = (await call(server, 'GET /api/v2/sessions/', { headers })).json<{
         results: Session[]
       }>()
@@ -207,7 +207,7 @@ describe('the doctor’s token', () => {
 
   test('ends with the other sessions also where it is renewed at that moment', async () => {
     const medic = await medics.makeOne()
-    const headers = withToken(await logIn(server, medic.email))
+    const headers = withToken(await logInMedic(server, medic.email))
     const waiting = () =>
       withClient(server.ownerUrl, async (client) => {
         const { rowCount } = await client.query(`select 1 from pg_stat_activity

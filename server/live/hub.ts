@@ -5,7 +5,7 @@ import { openOf } from '../accounts/session/open-sessions.ts'
 import type { Database } from '../database/database.ts'
 import type { Position, StoredEvent } from '../events/happened.ts'
 import { followTail, type Tail } from '../events/tail.ts'
-import { idOf, isAfter } from './position.ts'
+import { eventId, isAfter } from './position.ts'
 
 /** A page that was fetched so long before its stream opened misses nothing. */
 const KEPT_SECONDS = 30
@@ -44,7 +44,7 @@ const isLive = (action: string): action is LiveKind => (LIVE_KINDS as readonly s
 
 function written(event: StoredEvent & { action: LiveKind }): string {
   const said: LiveEvent = { kind: event.action, object: event.object_id }
-  return `id: ${idOf(event)}\nevent: change\ndata: ${JSON.stringify(said)}\n\n`
+  return `id: ${eventId(event)}\nevent: change\ndata: ${JSON.stringify(said)}\n\n`
 }
 
 /** Hands the events of doctors on to their open pages. One reader of the table a process, as long as somebody listens. */

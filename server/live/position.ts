@@ -2,7 +2,7 @@ import { Problem } from '#contract/problem.ts'
 import type { Position } from '../events/happened.ts'
 
 /** How a position is written in the id of an event. */
-export const idOf = ({ turn, id }: Position): string => `${turn}.${id}`
+export const eventId = ({ turn, id }: Position): string => `${turn}.${id}`
 
 /** The position after which a browser wants to go on; null where it begins. @throws Problem `invalid-input` */
 export function positionOf(header: string | string[] | undefined): Position | null {

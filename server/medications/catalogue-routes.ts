@@ -7,7 +7,7 @@ import {
 import { MAX_PAGE } from '#contract/page.ts'
 import { Problem } from '#contract/problem.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
-import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
+import type { CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 import type { Sql } from '../database/database.ts'
 import type { Domain } from '../http/domain.ts'
 import { asAsked } from './as-asked.ts'

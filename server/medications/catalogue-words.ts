@@ -1,6 +1,6 @@
 import type { CatalogueWords } from '#contract/medications/drug-catalogue.ts'
 import type { NamedIngredient } from '#contract/prescription/recognised.ts'
-import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
+import type { CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 import { recognisedOf } from './recognised-catalogue.ts'
 
 /** What a page takes away of the catalogue beside its presentations. */

@@ -1,4 +1,4 @@
-import { loadCatalogue, type Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
+import { loadCatalogue, type CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
 import { createDrugSearch } from '#contract/drug-search/search.ts'
 import { createRecogniser } from '#contract/prescription/recognise.ts'

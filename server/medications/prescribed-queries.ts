@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.ts'
 
 /** What became of one row, and the document that it was signed in. */
-export interface PrescribedRow {
+export interface PrescribedProduct {
   id: number
   position: number
   signature: string
@@ -25,8 +25,8 @@ export async function prescribedPage(
   doctorId: number,
   limit: number,
   offset: number,
-): Promise<{ rows: PrescribedRow[]; count: number }> {
-  const rows = await sql.query<PrescribedRow>(
+): Promise<{ rows: PrescribedProduct[]; count: number }> {
+  const rows = await sql.query<PrescribedProduct>(
     `${signed('order by id desc limit $2 offset $3')} order by i.id desc`,
     [doctorId, limit, offset],
   )
@@ -41,8 +41,8 @@ export async function prescribedById(
   sql: Sql,
   doctorId: number,
   id: number,
-): Promise<PrescribedRow | undefined> {
-  const rows = await sql.query<PrescribedRow>(signed('and id = $2'), [doctorId, id])
+): Promise<PrescribedProduct | undefined> {
+  const rows = await sql.query<PrescribedProduct>(signed('and id = $2'), [doctorId, id])
   return rows[0]
 }
 

@@ -8,7 +8,7 @@ import {
   prescribedById,
   prescribedFigures,
   prescribedPage,
-  type PrescribedRow,
+  type PrescribedProduct,
 } from './prescribed-queries.ts'
 
 const DAY_MS = 86_400_000
@@ -19,7 +19,7 @@ export function prescribedRoutes(
   qtyLabel: (qty: number, language: Language) => string,
 ): void {
   /** As it was signed; null where that can't be read any more. */
-  const present = (row: PrescribedRow, language: Language): PrescribedMedication | null => {
+  const present = (row: PrescribedProduct, language: Language): PrescribedMedication | null => {
     const item = documentIn(row.payload)?.items[row.position]
     const category = Category.safeParse(item?.category)
     if (!item || !category.success) return null

@@ -1,5 +1,5 @@
 import type { RecognisedCatalogue } from '#contract/prescription/recognised.ts'
-import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
+import type { CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 
 /** What of the catalogue a free text is read by. */
 export const recognisedOf = (

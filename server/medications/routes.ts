@@ -6,7 +6,7 @@ import { mexicoDay } from '#contract/values/mexico-day.ts'
 import type { Sql } from '../database/database.ts'
 import type { Domain } from '../http/domain.ts'
 import { asAsked } from './as-asked.ts'
-import type { Catalogue, CatalogueSearch } from './catalogue.ts'
+import type { Catalogue, CatalogueSearchResult } from './catalogue.ts'
 import { readPrice } from './own/complete-own.ts'
 import { ownProductsOf, withOwn } from './own/own-products.ts'
 import { bumpShelf } from './own/own-queries.ts'
@@ -34,7 +34,7 @@ export function medicationRoutes(
     return (await asAsked(database, caller, doctor, forDoctor)) ?? alone
   })
 
-  const presentSearch = async (sql: Sql, doctorId: number, found: CatalogueSearch) => {
+  const presentSearch = async (sql: Sql, doctorId: number, found: CatalogueSearchResult) => {
     const uids = found.results.map(({ product }) => product.uid)
     const stock = uids.length === 0 ? [] : await stockOf(sql, doctorId, uids, today())
     const byUid = new Map(stock.map((one) => [one.uid, one]))

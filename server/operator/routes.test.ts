@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LicenceCase, LicenceFile } from '#contract/accounts/operator.ts'
-import type { Page } from '#contract/page.ts'
+import type { PageOf } from '#contract/page.ts'
 import { Problem } from '#contract/problem.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, anOperator, aPatient, PASSWORD } from '../testing/factories.ts'
@@ -79,7 +79,7 @@ describe('an operator’s session', () => {
 test('licences that wait are listed, who waits longest first, with nothing but what is compared', async () => {
   const [first, second] = [await aWaitingDoctor(server), await aWaitingDoctor(server)]
   await aDoctor(server)
-  const { results } = (await get('licences/')).json<Page<LicenceCase>>()
+  const { results } = (await get('licences/')).json<PageOf<LicenceCase>>()
   expect(results.map(({ id }) => id)).toEqual([first.id, second.id])
   expect(results[0]).toEqual({
     id: first.id,

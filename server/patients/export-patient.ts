@@ -15,7 +15,7 @@ import {
 import { presentPatient, sectionsOf } from './present.ts'
 import { presentConsent, presentRequest } from './privacy/privacy.ts'
 import { consentsOf, eventsOf, pastRecords, requestsOf } from './privacy/privacy-queries.ts'
-import { numbersOf, rowsOf } from './queries.ts'
+import { numbersOf, patientRows } from './queries.ts'
 import { recordOf } from './record-queries.ts'
 import { findPatient } from './save-patient.ts'
 
@@ -37,7 +37,7 @@ export async function exportPatient(
     object: ['patient', patient.id],
   })
   const merged = numbers.filter((id) => id !== patient.id)
-  const others = await rowsOf(sql, doctorId, merged)
+  const others = await patientRows(sql, doctorId, merged)
   const prescriptions = await prescriptionsHeld(sql, doctorId, numbers)
   return {
     generated_at: now.toISOString(),

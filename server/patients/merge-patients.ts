@@ -24,7 +24,7 @@ import {
 import { presentPatient, sectionsOf } from './present.ts'
 import { type PatientData, type PatientRow, updatePatient } from './queries.ts'
 import { recordOf, writeRecord } from './record-queries.ts'
-import { findPatient, lexemesOf } from './save-patient.ts'
+import { findPatient, patientLexemes } from './save-patient.ts'
 
 const DAY_MS = 86_400_000
 
@@ -83,7 +83,7 @@ export async function mergePatients(
     throw new Problem('record-stale')
   const person = chosenPerson(kept, gone, choice.fields)
   const record = chosenRecord(sectionsOf(mine), sectionsOf(theirs), choice)
-  await updatePatient(sql, doctorId, kept.id, person, lexemesOf(doctorId, person))
+  await updatePatient(sql, doctorId, kept.id, person, patientLexemes(doctorId, person))
   await saveSections(sql, doctorId, kept.id, mine.version, record)
   await endPatient(sql, {
     doctorId,
@@ -110,12 +110,12 @@ export async function undoMerge(sql: Sql, doctorId: number, uid: string, now: Da
   if (!record) throw new Problem('not-found')
   const { kept_before: before, kept_after: after } = merge
   const person: PatientData = stillMerged(kept, before.person, after.person)
-  await updatePatient(sql, doctorId, kept.id, person, lexemesOf(doctorId, person))
+  await updatePatient(sql, doctorId, kept.id, person, patientLexemes(doctorId, person))
   const sections = stillMerged(sectionsOf(record), before.record, after.record)
   await saveSections(sql, doctorId, kept.id, record.version, sections)
   if (!(await revivePatient(sql, doctorId, kept.id, merge))) throw new Problem('conflict')
   const gone = await own(sql, doctorId, merge.gone_uid)
-  await updatePatient(sql, doctorId, gone.id, gone, lexemesOf(doctorId, gone))
+  await updatePatient(sql, doctorId, gone.id, gone, patientLexemes(doctorId, gone))
   await trail(sql, doctorId, 'patient.merge-undone', kept.id, merge.gone_id)
   return own(sql, doctorId, uid)
 }

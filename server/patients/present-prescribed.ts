@@ -1,9 +1,9 @@
 import type { PatientPrescription } from '#contract/patients/patients.ts'
 import { documentIn } from '#contract/signed-document.ts'
-import type { PrescribedRow } from './queries.ts'
+import type { PrescribedRowOfPatient } from './queries.ts'
 
 /** A prescription in the list of its patient, as it was signed; null where its document can't be read any more. */
-export function presentPrescribed(row: PrescribedRow): PatientPrescription | null {
+export function presentPrescribed(row: PrescribedRowOfPatient): PatientPrescription | null {
   const document = documentIn(row.payload)
   if (!document) return null
   const { code, issued_at, valid_until, diagnosis, follow_up_on, items } = document

@@ -47,7 +47,7 @@ export async function countPatients(sql: Sql, doctorId: number): Promise<number>
 }
 
 /** Patients by number as they are written, merged or not. */
-export const rowsOf = (sql: Sql, doctorId: number, ids: readonly number[]): Promise<PatientRow[]> =>
+export const patientRows = (sql: Sql, doctorId: number, ids: readonly number[]): Promise<PatientRow[]> =>
   sql.query<PatientRow>(
     `select ${COLUMNS} from patient where doctor_id = $1 and id = any($2::bigint[]) order by id`,
     [doctorId, ids],
@@ -62,7 +62,7 @@ export async function numbersOf(sql: Sql, doctorId: number, id: number): Promise
   return rows.map((row) => row.id)
 }
 
-export interface PrescribedRow {
+export interface PrescribedRowOfPatient {
   signature: string
   payload: string
   is_rejected: boolean
@@ -71,18 +71,18 @@ export interface PrescribedRow {
 }
 
 /** What was prescribed under any of a person's numbers, newest first. */
-export async function prescribedTo(
+export async function prescriptionsOfPatient(
   sql: Sql,
   doctorId: number,
   patientIds: readonly number[],
   limit: number,
   offset: number,
-): Promise<{ rows: PrescribedRow[]; count: number }> {
+): Promise<{ rows: PrescribedRowOfPatient[]; count: number }> {
   const [total] = await sql.query<{ count: number }>(
     'select count(*)::int as count from prescription where doctor_id = $1 and patient_id = any($2::bigint[])',
     [doctorId, patientIds],
   )
-  const rows = await sql.query<PrescribedRow>(
+  const rows = await sql.query<PrescribedRowOfPatient>(
     `select r.signature, r.payload, r.state = 'rejected' as is_rejected,
             array(select i.position::int from prescription_item i
                   where i.doctor_id = r.doctor_id and i.prescription_id = r.id and i.ended_at is null

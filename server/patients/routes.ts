@@ -9,7 +9,7 @@ import type { Domain } from '../http/domain.ts'
 import { envelope, pageSize } from '../http/pages.ts'
 import { presentPatient } from './present.ts'
 import { presentPrescribed } from './present-prescribed.ts'
-import { countPatients, numbersOf, patientPage, prescribedTo } from './queries.ts'
+import { countPatients, numbersOf, patientPage, prescriptionsOfPatient } from './queries.ts'
 import { addPatient, changePatient, findPatient } from './save-patient.ts'
 
 export function patientRoutes({ bind, database, clock }: Domain): void {
@@ -53,7 +53,7 @@ export function patientRoutes({ bind, database, clock }: Domain): void {
       if (!patient) throw new Problem('not-found')
       await noteRead(sql, doctorId, 'patient.viewed', ['patient', patient.id])
       const numbers = await numbersOf(sql, doctorId, patient.id)
-      return prescribedTo(sql, doctorId, numbers, pageSize(query.limit), query.offset)
+      return prescriptionsOfPatient(sql, doctorId, numbers, pageSize(query.limit), query.offset)
     })
     const shown = rows.map((row) => presentPrescribed(row) ?? row.signature)
     return envelope(

@@ -51,7 +51,7 @@ export async function addPatient(
     location: input.location ?? '',
   }
   refuseBadData(data, today, '')
-  const row = await insertPatient(sql, doctorId, data, lexemesOf(doctorId, data))
+  const row = await insertPatient(sql, doctorId, data, patientLexemes(doctorId, data))
   await recordEvent(sql, doctorId, {
     actor: assistantId === null ? 'doctor' : 'assistant',
     actorId: assistantId ?? doctorId,
@@ -88,7 +88,7 @@ export async function changePatient(
   // A day that is given is the day, unless it says that it is not.
   if (patch.date_of_birth !== undefined) data.birth_approximate = patch.birth_approximate ?? false
   refuseBadData(data, today, before.phone)
-  const row = await updatePatient(sql, doctorId, before.id, data, lexemesOf(doctorId, data))
+  const row = await updatePatient(sql, doctorId, before.id, data, patientLexemes(doctorId, data))
   await recordEvent(sql, doctorId, {
     actor: 'doctor',
     actorId: doctorId,
@@ -109,7 +109,7 @@ export async function findPatient(sql: Sql, doctorId: number, key: string): Prom
 }
 
 /** The words that a patient is found by. */
-export function lexemesOf(doctorId: number, p: PatientData): string[] {
+export function patientLexemes(doctorId: number, p: PatientData): string[] {
   return searchLexemes(
     'patient',
     doctorId,

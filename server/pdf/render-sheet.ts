@@ -17,10 +17,10 @@ export interface SheetRenderer {
    */
   render(sheet: SheetToPrint, own?: PaperToPrintOn): Buffer
   /** The same pages for a screen. */
-  draw(sheet: SheetToPrint, own?: PaperToPrintOn): Drawing
+  draw(sheet: SheetToPrint, own?: PaperToPrintOn): SheetDrawing
 }
 
-export interface Drawing {
+export interface SheetDrawing {
   /** The pages one under the other without their paper, as one SVG. */
   svg: string
   pages: number

@@ -47,7 +47,11 @@ export async function countListed(sql: Sql, doctorId: number, sought: Sought): P
 }
 
 /** @returns whether there is such a pharmacy */
-export async function insertFavourite(sql: Sql, doctorId: number, pharmacyId: number): Promise<boolean> {
+export async function insertFavouritePharmacy(
+  sql: Sql,
+  doctorId: number,
+  pharmacyId: number,
+): Promise<boolean> {
   const rows = await sql.query(
     `with listed as (
        select p.pharmacy_id from pharmacy p join account a on a.id = p.pharmacy_id and a.is_active

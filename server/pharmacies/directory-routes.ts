@@ -6,7 +6,7 @@ import { envelope, pageSize } from '../http/pages.ts'
 import {
   countListed,
   deleteFavourite,
-  insertFavourite,
+  insertFavouritePharmacy,
   listedPharmacies,
   type Sought,
 } from './directory-queries.ts'
@@ -26,7 +26,7 @@ export function directoryRoutes({ bind, database }: Domain): void {
 
   bind(pharmacies.addFavourite)(async ({ params }, { caller }) => {
     const { accountId } = caller
-    if (!(await database.asDoctor(accountId, (sql) => insertFavourite(sql, accountId, params.id))))
+    if (!(await database.asDoctor(accountId, (sql) => insertFavouritePharmacy(sql, accountId, params.id))))
       throw new Problem('not-found')
     return undefined
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Page } from '#contract/page.ts'
+import type { PageOf } from '#contract/page.ts'
 import type { PartnerPharmacy } from '#contract/pharmacies.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, aPharmacy, type TestDoctor } from '../testing/factories.ts'
@@ -23,10 +23,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const list = async (query = '', who = doctor): Promise<Page<PartnerPharmacy>> => {
+const list = async (query = '', who = doctor): Promise<PageOf<PartnerPharmacy>> => {
   const answer = await call(server, `GET /api/v2/pharmacies/${query}`, { headers: who.auth })
   expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<Page<PartnerPharmacy>>()
+  return answer.json<PageOf<PartnerPharmacy>>()
 }
 const named = async (query: string, who = doctor): Promise<string[]> =>
   (await list(query, who)).results.map(({ name }) => name)

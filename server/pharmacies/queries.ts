@@ -89,7 +89,7 @@ export async function countFills(sql: Sql, doctorId: number, prescriptionId: num
 }
 
 /** What was last done with the sheet; null before the first sale. */
-export async function paperOf(
+export async function salePaper(
   sql: Sql,
   doctorId: number,
   prescriptionId: number,

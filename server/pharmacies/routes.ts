@@ -10,7 +10,7 @@ import { withProven, type Proving } from '../prescriptions/proof/with-proven.ts'
 import { directoryRoutes } from './directory-routes.ts'
 import { fillPrescription } from './fill-prescription.ts'
 import { presentForPharmacy } from './present.ts'
-import { countFills, paperOf, pharmacyById } from './queries.ts'
+import { countFills, salePaper, pharmacyById } from './queries.ts'
 
 export function pharmacyRoutes(domain: Domain, proof: Pick<Proving, 'signer' | 'alarm'>): void {
   const { bind, database, clock } = domain
@@ -40,7 +40,7 @@ export function pharmacyRoutes(domain: Domain, proof: Pick<Proving, 'signer' | '
         object: ['prescription', prescriptionId],
       })
       const fills = await countFills(sql, doctorId, prescriptionId)
-      const paper = await paperOf(sql, doctorId, prescriptionId)
+      const paper = await salePaper(sql, doctorId, prescriptionId)
       return presentForPharmacy(rx, { fills, paper }, { language, baseUrl, today: mexicoDay(clock()) })
     })
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import type { SignedDocument } from '#contract/prescription/document.ts'
-import { SignedDocument as Schema } from '#contract/signed-document.ts'
+import { SignedDocumentSchema as Schema } from '#contract/signed-document.ts'
 
 /** Canonical JSON (RFC 8785): one text for one content. */
 export function canonical(value: unknown): string {

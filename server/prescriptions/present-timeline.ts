@@ -3,7 +3,7 @@ import { maskedEmail } from '#contract/values/masked-email.ts'
 import type { PrescriptionSheetTexts } from '#locales/es/prescription-sheet.ts'
 import type { Happened } from '../events/happened.ts'
 import type { Language } from '../http/context.ts'
-import type { Act, Timeline, ToldAction } from './read-timeline.ts'
+import type { Act, ReadTimeline, ToldAction } from './read-timeline.ts'
 import { rowsOf, type StoredPrescription } from './stored-prescription.ts'
 import { prescriptionTexts } from './texts.ts'
 
@@ -24,7 +24,7 @@ const kinds: Record<ToldAction, TimelineEvent['kind']> = {
 }
 
 interface Told {
-  timeline: Timeline
+  timeline: ReadTimeline
   rx: StoredPrescription
   /** Of several ends, the one that stands. */
   end: Act | undefined
@@ -35,7 +35,7 @@ interface Told {
 
 /** The acts in the doctor's words, and at the issue what it went over. */
 export function presentTimeline(
-  timeline: Timeline,
+  timeline: ReadTimeline,
   rx: StoredPrescription,
   language: Language,
 ): TimelineEvent[] {
@@ -110,7 +110,7 @@ const other = (email: string | null, t: PrescriptionSheetTexts): string =>
   t.toOther(email === null ? '' : maskedEmail(email))
 
 /** Where the copy of a resend went; null for none. */
-const copiedTo = ({ details }: Happened<'prescription.resent'>, { mails }: Timeline): string | null =>
+const copiedTo = ({ details }: Happened<'prescription.resent'>, { mails }: ReadTimeline): string | null =>
   mails.get(details.copy ?? 0)?.recipient ?? (mails.get(details.mail)?.cc || null)
 
 function ofResend(act: Happened<'prescription.resent'>, { timeline, t, wentTo }: Told): string {
@@ -119,7 +119,7 @@ function ofResend(act: Happened<'prescription.resent'>, { timeline, t, wentTo }:
   return copy === null ? where : t.withCopy(where, other(copy, t))
 }
 
-function addressesOf(timeline: Timeline, t: PrescriptionSheetTexts): ReadonlyMap<number, string> {
+function addressesOf(timeline: ReadTimeline, t: PrescriptionSheetTexts): ReadonlyMap<number, string> {
   return new Map(
     timeline.acts.flatMap((act): [number, string][] => {
       if (act.action !== 'prescription.resent') return []

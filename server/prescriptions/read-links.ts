@@ -4,7 +4,7 @@ import type { Sql } from '../database/database.ts'
 import { linksOfPrescription, type LinkRow } from './issue/link-queries.ts'
 import { prescriptionsByIds } from './queries.ts'
 import { rowsOf } from './stored-prescription.ts'
-import { firstDay, liveItems, rxStatus } from './status.ts'
+import { firstDayToFill, liveItems, rxStatus } from './status.ts'
 
 const kindOf = ({ kind, is_newer }: LinkRow): LinkKind => {
   if (kind === 'act') return 'same-act'
@@ -36,7 +36,7 @@ export async function readLinks(
         code: document.code,
         document_kind: document.document_kind,
         issued_at: document.issued_at,
-        valid_from: firstDay(document),
+        valid_from: firstDayToFill(document),
         valid_until: document.valid_until,
         state: rxStatus(rx, today),
         position: link.position,

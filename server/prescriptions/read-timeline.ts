@@ -28,14 +28,14 @@ const byId = <T extends { id: number }>(rows: readonly T[]): ReadonlyMap<number,
   new Map(rows.map((row) => [row.id, row]))
 
 /** The acts on a prescription, in order, and what they name. */
-export interface Timeline extends Pick<NamedRow, 'overrides' | 'doubtful'> {
+export interface ReadTimeline extends Pick<NamedRow, 'overrides' | 'doubtful'> {
   acts: Act[]
   mails: ReadonlyMap<number, NamedRow['mails'][number]>
   fills: ReadonlyMap<number, NamedRow['fills'][number]>
   assistants: ReadonlyMap<number, NamedRow['assistants'][number]>
 }
 
-export async function readTimeline(sql: Sql, doctorId: number, id: number): Promise<Timeline> {
+export async function readTimeline(sql: Sql, doctorId: number, id: number): Promise<ReadTimeline> {
   const acts = await happenedTo(sql, doctorId, ['prescription', id], { actions: TOLD })
   const named = await namedOf(sql, doctorId, id, {
     mails: acts.flatMap(mailsIn),

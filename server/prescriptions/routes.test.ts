@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { IssuedPrescription, Prescription } from '#contract/prescriptions.ts'
-import type { Page } from '#contract/page.ts'
+import type { PageOf } from '#contract/page.ts'
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { aDoctor, aPatient, aPharmacy, type TestDoctor } from '../testing/factories.ts'
 import { startTestServer, withClient, type TestServer } from '../testing/test-server.ts'
@@ -38,7 +38,7 @@ describe('POST /api/v2/rx-endpoint/', () => {
     const [medication] = draft().medications
     const count = async () => {
       const list = { method: 'GET', url: '/api/v2/rx-endpoint/?limit=1', headers: doctor.auth } as const
-      return (await server.app.inject(list)).json<Page<Prescription>>().count
+      return (await server.app.inject(list)).json<PageOf<Prescription>>().count
     }
     const before = await count()
     const answer = await issue(draft({ medications: Array.from({ length: 300 }, () => medication) }))
@@ -132,7 +132,7 @@ describe('GET /api/v2/rx-endpoint/', () => {
     }
     const list = async (query: string) =>
       (await server.app.inject({ url: `/api/v2/rx-endpoint/?${query}`, headers: author.auth })).json<
-        Page<Prescription>
+        PageOf<Prescription>
       >()
     const all = await list('limit=0')
     expect([all.count, all.results.map((r) => r.diagnosis)]).toEqual([3, ['Tres', 'Dos', 'Uno']])

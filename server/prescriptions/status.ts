@@ -7,7 +7,7 @@ import type { PrescriptionState, RowState } from './stored-prescription.ts'
 type Days = Pick<SignedDocument, 'valid_from' | 'valid_until'>
 
 /** The first day on which it can be filled. */
-export const firstDay = (document: Pick<SignedDocument, 'valid_from' | 'issued_at'>): string =>
+export const firstDayToFill = (document: Pick<SignedDocument, 'valid_from' | 'issued_at'>): string =>
   document.valid_from ?? mexicoDay(new Date(document.issued_at))
 
 /** Whether its last day is over. */

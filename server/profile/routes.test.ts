@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Page } from '#contract/page.ts'
+import type { PageOf } from '#contract/page.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, type TestDoctor } from '../testing/factories.ts'
@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 const read = async (who: TestDoctor): Promise<Profile> => {
   const answer = await call(server, 'GET /api/v2/profile/', { headers: who.auth })
-  const { results } = answer.json<Page<Profile>>()
+  const { results } = answer.json<PageOf<Profile>>()
   expect(results).toHaveLength(1)
   return results[0]!
 }

@@ -2,7 +2,7 @@ import type { Contents } from './read-contents.ts'
 import type { DoseUnit, Misstated } from './subject.ts'
 
 /** So much of one ingredient. */
-export interface Amount {
+export interface ComparedAmount {
   value: number
   unit: DoseUnit
 }
@@ -38,7 +38,7 @@ const IN_BOX = /(?:ampolletas?|ámpulas?|jeringas? prellenadas?|sobres) (?:de|co
  * How much of an ingredient so many units are. Null when strength, form and unit do not say it together: drops have no
  * volume of their own, a weight of a combination names no ingredient, a pen is not a dose.
  */
-export function amountOf(count: number, unit: string | null, of: Of): Amount | null {
+export function amountOf(count: number, unit: string | null, of: Of): ComparedAmount | null {
   if (unit === null) return null
   const { contents, key, strength } = of
   const mass = MG[unit]
@@ -95,12 +95,12 @@ function unitsIn(unit: string, { per, form, content }: Contents): number | null 
   return measure === 'dosis' && PUFFS.includes(unit) ? 1 / Number(digits) : null
 }
 
-function parsed(strength: string): Amount | null {
+function parsed(strength: string): ComparedAmount | null {
   const [, digits, unit = ''] = /^([\d.]+) (\S+)$/u.exec(strength) ?? []
   return digits === undefined ? null : massOf(Number(digits), unit)
 }
 
-function massOf(value: number, unit: string): Amount | null {
+function massOf(value: number, unit: string): ComparedAmount | null {
   if (unit === 'UI' || unit === 'unidad') return { value, unit: 'UI' }
   const mass = MG[unit]
   return mass === undefined ? null : { value: value * mass, unit: 'mg' }

@@ -1,7 +1,7 @@
 import { farAboveLimit } from '#knowledge/safety/plain-rules.ts'
 import type { DoseRule, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
-import { bySeverity, type Finding, findingOf, type Gap } from './finding.ts'
-import type { CheckedItem, CheckedPatient, Dose } from './subject.ts'
+import { bySeverity, type CheckFinding, findingOf, type CheckGap } from './finding.ts'
+import type { CheckedItem, CheckedPatient, SubjectDose } from './subject.ts'
 
 /**
  * Written doses against the limits for this age and weight. An ingredient in several rows is added up, by each of its
@@ -11,15 +11,15 @@ export function checkDoses(
   items: readonly CheckedItem[],
   patient: CheckedPatient,
   { doses, printed }: Pick<SafetyKnowledge, 'doses' | 'printed'>,
-): { findings: Finding[]; gaps: Gap[] } {
-  const findings: Finding[] = []
-  const gaps: Gap[] = []
+): { findings: CheckFinding[]; gaps: CheckGap[] } {
+  const findings: CheckFinding[] = []
+  const gaps: CheckGap[] = []
   const systemic = items.filter((item) => item.reach === 'systemic')
   const limited = new Set(doses.map((rule) => rule.drug))
   const keys = new Set(systemic.filter((item) => !item.current).flatMap((item) => item.ingredients ?? []))
   for (const key of keys) {
     const carrying = systemic.filter((item) => item.ingredients?.includes(key))
-    const missing = (reason: Gap['reason'], of: readonly CheckedItem[]) => {
+    const missing = (reason: CheckGap['reason'], of: readonly CheckedItem[]) => {
       if (of.some((item) => !item.current))
         gaps.push({ reason, items: of.map((item) => item.key), about: [printed.get(key) ?? key] })
     }
@@ -73,7 +73,7 @@ export function checkDoses(
 const isOnRoute = (rule: DoseRule, { route }: CheckedItem): boolean =>
   rule.routes.length === 0 || rule.routes.includes(route) || route === ''
 
-const isUnderstood = (dose: Dose, rule: DoseRule): boolean =>
+const isUnderstood = (dose: SubjectDose, rule: DoseRule): boolean =>
   dose.unit === rule.unit &&
   dose.single !== null &&
   (dose.daily !== null || (rule.maxDay === null && rule.maxDaysAWeek === null && rule.maxWeek === null))
@@ -90,7 +90,7 @@ interface Excess {
   figures: { written: number; limit: number; unit: string }
 }
 
-function excessOf(rule: DoseRule, written: readonly Dose[], weightKg: number | null): Excess | null {
+function excessOf(rule: DoseRule, written: readonly SubjectDose[], weightKg: number | null): Excess | null {
   const factor = rule.perKg ? weightKg : 1
   const days = Math.max(0, ...written.map((dose) => dose.daysAWeek ?? 0))
   if (rule.maxDaysAWeek !== null && Math.round(days) > rule.maxDaysAWeek)

@@ -12,7 +12,7 @@ import type { CheckedPatient } from './subject.ts'
 export const CURRENT = 'current:'
 
 /** Of somebody of whom nothing is known, not even who it is. */
-export const NOBODY: CheckedPatient = {
+export const UNKNOWN_PATIENT: CheckedPatient = {
   ageMonths: null,
   female: null,
   weightKg: null,
@@ -38,7 +38,7 @@ export interface BesideDraft {
  * Checks rows as they are written against the patient's record, current medication, the courses of this doctor's earlier
  * prescriptions and the diagnoses beside them.
  */
-export function checkDraft(
+export function checkDraftSafety(
   { read, check }: Pick<Safety, 'read' | 'check'>,
   rows: readonly NewRow[],
   record: RecordForChecks | undefined,
@@ -47,7 +47,7 @@ export function checkDraft(
   const readAll = (written: readonly WrittenRow[]) => written.flatMap((row) => read(row, own) ?? [])
   const fresh = readAll(rows.map((row) => ({ ...row, current: false })))
   const recorded = readAll((record?.medication ?? []).map(asWritten))
-  const patient = { ...(record ?? NOBODY), diagnoses }
+  const patient = { ...(record ?? UNKNOWN_PATIENT), diagnoses }
   if (!earlier || earlier.rows.length === 0) return check([...fresh, ...recorded], patient)
 
   const running = runningCourses(earlier).flatMap(({ row, prescribed }) => {

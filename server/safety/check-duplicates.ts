@@ -1,6 +1,6 @@
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { runningCourse, sameIngredient } from '#knowledge/safety/plain-rules.ts'
-import { type Finding, findingOf } from './finding.ts'
+import { type CheckFinding, findingOf } from './finding.ts'
 import { isSameTherapy, type RunningItem } from './running-beside.ts'
 import type { CheckedItem } from './subject.ts'
 
@@ -8,7 +8,7 @@ import type { CheckedItem } from './subject.ts'
 export function checkDuplicates(
   items: readonly CheckedItem[],
   { duplicates, printed }: Pick<SafetyKnowledge, 'duplicates' | 'printed'>,
-): Finding[] {
+): CheckFinding[] {
   const systemic = items.filter((item) => item.reach === 'systemic')
   const carriers = new Map<string, CheckedItem[]>()
   for (const item of systemic) {
@@ -46,7 +46,7 @@ export function checkRepeated(
   items: readonly CheckedItem[],
   repeated: readonly RunningItem[],
   { printed }: Pick<SafetyKnowledge, 'printed'>,
-): Finding[] {
+): CheckFinding[] {
   const systemic = repeated.filter((course) => course.reach === 'systemic')
   const together = new Map<string, RunningItem[]>()
   for (const course of systemic) {

@@ -1,10 +1,10 @@
 import type { IngredientKeys, InteractionRule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
-import { bySeverity, type Finding, findingOf } from './finding.ts'
+import { bySeverity, type CheckFinding, findingOf } from './finding.ts'
 import type { CheckedItem } from './subject.ts'
 
 /** The rule that speaks of two ingredients, the most serious first. */
-export type FindRule = (a: Side, b: Side) => InteractionRule | undefined
-export type Side = { key: string; reach: CheckedItem['reach'] }
+export type FindRule = (a: InteractionSide, b: InteractionSide) => InteractionRule | undefined
+export type InteractionSide = { key: string; reach: CheckedItem['reach'] }
 
 /** Indexes the rules by ingredient: a pair is answered by looking at the rules of one of the two. */
 export function indexInteractions(rules: readonly InteractionRule[]): FindRule {
@@ -23,7 +23,7 @@ export function indexInteractions(rules: readonly InteractionRule[]): FindRule {
   }
 }
 
-function speaksOf(rule: InteractionRule, a: Side, b: Side): boolean {
+function speaksOf(rule: InteractionRule, a: InteractionSide, b: InteractionSide): boolean {
   return (
     rule.a.has(a.key) &&
     rule.b.has(b.key) &&
@@ -37,8 +37,8 @@ export function checkInteractions(
   items: readonly CheckedItem[],
   find: FindRule,
   { printed }: Pick<SafetyKnowledge, 'printed'>,
-): Finding[] {
-  const findings: Finding[] = []
+): CheckFinding[] {
+  const findings: CheckFinding[] = []
   for (const [i, first] of items.entries()) {
     for (const second of items.slice(i + 1)) {
       if (first.current && second.current) continue

@@ -2,7 +2,7 @@ import type { Override } from '#contract/safety.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Sql } from '../database/database.ts'
 import type { RecordForChecks } from '../patients/record-for-checks.ts'
-import { type BesideDraft, checkDraft } from './check-draft.ts'
+import { type BesideDraft, checkDraftSafety } from './check-draft.ts'
 import { outcomeOf, type SafetyResult } from './finding.ts'
 import type { Safety } from './open-safety.ts'
 import { keepReasons } from './queries.ts'
@@ -31,7 +31,7 @@ export function checkIssue(
   overrides: readonly Override[],
   beside: BesideDraft,
 ): StoredCheck {
-  const result = checkDraft(safety, rows, record, beside)
+  const result = checkDraftSafety(safety, rows, record, beside)
   const given = new Map(overrides.map(({ finding, reason }) => [finding, reason]))
   const open = result.findings.filter((finding) => finding.interrupts && !given.has(finding.id))
   if (open.length > 0) {

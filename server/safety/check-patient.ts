@@ -1,7 +1,7 @@
 import type { FindingKind } from '#contract/safety.ts'
 import type { IngredientKeys, Rule, SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { isAllergen, namedAllergen } from '../patients/allergens.ts'
-import { bySeverity, type Finding, findingOf, type Gap } from './finding.ts'
+import { bySeverity, type CheckFinding, findingOf, type CheckGap } from './finding.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
 /** Everything that the patient's record says about each new drug, and what it does not say. */
@@ -9,11 +9,11 @@ export function checkPatient(
   items: readonly CheckedItem[],
   patient: CheckedPatient,
   knowledge: SafetyKnowledge,
-): { findings: Finding[]; gaps: Gap[] } {
+): { findings: CheckFinding[]; gaps: CheckGap[] } {
   const fresh = items.filter((item) => !item.current && item.ingredients !== null)
   const systemic = fresh.filter((item) => item.reach === 'systemic')
-  const gaps: Gap[] = []
-  const gap = (reason: Gap['reason'], of: readonly CheckedItem[], about: readonly string[] = []) => {
+  const gaps: CheckGap[] = []
+  const gap = (reason: CheckGap['reason'], of: readonly CheckedItem[], about: readonly string[] = []) => {
     if (of.length > 0) gaps.push({ reason, items: of.map((item) => item.key), about: [...about] })
   }
 
@@ -96,7 +96,7 @@ function checkAllergies(
   items: readonly CheckedItem[],
   allergies: CheckedPatient['allergies'],
   knowledge: SafetyKnowledge,
-): Finding[] {
+): CheckFinding[] {
   return (allergies ?? []).flatMap((allergy) => {
     const group = knowledge.allergyGroups.find(({ id }) => `@${id}` === allergy)
     const own: IngredientKeys = group?.members ?? new Set([allergy])
@@ -125,7 +125,7 @@ function named<R extends Rule & { drugs: IngredientKeys }>(
   rules: readonly R[],
   extra: readonly string[],
   holds: (rule: R) => boolean,
-): Finding[] {
+): CheckFinding[] {
   const holding = rules.filter(holds).toSorted(bySeverity)
   return items.flatMap((item) =>
     [...new Set(item.ingredients)].flatMap((key) => {

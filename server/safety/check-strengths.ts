@@ -1,13 +1,13 @@
 import { otherStrength } from '#knowledge/safety/plain-rules.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
-import { type Finding, findingOf } from './finding.ts'
+import { type CheckFinding, findingOf } from './finding.ts'
 import type { CheckedItem } from './subject.ts'
 
 /** Rows whose instructions give the drug another amount than the package holds. */
 export const checkStrengths = (
   items: readonly CheckedItem[],
   { printed }: Pick<SafetyKnowledge, 'printed'>,
-): Finding[] =>
+): CheckFinding[] =>
   items.flatMap((item) =>
     item.current
       ? []

@@ -3,7 +3,7 @@ import { checkDoses } from './check-doses.ts'
 import { checkDuplicates, checkRepeated } from './check-duplicates.ts'
 import { checkInteractions, indexInteractions, inInteractions } from './check-interactions.ts'
 import { checkPatient } from './check-patient.ts'
-import { bySeverity, type Finding, type Gap, outcomeOf, type SafetyResult } from './finding.ts'
+import { bySeverity, type CheckFinding, type CheckGap, outcomeOf, type SafetyResult } from './finding.ts'
 import { checkStrengths } from './check-strengths.ts'
 import { indexRules } from './rules-for.ts'
 import type { RunningItem } from './running-beside.ts'
@@ -52,15 +52,15 @@ export function createSafetyCheck(knowledge: SafetyKnowledge): CheckSafety {
 }
 
 /** A duplicate that an interaction of the same two rows already tells at least as loudly. */
-const saidBy = (duplicate: Finding, interactions: readonly Finding[]): boolean =>
+const saidBy = (duplicate: CheckFinding, interactions: readonly CheckFinding[]): boolean =>
   duplicate.items.length === 2 &&
   interactions.some(
     (i) => i.items.every((key) => duplicate.items.includes(key)) && bySeverity(i, duplicate) <= 0,
   )
 
 /** Rows of which nothing, or not everything, could be read. */
-function unread(items: readonly CheckedItem[]): Gap[] {
-  return items.flatMap((item): Gap[] => {
+function unread(items: readonly CheckedItem[]): CheckGap[] {
+  return items.flatMap((item): CheckGap[] => {
     if (item.ingredients === null) return [{ reason: 'free-text', items: [item.key], about: [item.label] }]
     return item.unknown.length > 0
       ? [{ reason: 'unknown-ingredient', items: [item.key], about: item.unknown }]
@@ -76,10 +76,10 @@ function withoutRules(
   items: readonly CheckedItem[],
   covered: IngredientKeys,
   { printed }: Pick<SafetyKnowledge, 'printed'>,
-): Gap[] {
+): CheckGap[] {
   const systemic = items.filter(({ reach, ingredients }) => reach === 'systemic' && ingredients !== null)
   if (systemic.length < 2 || systemic.every((item) => item.current)) return []
-  return systemic.flatMap(({ key, ingredients }): Gap[] =>
+  return systemic.flatMap(({ key, ingredients }): CheckGap[] =>
     ingredients === null || ingredients.some((one) => covered.has(one))
       ? []
       : [

@@ -1,6 +1,6 @@
 import type { ExplainFindings, ToldFinding } from '../outside/ai/port.ts'
 import { isFaithful } from './faithful.ts'
-import type { Finding } from './finding.ts'
+import type { CheckFinding } from './finding.ts'
 import type { Safety } from './open-safety.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Safety } from './open-safety.ts'
  */
 export async function explain(
   ai: ExplainFindings | null,
-  findings: readonly Finding[],
+  findings: readonly CheckFinding[],
   language: 'es' | 'en',
   { sources, names }: Pick<Safety, 'sources' | 'names'>,
 ): Promise<string | null> {

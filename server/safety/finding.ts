@@ -1,12 +1,12 @@
 import type { FindingKind, GapReason } from '#contract/safety.ts'
-import { type Bilingual, type Rule, SEVERITIES, type Severity } from '#knowledge/safety/rule.ts'
+import { type Bilingual, type Rule, SEVERITIES, type RuleSeverity } from '#knowledge/safety/rule.ts'
 import type { Prescribed } from './subject.ts'
 
 /** One thing that a check found. Its `id` is the same on every run, so that a reason given stays with it. */
-export interface Finding {
+export interface CheckFinding {
   id: string
   kind: FindingKind
-  severity: Severity
+  severity: RuleSeverity
   /** Stops the doctor once: only the top level does. */
   interrupts: boolean
   /** Keys of the items that it speaks of. */
@@ -25,7 +25,7 @@ export interface Finding {
 }
 
 /** What could not be checked, and why. */
-export interface Gap {
+export interface CheckGap {
   reason: GapReason
   items: string[]
   about: string[]
@@ -34,8 +34,8 @@ export interface Gap {
 export interface SafetyResult {
   /** `found` wins over `unchecked`, which wins over `none`: silence is never a clean bill of health. */
   outcome: 'found' | 'unchecked' | 'none'
-  findings: Finding[]
-  gaps: Gap[]
+  findings: CheckFinding[]
+  gaps: CheckGap[]
   /** Version of the rules that were read. */
   version: string
 }
@@ -46,10 +46,10 @@ export const outcomeOf = ({
 }: Pick<SafetyResult, 'findings' | 'gaps'>): SafetyResult['outcome'] =>
   findings.length > 0 ? 'found' : gaps.length > 0 ? 'unchecked' : 'none'
 
-export const interrupts = (severity: Severity): boolean => severity === 'contraindicated'
+export const interrupts = (severity: RuleSeverity): boolean => severity === 'contraindicated'
 
 /** The more serious first; the same seriousness keeps its order. */
-export const bySeverity = (a: { severity: Severity }, b: { severity: Severity }): number =>
+export const bySeverity = (a: { severity: RuleSeverity }, b: { severity: RuleSeverity }): number =>
   SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
 
 /** What a rule says, as a finding about these items. */
@@ -59,7 +59,7 @@ export const findingOf = (
   items: string[],
   about: string[],
   mark = '',
-): Finding => ({
+): CheckFinding => ({
   id: [kind, rule.id, ...about.toSorted(), mark].filter((part) => part !== '').join('|'),
   kind,
   severity: rule.severity,

@@ -1,4 +1,4 @@
-import type { Catalogue as CatalogueKnowledge } from '#knowledge/catalogue/load.ts'
+import type { CatalogueData as CatalogueKnowledge } from '#knowledge/catalogue/load.ts'
 import { loadSafety } from '#knowledge/safety/load.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import type { Source } from '#knowledge/sources.ts'

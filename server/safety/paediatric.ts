@@ -19,7 +19,7 @@ export interface ChildDose {
   ml: Range | null
 }
 
-export type ChildDoses = { reason: NoPaediatricDose } | { reason: null; doses: ChildDose[] }
+export type PaediatricDoses = { reason: NoPaediatricDose } | { reason: null; doses: ChildDose[] }
 
 /**
  * The usual doses of a product for a child of this age and weight. Nothing is computed of a combination, whose
@@ -29,7 +29,7 @@ export function childDoses(
   contents: Contents | undefined,
   child: { ageMonths: number | null; weightKg: number | null },
   rules: readonly PaediatricDose[],
-): ChildDoses {
+): PaediatricDoses {
   const [only] = contents?.ingredients ?? []
   if (!contents || !only) return { reason: 'unknown-drug' }
   if (contents.ingredients.length > 1 || contents.unknown.length > 0) return { reason: 'combination' }

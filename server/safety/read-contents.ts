@@ -1,8 +1,8 @@
-import type { Catalogue as CatalogueKnowledge } from '#knowledge/catalogue/load.ts'
+import type { CatalogueData as CatalogueKnowledge } from '#knowledge/catalogue/load.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import type { SafetyKnowledge } from '#knowledge/safety/rule.ts'
 import { normalize } from '#contract/values/normalize.ts'
-import { type Item, readItems } from '../medications/parse/parse-items.ts'
+import { type ParsedItem, readItems } from '../medications/parse/parse-items.ts'
 import { buildLexicon, ingredientsKey } from '../medications/parse/parse-lexicon.ts'
 import { takeStrengths } from '../medications/parse/parse-strengths.ts'
 
@@ -33,7 +33,7 @@ export function createContentsReader(catalogue: CatalogueKnowledge, safety: Safe
   const lexicon = buildLexicon(withOthers(catalogue, safety))
   const keyOf = (name: string): string | undefined => safety.names.get(normalize(name))
 
-  const namesIn = (items: readonly Item[]) => {
+  const namesIn = (items: readonly ParsedItem[]) => {
     const names: string[] = []
     const unknown: string[] = []
     for (const item of items) {
@@ -102,7 +102,7 @@ function withOthers(catalogue: CatalogueKnowledge, safety: SafetyKnowledge): Cat
   return { ...catalogue, ingredients: [...catalogue.ingredients, ...others] }
 }
 
-function phraseOf(items: readonly Item[], kind: 'form' | 'route'): string {
+function phraseOf(items: readonly ParsedItem[], kind: 'form' | 'route'): string {
   for (const item of items)
     if (item.kind === 'known' && item.meaning.kind === kind && 'name' in item.meaning)
       return item.meaning.name

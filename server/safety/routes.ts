@@ -11,7 +11,7 @@ import type { Catalogue } from '../medications/catalogue.ts'
 import { ownProductsOf } from '../medications/own/own-products.ts'
 import type { ExplainFindings } from '../outside/ai/port.ts'
 import { recordForChecks } from '../patients/record-for-checks.ts'
-import { checkDraft } from './check-draft.ts'
+import { checkDraftSafety } from './check-draft.ts'
 import { explain } from './explain.ts'
 import type { SafetyResult } from './finding.ts'
 import type { Safety } from './open-safety.ts'
@@ -61,7 +61,7 @@ export function safetyRoutes(
       const asked = { now: clock(), replaces }
       const prescribed = uid === null ? [] : await prescribedRows(sql, doctorId, uid, asked)
       const earlier = { rows: prescribed, day: mexicoDay(clock()), replaces, renews }
-      const result: SafetyResult = checkDraft(safety, rows, record, { own, diagnoses, earlier })
+      const result: SafetyResult = checkDraftSafety(safety, rows, record, { own, diagnoses, earlier })
       const isRemembered = uid !== null && result.findings.some((finding) => finding.interrupts)
       const reasons = isRemembered ? await lastReasons(sql, doctorId, uid) : new Map<string, string>()
       return { result, reasons }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { FindingKind } from '#contract/safety.ts'
-import { type Rule, SEVERITIES, type Severity } from '#knowledge/safety/rule.ts'
+import { type Rule, SEVERITIES, type RuleSeverity } from '#knowledge/safety/rule.ts'
 import { healthy, item, shippedSafety } from '../testing/safety.ts'
 import { createSafetyCheck } from './check.ts'
 import type { CheckedItem, CheckedPatient } from './subject.ts'
 
 const rules = shippedSafety()
 const check = createSafetyCheck(rules)
-const rank = (severity: Severity): number => SEVERITIES.indexOf(severity)
+const rank = (severity: RuleSeverity): number => SEVERITIES.indexOf(severity)
 
 /** What sets a rule off: rows, and the patient they are for. */
 type Case = [rule: Rule, items: CheckedItem[], patient: CheckedPatient]

@@ -4,7 +4,7 @@ import type { Reach, ReproductiveState } from '#knowledge/safety/rule.ts'
 export type DoseUnit = 'mg' | 'UI'
 
 /** How much of one ingredient one row gives; null is what the text or the strength does not say. */
-export interface Dose {
+export interface SubjectDose {
   unit: DoseUnit
   /** One intake. */
   single: number | null
@@ -45,7 +45,7 @@ export interface CheckedItem {
   route: string
   reach: Reach
   /** By ingredient key. Empty when the dose was not understood. */
-  doses: ReadonlyMap<string, Dose>
+  doses: ReadonlyMap<string, SubjectDose>
   /** By ingredient key, what the instructions say of an intake and what the package holds, where they disagree. */
   misstated?: ReadonlyMap<string, Misstated>
   /** Of what this doctor prescribed earlier. */

@@ -1,9 +1,9 @@
 import { groupsOf } from '#contract/posology/groups.ts'
 import { parsePosology, type Reading } from '#contract/posology/parse.ts'
 import { daysOf, timesPerDay, type Step } from '#contract/posology/step.ts'
-import { amountOf, misstatedIn, type Amount } from './amount.ts'
+import { amountOf, misstatedIn, type ComparedAmount } from './amount.ts'
 import type { Contents } from './read-contents.ts'
-import type { Dose, Misstated } from './subject.ts'
+import type { SubjectDose, Misstated } from './subject.ts'
 
 /** Unit of a bare number ("1 cada 8 h"), by the beginning of the form. */
 const BARE: readonly (readonly [string, string])[] = [
@@ -18,13 +18,13 @@ const BARE: readonly (readonly [string, string])[] = [
  * How much of each ingredient the instructions give. What the text, the strength or the form leaves open is null, and
  * instructions that were not understood as a whole give nothing: a dose is never guessed.
  */
-export function writtenDoses(instructions: string | Reading, contents: Contents): Map<string, Dose> {
+export function writtenDoses(instructions: string | Reading, contents: Contents): Map<string, SubjectDose> {
   const unit = BARE.find(([start]) => contents.form.startsWith(start))?.[1]
   const { confident, steps } = parsePosology(instructions, unit === undefined ? {} : { unit })
   if (!confident) return new Map()
   const groups = groupsOf(steps)
   return new Map(
-    contents.ingredients.flatMap(({ key }): [string, Dose][] => {
+    contents.ingredients.flatMap(({ key }): [string, SubjectDose][] => {
       const each = groups.map((group) => sideBySide(group.map((step) => ofStep(step, key, contents))))
       const dose = each.reduce(either)
       return [[key, dose]]
@@ -46,7 +46,7 @@ export function misstatedDoses(instructions: string | Reading, contents: Content
   )
 }
 
-function ofStep(step: Step, key: string, contents: Contents): Dose | null {
+function ofStep(step: Step, key: string, contents: Contents): SubjectDose | null {
   const { dose, most, duration } = step
   const one = dose && amountOf(dose.high ?? dose.low, dose.unit, { key, contents, strength: step.strength })
   if (!one) return null
@@ -66,7 +66,7 @@ function ofStep(step: Step, key: string, contents: Contents): Dose | null {
   return { unit: one.unit, single: one.value, daily, daysAWeek: daily === null ? null : days }
 }
 
-function mostOf(step: Step, one: Amount, key: string, contents: Contents): number | null {
+function mostOf(step: Step, one: ComparedAmount, key: string, contents: Contents): number | null {
   const { most, dose } = step
   if (most === null || dose === null) return null
   if (most.unit === 'vez' || most.unit === 'dosis') return most.value * one.value
@@ -74,11 +74,11 @@ function mostOf(step: Step, one: Amount, key: string, contents: Contents): numbe
   return amount?.unit === one.unit ? amount.value : null
 }
 
-const NOTHING: Dose = { unit: 'mg', single: null, daily: null, daysAWeek: null }
+const NOTHING: SubjectDose = { unit: 'mg', single: null, daily: null, daysAWeek: null }
 
 /** 10 units in the morning and 12 at night: one day has both. */
-function sideBySide(doses: readonly (Dose | null)[]): Dose {
-  return doses.reduce<Dose>((sum, dose, at) => {
+function sideBySide(doses: readonly (SubjectDose | null)[]): SubjectDose {
+  return doses.reduce<SubjectDose>((sum, dose, at) => {
     if (dose === null || (at > 0 && sum.unit !== dose.unit)) return NOTHING
     if (at === 0) return dose
     return {
@@ -91,7 +91,7 @@ function sideBySide(doses: readonly (Dose | null)[]): Dose {
 }
 
 /** Of steps that follow each other the largest counts. */
-const either = (a: Dose, b: Dose): Dose =>
+const either = (a: SubjectDose, b: SubjectDose): SubjectDose =>
   a.unit === b.unit
     ? {
         unit: a.unit,

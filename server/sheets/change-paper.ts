@@ -8,7 +8,7 @@ import type { CleanImage } from '../images/clean-image.ts'
 import { dropPicture, keepPicture } from '../images/keep-picture.ts'
 import type { PaperToPrintOn } from '../pdf/sheet-to-print.ts'
 import { findHospital } from '../workplaces/save-hospital.ts'
-import { deletePaper, paperOf, putLayout, putPaperPicture } from './paper-queries.ts'
+import { deletePaper, hospitalPaper, putLayout, putPaperPicture } from './paper-queries.ts'
 
 /** The paper as it is stored. */
 export type KeptPaper = Omit<PaperAtHospital, 'demo'>
@@ -22,7 +22,7 @@ export interface Where {
 /** The paper there; empty for who has none. A stranger to the hospital is told that there is no such one. */
 export async function readPaper(sql: Sql, { doctorId, hospitalId }: Where): Promise<KeptPaper> {
   await findHospital(sql, doctorId, hospitalId)
-  const row = await paperOf(sql, doctorId, hospitalId)
+  const row = await hospitalPaper(sql, doctorId, hospitalId)
   return { layout: row?.layout ?? null, picture: row?.picture_id ? pictureAddress(row.picture_id) : null }
 }
 
@@ -41,7 +41,7 @@ export async function changePaperPicture(
 ): Promise<KeptPaper> {
   const { doctorId, hospitalId } = where
   await findHospital(sql, doctorId, hospitalId)
-  const before = await paperOf(sql, doctorId, hospitalId)
+  const before = await hospitalPaper(sql, doctorId, hospitalId)
   const id = image && (await keepPicture(sql, { doctorId, kind: 'paper', image }))
   await putPaperPicture(sql, doctorId, hospitalId, id)
   if (before?.picture_id) await dropPicture(sql, before.picture_id)
@@ -52,7 +52,7 @@ export async function changePaperPicture(
 export async function removePaper(sql: Sql, where: Where): Promise<void> {
   const { doctorId, hospitalId } = where
   await findHospital(sql, doctorId, hospitalId)
-  const before = await paperOf(sql, doctorId, hospitalId)
+  const before = await hospitalPaper(sql, doctorId, hospitalId)
   await deletePaper(sql, doctorId, hospitalId)
   if (before?.picture_id) await dropPicture(sql, before.picture_id)
   await trail(sql, where, 'own paper removed')
@@ -60,7 +60,7 @@ export async function removePaper(sql: Sql, where: Where): Promise<void> {
 
 /** What a prescription of that hospital is printed on. */
 export async function paperToPrintOn(sql: Sql, { doctorId, hospitalId }: Where): Promise<PaperToPrintOn> {
-  const row = await paperOf(sql, doctorId, hospitalId)
+  const row = await hospitalPaper(sql, doctorId, hospitalId)
   if (!row?.layout) throw new Problem('not-found')
   return { ...row.layout, rulers: false }
 }

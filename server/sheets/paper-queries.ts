@@ -6,7 +6,11 @@ export interface PaperRow {
   picture_id: string | null
 }
 
-export async function paperOf(sql: Sql, doctorId: number, hospitalId: number): Promise<PaperRow | undefined> {
+export async function hospitalPaper(
+  sql: Sql,
+  doctorId: number,
+  hospitalId: number,
+): Promise<PaperRow | undefined> {
   const rows = await sql.query<PaperRow>(
     'select layout, picture_id from own_paper where doctor_id = $1 and hospital_id = $2',
     [doctorId, hospitalId],

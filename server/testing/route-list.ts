@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
  * Every method and path that the application answers, read from the router itself: `POST /api/v2/patient/:`.
  * Parameters lose their names, because two endpoints may name the same place differently.
  */
-export function routesOf(app: FastifyInstance): string[] {
+export function listedRoutes(app: FastifyInstance): string[] {
   const above: string[] = []
   return app
     .printRoutes({ commonPrefix: false })

@@ -10,7 +10,7 @@ import { rowToday } from '../medications/row-today.ts'
 import { monthsOn } from '../patients/record-facts.ts'
 import { recordForChecks } from '../patients/record-for-checks.ts'
 import { writtenAgain } from '../prescriptions/issue/written-again.ts'
-import { checkDraft } from '../safety/check-draft.ts'
+import { checkDraftSafety } from '../safety/check-draft.ts'
 import type { Safety } from '../safety/open-safety.ts'
 import { pastRowsOf } from './past-rows.ts'
 import { askerOf, ofDiagnosis } from './queries.ts'
@@ -73,7 +73,11 @@ export async function findUsual(sql: Sql, asked: Asked, knowledge: Knowledge): P
     const { key, drug_upc, presentation, generic, brand, instructions, via, category } = row
     const own = { presentation, generic, brand: brand ?? '', drug_upc, instructions, via, category }
     const rows = [written(key, own), ...beside]
-    const { findings } = checkDraft(knowledge.safety, rows, record, { own: ownProducts, diagnoses, earlier })
+    const { findings } = checkDraftSafety(knowledge.safety, rows, record, {
+      own: ownProducts,
+      diagnoses,
+      earlier,
+    })
     return findings.every(
       ({ interrupts, kind, items }) => !items.includes(key) || !(interrupts || kind === 'allergy'),
     )

@@ -41,15 +41,15 @@ export async function ofDiagnosis(
   )
 }
 
-export interface Asker {
+export interface UsualAsker {
   profession: string
   gender: 'M' | 'F' | 'O' | null
   date_of_birth: string | null
 }
 
 /** Who prescribes, and for whom; nobody when there is no patient of theirs with this uid. */
-export async function askerOf(sql: Sql, doctorId: number, uid: string | null): Promise<Asker> {
-  const rows = await sql.query<Asker>(
+export async function askerOf(sql: Sql, doctorId: number, uid: string | null): Promise<UsualAsker> {
+  const rows = await sql.query<UsualAsker>(
     `select d.profession, p.gender, p.date_of_birth
      from doctor d left join patient p on p.doctor_id = d.doctor_id and p.uid = $2
      where d.doctor_id = $1`,

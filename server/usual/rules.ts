@@ -2,7 +2,7 @@ import { normalize } from '#contract/values/normalize.ts'
 import type { PastRow } from './past-rows.ts'
 
 /** For whom something is proposed; null where it is not known. */
-export interface Alike {
+export interface AlikeCases {
   gender: 'M' | 'F' | 'O' | null
   years: number | null
 }
@@ -29,7 +29,7 @@ const bandOf = (years: number): number => BANDS.findLast((from) => years >= from
  * What a doctor prescribes for a diagnosis, from its rows newest first: by how often for the same age band and sex, then
  * for the age band, then at all, then by how lately. Rows of children count only for children of their band.
  */
-export function habitsOf(rows: readonly PastRow[], { gender, years }: Alike): Habit[] {
+export function habitsOf(rows: readonly PastRow[], { gender, years }: AlikeCases): Habit[] {
   const band = years === null ? null : bandOf(years)
   const habits = new Map<string, Habit & { seen: Set<number>; hasAlike: boolean }>()
   for (const past of rows) {

@@ -7,7 +7,7 @@ import { qtyLabel } from '../prescriptions/present.ts'
 import type { Printing } from '../prescriptions/print/print-prescription.ts'
 import { readVerified } from '../prescriptions/read-verified.ts'
 import { presentLook } from '../prescriptions/print/signed-look.ts'
-import { firstDay, rxStatus } from '../prescriptions/status.ts'
+import { firstDayToFill, rxStatus } from '../prescriptions/status.ts'
 import { rowsOf } from '../prescriptions/stored-prescription.ts'
 import type { Signer } from '../signing/signer.ts'
 
@@ -31,7 +31,7 @@ export function verificationRoutes(
       signature,
       code: document.code,
       issued_at: document.issued_at,
-      valid_from: firstDay(document),
+      valid_from: firstDayToFill(document),
       valid_until: document.valid_until,
       rejected_at: state.rejected_at?.toISOString() ?? null,
       replaced_by: replacedBy,

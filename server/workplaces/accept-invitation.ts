@@ -7,7 +7,7 @@ import { linkAssistant, nameAssistant } from '../assistants/link-assistant.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Database, Sql } from '../database/database.ts'
 import type { Caller, Language } from '../http/context.ts'
-import { actAs, joinHospital, openLink, spendLink, type InvitationRow } from './invitation-queries.ts'
+import { actAsInvited, joinHospital, openLink, spendLink, type InvitationRow } from './invitation-queries.ts'
 import { ensureDefault } from './membership-queries.ts'
 
 /** Nobody's own transaction: only the link opens anything in it. */
@@ -81,7 +81,7 @@ async function goodLink(sql: Sql, hash: Buffer): Promise<InvitationRow> {
 async function settle(sql: Sql, row: InvitationRow, accountId: number, link: string): Promise<void> {
   if (!(await spendLink(sql, hashSecret(link), accountId))) throw new Problem('invitation-used')
   const doctorId = row.doctor_id ?? accountId
-  await actAs(sql, doctorId)
+  await actAsInvited(sql, doctorId)
   if (row.role === 'ASSISTANT') {
     const isApproved = row.invited_by === doctorId
     await linkAssistant(sql, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Page } from '#contract/page.ts'
+import type { PageOf } from '#contract/page.ts'
 import type { Hospital, Location, Membership, SavedClinic } from '#contract/places/workplaces.ts'
 import { call, refusal } from '../testing/call.ts'
 import { aDoctor, aWorkplace, type TestDoctor } from '../testing/factories.ts'
@@ -52,7 +52,7 @@ describe('POST /api/v2/hospital/', () => {
       clinics: [],
     })
     expect(hospital.created_at).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
-    const { results } = (await ask('GET /api/v2/hospital/', doctor)).json<Page<Hospital>>()
+    const { results } = (await ask('GET /api/v2/hospital/', doctor)).json<PageOf<Hospital>>()
     expect(results.find(({ id }) => id === hospital.id)).toEqual(hospital)
   })
 
@@ -125,7 +125,7 @@ describe('PATCH /api/v2/hospital/{id}/', () => {
       expect(foreign).toEqual(refusal(await ask(`${method} /api/v2/hospital/999999999/`, stranger, body)))
       expect(foreign).toEqual(refusal(await ask(`${method} /api/v2/hospital/x/`, stranger, body)))
     }
-    const { results } = (await ask('GET /api/v2/hospital/', stranger)).json<Page<Hospital>>()
+    const { results } = (await ask('GET /api/v2/hospital/', stranger)).json<PageOf<Hospital>>()
     expect(results.map(({ id }) => id)).not.toContain(doctor.hospitalId)
   })
 
@@ -143,7 +143,7 @@ describe('PATCH /api/v2/hospital/{id}/', () => {
     await ask(`PATCH /api/v2/hospital/${founder.hospitalId}/`, founder, { is_active: false })
     expect((await ask('GET /api/v2/locations/', founder)).json<Location[]>()).toEqual([])
     const profile = await ask('GET /api/v2/profile/', founder)
-    expect(profile.json<Page<{ has_hospital_data: boolean }>>().results[0]?.has_hospital_data).toBe(false)
+    expect(profile.json<PageOf<{ has_hospital_data: boolean }>>().results[0]?.has_hospital_data).toBe(false)
   })
 
   test.each([[{ name: '' }], [{ is_admin: true }], [{ contact: null }], [{ id: 1 }]])(

@@ -114,7 +114,7 @@ export async function spendLink(sql: Sql, hash: Buffer, accountId: number): Prom
 }
 
 /** From here on the transaction is this doctor's. */
-export async function actAs(sql: Sql, doctorId: number): Promise<void> {
+export async function actAsInvited(sql: Sql, doctorId: number): Promise<void> {
   await sql.query(`select set_config('app.doctor_id', $1::bigint::text, true)`, [doctorId])
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Page } from '#contract/page.ts'
+import type { PageOf } from '#contract/page.ts'
 import type { Location, Membership } from '#contract/places/workplaces.ts'
 import { call } from '../testing/call.ts'
 import { aDoctor, type TestDoctor } from '../testing/factories.ts'
@@ -28,7 +28,7 @@ const ask = (endpoint: string, who: TestDoctor | null, body?: unknown) =>
 const members = async (): Promise<Membership[]> =>
   (await ask(`GET /api/v2/memberships/${admin.hospitalId}`, admin)).json()
 const managed = async (who: TestDoctor): Promise<Membership[]> =>
-  (await ask(`GET ${BASE}`, who)).json<Page<Membership>>().results
+  (await ask(`GET ${BASE}`, who)).json<PageOf<Membership>>().results
 const places = async (who: TestDoctor): Promise<number[]> =>
   (await ask('GET /api/v2/locations/', who)).json<Location[]>().map(({ hospital }) => hospital.id)
 const post = (who: TestDoctor | null, medic: number) =>

@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts'
 import { locationsOf, type LocationRow } from './queries.ts'
 
 /** Where a doctor prescribes, the default place first. */
-export const placesOf = async (sql: Sql, doctorId: number): Promise<Location[]> =>
+export const placesOfDoctor = async (sql: Sql, doctorId: number): Promise<Location[]> =>
   (await locationsOf(sql, doctorId)).map(present)
 
 /** A hospital without clinics carries one with id null and its own name and address (public-api.md 1.5.4). */

@@ -6,7 +6,7 @@ import { texts } from '../http/texts.ts'
 import { hospitalRoutes } from './hospital-routes.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { membershipRoutes } from './membership-routes.ts'
-import { placesOf } from './places-of.ts'
+import { placesOfDoctor } from './places-of.ts'
 import { setDefaultHospital } from './queries.ts'
 
 export function workplaceRoutes(domain: Domain, brandOf: BrandOf): void {
@@ -15,7 +15,7 @@ export function workplaceRoutes(domain: Domain, brandOf: BrandOf): void {
   invitationRoutes(domain, brandOf)
 
   domain.bind(workplaces.locations)(async (_input, { caller }) =>
-    domain.database.asDoctor(caller.accountId, (sql) => placesOf(sql, caller.accountId)),
+    domain.database.asDoctor(caller.accountId, (sql) => placesOfDoctor(sql, caller.accountId)),
   )
 
   domain.bind(workplaces.setDefault)(async ({ body }, { caller, language }) => {

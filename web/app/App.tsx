@@ -8,22 +8,22 @@ import {
 import { createCarryingHistory } from './embed.ts'
 import { useBrand } from '../lib/brand/brand.ts'
 import { ErrorBoundary } from './states/ErrorBoundary.tsx'
-import type { Route } from './known-pages.ts'
-import { page } from './page.tsx'
+import type { PageRoute } from './known-pages.ts'
+import { lazyPage } from './page.tsx'
 import { RouteProgress } from './states/RouteProgress.tsx'
 import { Screen } from './layouts/Screen.tsx'
 
-const notFound: Route = {
+const notFound: PageRoute = {
   path: '*',
   layout: 'centered',
   guard: 'open',
-  page: page(() => import('./states/NotFoundPage.tsx').then((m) => m.NotFoundPage)),
+  page: lazyPage(() => import('./states/NotFoundPage.tsx').then((m) => m.NotFoundPage)),
 }
 
 const history = createCarryingHistory()
 
 /** The whole application: the table of contents, and what surrounds every page. */
-export function App({ routes }: { routes: readonly Route[] }) {
+export function App({ routes }: { routes: readonly PageRoute[] }) {
   return (
     <HistoryRouter history={history}>
       <RouteProgress />
@@ -32,10 +32,10 @@ export function App({ routes }: { routes: readonly Route[] }) {
   )
 }
 
-function Pages({ routes }: { routes: readonly Route[] }) {
+function Pages({ routes }: { routes: readonly PageRoute[] }) {
   const { pathname } = useLocation()
   const { brand } = useBrand()
-  const isOn = ({ widget }: Route): boolean => widget === undefined || brand?.widgets[widget] === true
+  const isOn = ({ widget }: PageRoute): boolean => widget === undefined || brand?.widgets[widget] === true
   return (
     // A page that broke does not keep the next one from showing.
     <ErrorBoundary place={pathname}>

@@ -1,4 +1,4 @@
-import { contact } from '../lib/calls/endpoints.ts'
+import { contactCalls } from '../lib/calls/endpoints.ts'
 import { api } from '../lib/calls/api.ts'
 import { closeContact, contactPanel } from '../lib/contact-panel.ts'
 import { useForm } from '../lib/form.ts'
@@ -25,7 +25,7 @@ export function ContactPanel() {
       message: message.trim() ? undefined : texts.rules.messageBlank,
     }),
     send: async (values) => {
-      await api(contact.send, { body: { ...values, metadata: supportMetadata() } })
+      await api(contactCalls.send, { body: { ...values, metadata: supportMetadata() } })
       closeContact()
       form.reset()
       notify({ message: texts.thanks, colour: 'success' })

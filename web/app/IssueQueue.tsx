@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { deviceDraftsKey } from '../lib/drafts/draft-storage.ts'
-import { drafts, prescriptions } from '../lib/calls/endpoints.ts'
+import { draftCalls, prescriptionCalls } from '../lib/calls/endpoints.ts'
 import { followEvents } from '../lib/calls/live-pages.ts'
 import { invalidate, queryClient } from '../lib/calls/query.ts'
 import { useTexts } from '../lib/texts.ts'
@@ -22,8 +22,8 @@ export function IssueQueue({ doctorId }: { doctorId: number }) {
       notify({ message, colour, action: { label, run: () => void navigate(to) } })
     return issueWhatWaits(doctorId, {
       issued: (signature) => {
-        void invalidate(prescriptions.list)
-        void invalidate(drafts.list)
+        void invalidate(prescriptionCalls.list)
+        void invalidate(draftCalls.list)
         void queryClient.invalidateQueries({ queryKey: deviceDraftsKey })
         tell(texts.queueIssued, texts.queueSee, linkTo('prescription', { signature }), 'success')
       },

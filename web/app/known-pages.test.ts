@@ -22,7 +22,7 @@ test.each(brands)('a page of a widget exists where $id has it on', async (brand)
   vi.stubGlobal('fetch', async () => Response.json(brand))
   const { loadBrand } = await import('../lib/brand/brand.ts')
   const { pageExists, setKnownPages } = await import('./known-pages.ts')
-  const { page } = await import('./page.tsx')
+  const { lazyPage: page } = await import('./page.tsx')
   const line = { layout: 'default', guard: 'ready', page: page(async () => () => null) } as const
   setKnownPages([
     { ...line, path: '/paid', widget: 'payment' },

@@ -7,7 +7,7 @@ import type { LayoutName, LazyLayout } from './layout-props.ts'
 import type { LazyPage } from './page.tsx'
 
 /** One line of routes.tsx. */
-export interface Route {
+export interface PageRoute {
   path: string
   layout: LayoutName
   guard: Guard
@@ -21,17 +21,17 @@ export const shownRoute = createStore<{ template: string; at: string } | undefin
 
 type Frames = Readonly<Record<LayoutName, LazyLayout>>
 
-let known: readonly Route[] = []
+let known: readonly PageRoute[] = []
 let frames: Frames | undefined
 
 /** Tells which pages and frames there are. Neither is imported here: their code imports this module. */
-export function setKnownPages(routes: readonly Route[], layouts?: Frames): void {
+export function setKnownPages(routes: readonly PageRoute[], layouts?: Frames): void {
   known = routes
   frames = layouts
 }
 
 /** The line of an address; one that names it letter by letter before one that only fits (`new` is no signature). */
-const lineOf = (path: string): Route | undefined =>
+const lineOf = (path: string): PageRoute | undefined =>
   known.find((route) => route.path === path) ?? known.find((route) => matchPath(route.path, path) !== null)
 
 /** Whether an address has a page: menus offer nothing that leads nowhere, guards send nobody there. */

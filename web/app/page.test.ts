@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MINIMUM_FETCH_DELAY } from '../lib/calls/limits.ts'
-import { page, pagesLoading } from './page.tsx'
+import { lazyPage, pagesLoading } from './page.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 /** What React does with a lazy component: asks its payload until it is there. */
-function show({ Component }: ReturnType<typeof page>): void {
+function show({ Component }: ReturnType<typeof lazyPage>): void {
   const { _init, _payload } = Component as unknown as {
     _init: (payload: unknown) => unknown
     _payload: unknown
@@ -23,7 +23,7 @@ function show({ Component }: ReturnType<typeof page>): void {
 }
 
 test('a page that comes at once shows at once, and its sign of loading for 200 ms', async () => {
-  const here = page(async () => () => null)
+  const here = lazyPage(async () => () => null)
   show(here)
   expect(pagesLoading.get()).toBe(1)
   await vi.advanceTimersByTimeAsync(MINIMUM_FETCH_DELAY - 1)
@@ -33,7 +33,7 @@ test('a page that comes at once shows at once, and its sign of loading for 200 m
 })
 
 test('a slow page has its sign until it is there, also when it never comes', async () => {
-  const slow = page(
+  const slow = lazyPage(
     () =>
       new Promise((_, reject) => {
         setTimeout(() => reject(new Error('gone')), 1000)

@@ -14,7 +14,7 @@ export interface LazyPage {
 }
 
 /** A page as a chunk of its own, fetched together with the sentences that it says. */
-export function page(load: () => Promise<ComponentType>, ...texts: readonly Domain[]): LazyPage {
+export function lazyPage(load: () => Promise<ComponentType>, ...texts: readonly Domain[]): LazyPage {
   const fetchAll = async () => {
     const [component] = await Promise.all([load(), loadTexts(...texts)])
     return { default: component }

@@ -4,7 +4,7 @@ import {
   formatDateTime,
   formatDay,
   formatLongDay,
-  formatMoney,
+  formatPesos,
   formatTime,
   formatWeekday,
   hourIn,
@@ -36,6 +36,6 @@ test('a calendar day with the day of the week', () => {
 })
 
 test('money', () => {
-  expect(formatMoney(1250)).toBe('$1,250.00')
-  expect(formatMoney(0.5)).toBe('$0.50')
+  expect(formatPesos(1250)).toBe('$1,250.00')
+  expect(formatPesos(0.5)).toBe('$0.50')
 })

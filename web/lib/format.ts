@@ -49,7 +49,7 @@ export const hourIn = (instant: Date, timeZone = MEXICO_CITY): number =>
   Number(new Intl.DateTimeFormat('en-US', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(instant))
 
 /** "$1,250.00" of an amount of pesos. */
-export const formatMoney = (pesos: number): string =>
+export const formatPesos = (pesos: number): string =>
   once(
     'money',
     (l) => new Intl.NumberFormat(l, { style: 'currency', currency: 'MXN', currencyDisplay: 'narrowSymbol' }),

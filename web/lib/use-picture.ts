@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Picture } from '#contract/profile/picture.ts'
-import { pictures } from './calls/endpoints.ts'
+import { pictureCalls } from './calls/endpoints.ts'
 import { query } from './calls/query.ts'
 
 /**
@@ -15,7 +15,7 @@ export const usePicture = (address: string | null): string | undefined =>
 /** The same by the picture's id, as a signed document names it. */
 export function useStoredPicture(id: string | undefined): string | undefined {
   const { data } = useQuery({
-    ...query(pictures.get, { params: { id: id ?? '' } }),
+    ...query(pictureCalls.get, { params: { id: id ?? '' } }),
     enabled: id !== undefined,
     // What an address showed it shows for ever.
     staleTime: Infinity,

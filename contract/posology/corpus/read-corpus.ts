@@ -18,13 +18,13 @@ export function examplesIn(corpus: string): Example[] {
     })
 }
 
-export interface Refusal {
+export interface CorpusRefusal {
   text: string
   kind: string
 }
 
 /** Blocks of what stands against it, and the texts. */
-export function refusalsIn(corpus: string): Refusal[] {
+export function refusalsIn(corpus: string): CorpusRefusal[] {
   return corpus
     .trim()
     .split('\n\n')

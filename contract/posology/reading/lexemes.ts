@@ -13,7 +13,7 @@ import {
   WHEN,
 } from './lexicon.ts'
 import { nearest } from './spelling.ts'
-import { wordsOf, type Word } from '../words.ts'
+import { posologyWords, type PosologyWord } from '../words.ts'
 
 /** A phrase with one meaning, or a word without any. */
 export interface Lexeme {
@@ -93,7 +93,7 @@ const words = [...known]
 
 /** What a text is made of: its longest phrases, numbers and signs. A misspelt word is read as the only one that is near. */
 export function lexemesOf(text: string): Lexeme[] {
-  const pieces = wordsOf(text)
+  const pieces = posologyWords(text)
   const read = pieces.map(({ text, number }) =>
     text.length < 5 || known.has(text) || !Number.isNaN(number) || !/^[a-z]/.test(text)
       ? text
@@ -109,14 +109,14 @@ export function lexemesOf(text: string): Lexeme[] {
       if (node === undefined) break
       if (node.meaning !== undefined) [meaning, end] = [node.meaning, j + 1]
     }
-    const piece = pieces[i] as Word
+    const piece = pieces[i] as PosologyWord
     if (meaning?.kind === 'half')
       lexemes.push({
         kind: 'number',
         value: piece.text,
         number: 0.5,
         start: piece.start,
-        end: (pieces[end - 1] as Word).end,
+        end: (pieces[end - 1] as PosologyWord).end,
       })
     else if (meaning !== undefined && !(end === i + 1 && !Number.isNaN(piece.number)))
       // Field by field, here and below: V8 copies with a spread many times slower.
@@ -125,7 +125,7 @@ export function lexemesOf(text: string): Lexeme[] {
         value: meaning.value,
         number: Number.NaN,
         start: piece.start,
-        end: (pieces[end - 1] as Word).end,
+        end: (pieces[end - 1] as PosologyWord).end,
       })
     else {
       const kind = Number.isNaN(piece.number) ? (SIGNS[piece.text] ?? 'unknown') : 'number'

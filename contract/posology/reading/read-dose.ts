@@ -1,4 +1,12 @@
-import { complain, current, lastPart, newDraft, sameAmount, type Draft, type Reader } from '../draft.ts'
+import {
+  complain,
+  current,
+  lastPart,
+  newDraft,
+  sameAmount,
+  type PosologyDraft,
+  type Reader,
+} from '../draft.ts'
 import { amountAt, dialAt } from './read-amount.ts'
 import { readClock } from './read-time.ts'
 import { addTimes, perAt } from './read-frequency.ts'
@@ -187,7 +195,8 @@ const isSequel = ({ lexemes }: Reader, from: number): boolean =>
   /^(?:comma|stop|swallow|give)$/.test(lexemes[from - 1]?.kind ?? '')
 
 /** The last moment, which belongs to the dose that follows it. */
-const takeLast = (part: Draft['parts'][number]): When[] => (part.when.length > 1 ? part.when.splice(-1) : [])
+const takeLast = (part: PosologyDraft['parts'][number]): When[] =>
+  part.when.length > 1 ? part.when.splice(-1) : []
 
 export function startStep(reader: Reader): void {
   reader.drafts.push(newDraft())

@@ -1,6 +1,6 @@
 import { complain, current, type Reader } from '../draft.ts'
 import { amountAt } from './read-amount.ts'
-import { type Amount, daysOf, type Duration, type TimeUnit } from '../step.ts'
+import { type Amount, daysOf, type StepDuration, type TimeUnit } from '../step.ts'
 
 const WRITTEN: Record<string, [count: number, unit: TimeUnit]> = { n: [1, 'd'], q: [15, 'd'] }
 
@@ -17,7 +17,7 @@ export function setDuration(
 }
 
 /** The same duration said twice, as "2 semanas (14 días)", is one; two durations are a contradiction. */
-export function putDuration(reader: Reader, from: number, to: number, duration: Duration): number {
+export function putDuration(reader: Reader, from: number, to: number, duration: StepDuration): number {
   const draft = current(reader)
   const { duration: before } = draft
   if (before === null) draft.duration = duration

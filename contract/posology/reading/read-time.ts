@@ -1,6 +1,6 @@
 import { complain, current, lastPart, type Reader } from '../draft.ts'
 import type { Lexeme } from './lexemes.ts'
-import { countedMoments, type Day, type When } from '../step.ts'
+import { countedMoments, type Weekday, type When } from '../step.ts'
 
 /** Moments of the same part of the day: the general one gives way to the particular one. */
 export const GENERAL: Partial<Record<When, readonly When[]>> = {
@@ -144,16 +144,18 @@ function clockAt(lexemes: readonly Lexeme[], i: number): { at: string; next: num
   return { at: `${two(hour)}:${String(minute).padStart(2, '0')}`, next }
 }
 
-const WEEK: Day[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const WEEK: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 /** "los lunes, miércoles y viernes", "de lunes a viernes", "fines de semana". */
 export function readDay(reader: Reader, i: number): number {
   const { lexemes } = reader
   const draft = current(reader)
-  const days = (lexemes[i] as Lexeme).value.split(' ') as Day[]
+  const days = (lexemes[i] as Lexeme).value.split(' ') as Weekday[]
   const to =
-    lexemes[i + 1]?.kind === 'to' && lexemes[i + 2]?.kind === 'day' ? (lexemes[i + 2]?.value as Day) : null
-  const from = WEEK.indexOf(days[0] as Day)
+    lexemes[i + 1]?.kind === 'to' && lexemes[i + 2]?.kind === 'day'
+      ? (lexemes[i + 2]?.value as Weekday)
+      : null
+  const from = WEEK.indexOf(days[0] as Weekday)
   const range = to === null ? days : WEEK.slice(from, WEEK.indexOf(to) + 1)
   if (range.length === 0 || range.some((day) => draft.days.includes(day))) return i
   // "lunes viernes" may have lost its "a".

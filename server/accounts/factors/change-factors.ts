@@ -16,7 +16,7 @@ import { closeAll } from '../session/session-queries.ts'
 import { tellOwner, type FactorAction } from '../letters/tell-owner.ts'
 
 /** Who changes a factor, and how the mail about it looks. */
-export interface Change {
+export interface FactorChange {
   caller: Caller
   email: string
   language: Language
@@ -29,7 +29,7 @@ export interface Change {
  */
 export async function addFactor<T>(
   { database }: FactorDependencies,
-  change: Change,
+  change: FactorChange,
   words: readonly [FactorAction, AccountMailKind],
   add: (sql: Sql) => Promise<T>,
 ): Promise<{ added: T; codes: string[] | null }> {
@@ -46,13 +46,17 @@ export async function addFactor<T>(
 }
 
 /** Removes a passkey. @throws Problem `step-up-required`, `not-found` */
-export const removePasskey = (deps: FactorDependencies, change: Change, passkeyId: number): Promise<void> =>
+export const removePasskey = (
+  deps: FactorDependencies,
+  change: FactorChange,
+  passkeyId: number,
+): Promise<void> =>
   removeFactor(deps, change, ['passkey.removed', 'passkey-removed'], (sql) =>
     deletePasskey(sql, change.caller.accountId, passkeyId),
   )
 
 /** Turns codes of an application off. @throws Problem `step-up-required`, `not-found` */
-export const removeTotp = (deps: FactorDependencies, change: Change): Promise<void> =>
+export const removeTotp = (deps: FactorDependencies, change: FactorChange): Promise<void> =>
   removeFactor(deps, change, ['totp.removed', 'totp-removed'], (sql) =>
     deleteTotp(sql, change.caller.accountId),
   )
@@ -60,7 +64,7 @@ export const removeTotp = (deps: FactorDependencies, change: Change): Promise<vo
 /** What was opened with a factor ends with it: every session but this one. */
 async function removeFactor(
   { database }: FactorDependencies,
-  change: Change,
+  change: FactorChange,
   words: readonly [FactorAction, AccountMailKind],
   remove: (sql: Sql) => Promise<boolean>,
 ): Promise<void> {
@@ -77,7 +81,7 @@ async function removeFactor(
 /** Ten new codes in place of those there are. @throws Problem `step-up-required`, `not-found` without a factor */
 export async function renewRecoveryCodes(
   { database }: FactorDependencies,
-  change: Change,
+  change: FactorChange,
 ): Promise<string[]> {
   const { caller } = change
   await requireStepUp(database.open, caller)

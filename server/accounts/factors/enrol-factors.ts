@@ -1,7 +1,7 @@
 import type { PasskeyAttestation, PasskeyCreation } from '#contract/accounts/passkey-json.ts'
 import { Problem } from '#contract/problem.ts'
 import { judgeGuess } from '../allowance.ts'
-import { addFactor, type Change } from './change-factors.ts'
+import { addFactor, type FactorChange } from './change-factors.ts'
 import { putChallenge, takeChallenge } from './challenge-queries.ts'
 import { attestedPasskey, passkeyCreation, type RelyingParty } from './passkeys.ts'
 import { refuseWrongProof } from './refuse-wrong-proof.ts'
@@ -13,7 +13,7 @@ import {
   putTotp,
   takeStep,
   totpOf,
-  type PasskeyRow,
+  type StoredPasskey,
 } from './second-factor-queries.ts'
 import { totpContext, type FactorDependencies } from './second-factors.ts'
 import { hashSecret, LIFETIMES, newSecret } from '../session/tokens.ts'
@@ -22,12 +22,12 @@ import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 const PASSKEYS_AT_MOST = 20
 const GUESSES = 5
 
-const holderOf = ({ caller }: Change): Buffer => hashSecret(`new-passkey:${caller.sessionId}`)
+const holderOf = ({ caller }: FactorChange): Buffer => hashSecret(`new-passkey:${caller.sessionId}`)
 
 /** Begins a new passkey. @throws Problem `step-up-required` */
 export async function beginPasskey(
   { database }: FactorDependencies,
-  change: Change,
+  change: FactorChange,
   site: { party: RelyingParty; name: string },
 ): Promise<PasskeyCreation> {
   const { caller, email } = change
@@ -57,10 +57,10 @@ export async function beginPasskey(
  */
 export async function addPasskey(
   deps: FactorDependencies,
-  change: Change,
+  change: FactorChange,
   party: RelyingParty,
   given: { name: string; passkey: PasskeyAttestation },
-): Promise<{ added: PasskeyRow; codes: string[] | null }> {
+): Promise<{ added: StoredPasskey; codes: string[] | null }> {
   const { open } = deps.database
   await requireStepUp(open, change.caller)
   const nonce = await takeChallenge(open, holderOf(change), 'new-passkey')
@@ -76,7 +76,7 @@ export async function addPasskey(
 /** Begins codes of an application. @throws Problem `step-up-required`; `conflict` when they are on */
 export async function beginTotp(
   { database, vault }: FactorDependencies,
-  { caller, email }: Change,
+  { caller, email }: FactorChange,
   siteName: string,
 ): Promise<{ secret: string; uri: string }> {
   const { accountId } = caller
@@ -95,7 +95,7 @@ export async function beginTotp(
  */
 export async function confirmTotp(
   deps: FactorDependencies,
-  change: Change,
+  change: FactorChange,
   code: string,
 ): Promise<string[] | null> {
   const { accountId } = change.caller

@@ -5,7 +5,7 @@ import type {
   PasskeyCreation,
   PasskeyRequest,
 } from '#contract/accounts/passkey-json.ts'
-import type { PasskeyRow } from './second-factor-queries.ts'
+import type { StoredPasskey } from './second-factor-queries.ts'
 
 /** For whom passkeys are good: one host, to which browsers bind them (decision 018). */
 export interface RelyingParty {
@@ -24,17 +24,17 @@ export function relyingParty(baseUrl: string, host?: string): RelyingParty {
 }
 
 /** The host at which a passkey is good. */
-export const siteOfPasskey = ({ site }: Pick<PasskeyRow, 'site'>, { home }: RelyingParty): string =>
+export const siteOfPasskey = ({ site }: Pick<StoredPasskey, 'site'>, { home }: RelyingParty): string =>
   site ?? home
 
-export const isGoodAt = (party: RelyingParty, passkey: Pick<PasskeyRow, 'site'>): boolean =>
+export const isGoodAt = (party: RelyingParty, passkey: Pick<StoredPasskey, 'site'>): boolean =>
   siteOfPasskey(passkey, party) === party.id
 
 const TIMEOUT_MS = 120_000
 /** EdDSA, ES256 and RS256 (COSE): what devices have. */
 const ALGORITHMS = [-8, -7, -257]
 
-const knownAs = ({ credential_id: id, transports }: PasskeyRow) => ({
+const knownAs = ({ credential_id: id, transports }: StoredPasskey) => ({
   id: id.toString('base64url'),
   type: 'public-key' as const,
   transports,
@@ -44,7 +44,7 @@ const knownAs = ({ credential_id: id, transports }: PasskeyRow) => ({
 export const passkeyRequest = (
   party: RelyingParty,
   nonce: string,
-  passkeys: readonly PasskeyRow[],
+  passkeys: readonly StoredPasskey[],
 ): PasskeyRequest => ({
   challenge: nonce,
   rpId: party.id,
@@ -56,7 +56,7 @@ export const passkeyRequest = (
 interface Owner {
   email: string
   handle: Buffer
-  passkeys: readonly PasskeyRow[]
+  passkeys: readonly StoredPasskey[]
 }
 
 /** What the browser asks for a new passkey: one that is found without a name and verifies its user. */
@@ -83,7 +83,7 @@ export const passkeyCreation = (
 export async function assertedCounter(
   party: RelyingParty,
   nonce: string,
-  passkey: PasskeyRow,
+  passkey: StoredPasskey,
   { response, ...assertion }: PasskeyAssertion,
 ): Promise<number | null> {
   const { userHandle, ...signed } = response
@@ -115,7 +115,7 @@ export async function assertedCounter(
 }
 
 export type NewPasskey = Pick<
-  PasskeyRow,
+  StoredPasskey,
   'credential_id' | 'public_key' | 'counter' | 'transports' | 'synced' | 'site'
 >
 

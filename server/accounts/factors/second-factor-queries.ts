@@ -1,6 +1,6 @@
 import type { Sql } from '../../database/database.ts'
 
-export interface PasskeyRow {
+export interface StoredPasskey {
   id: number
   credential_id: Buffer
   public_key: Buffer
@@ -16,16 +16,21 @@ export interface PasskeyRow {
 
 const COLUMNS = `id, credential_id, public_key, counter, transports, synced, name, created_at, last_used_at, site`
 
-export async function passkeysOf(sql: Sql, doctorId: number): Promise<PasskeyRow[]> {
-  return sql.query<PasskeyRow>(`select ${COLUMNS} from passkey where doctor_id = $1 order by id`, [doctorId])
+export async function passkeysOf(sql: Sql, doctorId: number): Promise<StoredPasskey[]> {
+  return sql.query<StoredPasskey>(`select ${COLUMNS} from passkey where doctor_id = $1 order by id`, [
+    doctorId,
+  ])
 }
 
 export async function insertPasskey(
   sql: Sql,
   doctorId: number,
-  p: Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter' | 'transports' | 'synced' | 'name' | 'site'>,
-): Promise<PasskeyRow | undefined> {
-  const rows = await sql.query<PasskeyRow>(
+  p: Pick<
+    StoredPasskey,
+    'credential_id' | 'public_key' | 'counter' | 'transports' | 'synced' | 'name' | 'site'
+  >,
+): Promise<StoredPasskey | undefined> {
+  const rows = await sql.query<StoredPasskey>(
     `insert into passkey (doctor_id, credential_id, public_key, counter, transports, synced, name, site)
      values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (credential_id) do nothing returning ${COLUMNS}`,
     [doctorId, p.credential_id, p.public_key, p.counter, p.transports, p.synced, p.name, p.site],
@@ -37,7 +42,7 @@ export async function insertPasskey(
 export async function countPasskey(
   sql: Sql,
   doctorId: number,
-  p: Pick<PasskeyRow, 'id' | 'counter'>,
+  p: Pick<StoredPasskey, 'id' | 'counter'>,
   counter: number,
 ): Promise<boolean> {
   const rows = await sql.query(
@@ -53,8 +58,8 @@ export async function renamePasskey(
   doctorId: number,
   id: number,
   name: string,
-): Promise<PasskeyRow | undefined> {
-  const rows = await sql.query<PasskeyRow>(
+): Promise<StoredPasskey | undefined> {
+  const rows = await sql.query<StoredPasskey>(
     `update passkey set name = $3 where doctor_id = $1 and id = $2 returning ${COLUMNS}`,
     [doctorId, id, name],
   )
@@ -69,15 +74,15 @@ export async function deletePasskey(sql: Sql, doctorId: number, id: number): Pro
   return rows.length === 1
 }
 
-export interface TotpRow {
+export interface StoredTotp {
   sealed: Buffer
   confirmed_at: Date | null
   /** Begun so recently that it may still be confirmed. */
   fresh: boolean
 }
 
-export async function totpOf(sql: Sql, doctorId: number): Promise<TotpRow | undefined> {
-  const rows = await sql.query<TotpRow>(
+export async function totpOf(sql: Sql, doctorId: number): Promise<StoredTotp | undefined> {
+  const rows = await sql.query<StoredTotp>(
     `select sealed, confirmed_at, created_at > now() - interval '15 minutes' as fresh from totp where doctor_id = $1`,
     [doctorId],
   )

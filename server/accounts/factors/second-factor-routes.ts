@@ -6,12 +6,12 @@ import { texts } from '../../http/texts.ts'
 import type { KeyVault } from '../../signing/key-vault.ts'
 import type { BrandOf } from '../integration/access-routes.ts'
 import { askBeforeIssuing } from './ask-before-issuing.ts'
-import { removePasskey, removeTotp, renewRecoveryCodes, type Change } from './change-factors.ts'
+import { removePasskey, removeTotp, renewRecoveryCodes, type FactorChange } from './change-factors.ts'
 import { addPasskey, beginPasskey, beginTotp, confirmTotp } from './enrol-factors.ts'
 import { isGoodAt, siteOfPasskey, type RelyingParty } from './passkeys.ts'
 import { partyOf, siteOf } from '../site.ts'
 import { accountById } from '../queries.ts'
-import { renamePasskey, type PasskeyRow } from './second-factor-queries.ts'
+import { renamePasskey, type StoredPasskey } from './second-factor-queries.ts'
 import { factorsOf } from './second-factors.ts'
 import { stepUp, stepUpWays } from './step-up.ts'
 import { stepUpToIssue } from './step-up-queries.ts'
@@ -23,7 +23,7 @@ export function secondFactorRoutes(
   vault: KeyVault,
 ): void {
   const deps = { database, clock, vault }
-  const changeOf = async (context: DoctorContext): Promise<Change> => {
+  const changeOf = async (context: DoctorContext): Promise<FactorChange> => {
     const { caller, language } = context
     const account = await accountById(database.open, caller.accountId)
     if (!account) throw new Problem('not-found')
@@ -104,7 +104,7 @@ export function secondFactorRoutes(
 /** What is no number names no passkey. */
 const numberOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0)
 
-const presentPasskey = (row: PasskeyRow, party: RelyingParty): Passkey => ({
+const presentPasskey = (row: StoredPasskey, party: RelyingParty): Passkey => ({
   id: row.id,
   name: row.name,
   created_at: row.created_at.toISOString(),

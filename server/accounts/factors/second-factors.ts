@@ -3,7 +3,7 @@ import type { Database, Sql } from '../../database/database.ts'
 import type { KeyVault } from '../../signing/key-vault.ts'
 import { isGoodAt, passkeyRequest, siteOfPasskey, type RelyingParty } from './passkeys.ts'
 import { recoverySet } from './recovery-queries.ts'
-import { passkeysOf, totpOf, type PasskeyRow } from './second-factor-queries.ts'
+import { passkeysOf, totpOf, type StoredPasskey } from './second-factor-queries.ts'
 
 /** What second factors stand on. */
 export interface FactorDependencies {
@@ -14,7 +14,7 @@ export interface FactorDependencies {
 }
 
 export interface Factors {
-  passkeys: PasskeyRow[]
+  passkeys: StoredPasskey[]
   totpSince: Date | null
   recoveryCodesLeft: number
 }

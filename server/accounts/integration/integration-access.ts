@@ -45,7 +45,7 @@ export async function makeDoctorAccount(asked: {
 }
 
 /** From here on the transaction of an integrator also acts for a doctor that it made. */
-export const actForDoctor = actAs
+export const integratorActsFor = actAs
 
 /** The doctor's token that an integrator keeps. @param integrator how the doctor's list of sessions names it */
 export const openIntegration = async (sql: Sql, accountId: number, integrator: string): Promise<string> =>

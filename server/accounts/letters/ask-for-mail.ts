@@ -4,7 +4,7 @@ import type { Language } from '../../http/context.ts'
 import { mayMail } from '../allowance.ts'
 
 /** Who asks for a mail, and in which clothes it is written. */
-export interface Asker {
+export interface MailAsker {
   email: string
   /** The network address of the caller. */
   address: string
@@ -17,7 +17,7 @@ export interface Asker {
 export async function askForMail(
   { open }: Database,
   kind: 'confirmation' | 'reset',
-  asker: Asker,
+  asker: MailAsker,
 ): Promise<void> {
   if (!(await mayMail(open, asker.email, asker.address))) return
   await queueAccountMail(open, { ...asker, kind, recipient: asker.email })

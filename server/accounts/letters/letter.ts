@@ -65,7 +65,7 @@ export async function letterFor(
 
 async function resetLetter(sql: Sql, account: AccountRow): Promise<Letter> {
   const secret = await makeLink(sql, account, 'reset-password')
-  return { kind: 'reset-password', path: `/new-password/${uidOf(account.id)}/${secret}` }
+  return { kind: 'reset-password', path: `/new-password/${letterUid(account.id)}/${secret}` }
 }
 
 async function makeLink(sql: Sql, account: AccountRow, purpose: LinkPurpose): Promise<string> {
@@ -75,4 +75,4 @@ async function makeLink(sql: Sql, account: AccountRow, purpose: LinkPurpose): Pr
 }
 
 /** The account in the address of a reset, as the public contract has it. */
-export const uidOf = (accountId: number): string => accountId.toString(36)
+export const letterUid = (accountId: number): string => accountId.toString(36)

@@ -13,7 +13,7 @@ import { closeAll, holdPassword, holdSessions, setPassword } from '../session/se
 /** assurance.md 1.5: guesses of the current password, a session. */
 const GUESSES = 5
 
-export interface Change {
+export interface PasswordChange {
   oldPassword: string
   newPassword: string
   language: Language
@@ -26,7 +26,11 @@ export interface Change {
  * @throws Problem `invalid-input` under `old_password` when it is not the current one (rule valid_password),
  *   `too-many-requests` after five of those
  */
-export async function changePassword(repeating: Repeating, caller: Caller, change: Change): Promise<void> {
+export async function changePassword(
+  repeating: Repeating,
+  caller: Caller,
+  change: PasswordChange,
+): Promise<void> {
   const { database } = repeating
   const { accountId: id, sessionId } = caller
   const guesses = { key: `password:session:${sessionId}`, free: GUESSES }

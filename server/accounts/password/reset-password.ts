@@ -3,8 +3,8 @@ import { recordEvent } from '../../events/record-event.ts'
 import type { Database } from '../../database/database.ts'
 import { queueAccountMail } from '../../delivery/queue-account-mail.ts'
 import { countGuess } from '../allowance.ts'
-import type { Asker } from '../letters/ask-for-mail.ts'
-import { uidOf } from '../letters/letter.ts'
+import type { MailAsker } from '../letters/ask-for-mail.ts'
+import { letterUid } from '../letters/letter.ts'
 import { linkByHash, takeLink } from '../letters/link-queries.ts'
 import { refuseGuessable } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
@@ -13,7 +13,7 @@ import { markVerified } from '../registration/registration-queries.ts'
 import { closeAll, setPassword } from '../session/session-queries.ts'
 import { hashSecret } from '../session/tokens.ts'
 
-export interface Reset extends Omit<Asker, 'email'> {
+export interface Reset extends Omit<MailAsker, 'email'> {
   uid: string
   token: string
   password: string
@@ -29,7 +29,7 @@ export async function lookAtReset(
   { uid, token, address }: Pick<Reset, 'uid' | 'token' | 'address'>,
 ): Promise<{ account_id: number; email: string }> {
   const link = await linkByHash(database.open, hashSecret(token), 'reset-password')
-  if (link && uidOf(link.account_id) === uid) return link
+  if (link && letterUid(link.account_id) === uid) return link
   await countGuess(database.open, address)
   throw new Problem('link-dead')
 }

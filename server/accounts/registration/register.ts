@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { queueAccountMail } from '../../delivery/queue-account-mail.ts'
-import type { Asker } from '../letters/ask-for-mail.ts'
+import type { MailAsker } from '../letters/ask-for-mail.ts'
 import { mayMail } from '../allowance.ts'
 import { refuseGuessable } from '../password/password-rules.ts'
 import { hashPassword } from '../password/passwords.ts'
@@ -14,7 +14,7 @@ import { actAs, ensureDoctor, upsertDoctorAccount } from './registration-queries
  */
 export async function register(
   database: Database,
-  asker: Asker & { password: string; brandName: string },
+  asker: MailAsker & { password: string; brandName: string },
 ): Promise<void> {
   refuseGuessable(asker.password, 'password1', asker)
   const isAllowed = await mayMail(database.open, asker.email, asker.address)

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/context.ts'
 import { judgeGuess } from '../allowance.ts'
 import { askOfLogin, endWaiting, takeLoginNonce, waitingLogin } from '../factors/challenge-queries.ts'
 import { checkFactor, type Site } from '../factors/check-factor.ts'
-import type { Opening } from './log-in.ts'
+import type { OpeningSession } from './log-in.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import type { RelyingParty } from '../factors/passkeys.ts'
 import { clearThrottle } from '../queries.ts'
@@ -39,7 +39,7 @@ export async function completeLogin(
   site: Site,
   secret: string | undefined,
   proof: FactorProof,
-  opening: Opening,
+  opening: OpeningSession,
 ): Promise<OpenedSession> {
   const sql = deps.database.open
   const { holder, accountId, kind, passwordHash } = await waiting(deps, secret)

@@ -4,7 +4,7 @@ import { NOBODY } from '../../events/event.ts'
 import { judgeGuess } from '../allowance.ts'
 import { putChallenge, takeChallenge } from '../factors/challenge-queries.ts'
 import { checkPasskey } from '../factors/check-factor.ts'
-import { refuseLogin, type Opening } from './log-in.ts'
+import { refuseLogin, type OpeningSession } from './log-in.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import { passkeyRequest, type RelyingParty } from '../factors/passkeys.ts'
 import { accountById } from '../queries.ts'
@@ -17,7 +17,7 @@ import { hashSecret, LIFETIMES, newSecret } from './tokens.ts'
 const ADDRESS_FREE = 40
 
 /** Begins a login with a passkey alone. @returns the secret of the cookie that binds it to this browser */
-export async function askPasskey(
+export async function passkeyQuestion(
   { database }: FactorDependencies,
   party: RelyingParty,
 ): Promise<{ secret: string; request: PasskeyRequest }> {
@@ -41,7 +41,7 @@ export async function logInWithPasskey(
   party: RelyingParty,
   secret: string | undefined,
   passkey: PasskeyAssertion,
-  opening: Opening,
+  opening: OpeningSession,
 ): Promise<OpenedSession> {
   const { database } = deps
   const sql = database.open

@@ -16,13 +16,13 @@ const ACCOUNT_FREE = 5
 const ADDRESS_FREE = 40
 
 /** From where a session is opened, and of which class it will be. */
-export interface Opening {
+export interface OpeningSession {
   address: string
   device: string
   class: 'browser' | 'api'
 }
 
-export interface LoginAttempt extends Opening {
+export interface LoginAttempt extends OpeningSession {
   email: string
   password: string
 }

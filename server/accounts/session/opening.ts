@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { isBrowser } from './cookies.ts'
-import type { Opening } from './log-in.ts'
+import type { OpeningSession } from './log-in.ts'
 
 /** What a request that opens a session says of itself. */
-export const openingOf = (request: FastifyRequest): Opening => ({
+export const openingOf = (request: FastifyRequest): OpeningSession => ({
   address: request.ip,
   device: deviceOf(request.headers['user-agent']),
   class: isBrowser(request) ? 'browser' : 'api',

@@ -1,6 +1,6 @@
 import type { Sql } from '../../database/database.ts'
 
-export interface SessionRow {
+export interface StoredSession {
   id: number
   class: 'browser' | 'api' | 'integration'
   device: string
@@ -9,8 +9,8 @@ export interface SessionRow {
 }
 
 /** Sessions that a token or a refresh cookie can still use, the latest first. */
-export async function liveSessions(sql: Sql, accountId: number): Promise<SessionRow[]> {
-  return sql.query<SessionRow>(
+export async function liveSessions(sql: Sql, accountId: number): Promise<StoredSession[]> {
+  return sql.query<StoredSession>(
     `select s.id, s.class, s.device, s.created_at, s.last_used_at from session s
      where s.account_id = $1 and s.class in ('browser', 'api', 'integration') and s.revoked_at is null and s.ends_at > now()
        -- An integrator's may rest, and is still there to be closed.

@@ -8,14 +8,14 @@ export type Integrator = Awaited<ReturnType<typeof anIntegrator>>
 export type Made = z.output<typeof MadeMedic>
 type Answer = ReturnType<typeof call>
 
-export const PASSWORD = 'mesa verde lluvia tranvia'
+export const MEDIC_PASSWORD = 'mesa verde lluvia tranvia'
 let made = 0
 
 /** A body that makes a doctor. */
 export const aMedic = (more: Record<string, unknown> = {}) => ({
   name: 'Médica Ficticia Ejemplo',
   email: `medica${(made += 1)}@clinica.example`,
-  password: PASSWORD,
+  password: MEDIC_PASSWORD,
   ...more,
 })
 
@@ -30,7 +30,7 @@ export const FULL = {
 }
 
 /** The calls of one integrator. */
-export function callsOf(server: TestServer, { auth: headers }: { auth: Record<string, string> }) {
+export function medicCalls(server: TestServer, { auth: headers }: { auth: Record<string, string> }) {
   const make = (body: unknown): Answer => call(server, 'POST /api/v2/medics/', { headers, body })
   return {
     make,
@@ -53,7 +53,7 @@ export const opens = async (server: TestServer, token: { token: string }): Promi
   (await call(server, 'GET /api/v2/profile/', { headers: withToken(token) })).statusCode
 
 /** As the doctor logs in, with the password that the account was made with. */
-export async function logIn(server: TestServer, email: string): Promise<{ token: string }> {
-  const answer = await call(server, 'POST /rest-auth/login/', { body: { email, password: PASSWORD } })
+export async function logInMedic(server: TestServer, email: string): Promise<{ token: string }> {
+  const answer = await call(server, 'POST /rest-auth/login/', { body: { email, password: MEDIC_PASSWORD } })
   return { token: answer.json<{ key: string }>().key }
 }

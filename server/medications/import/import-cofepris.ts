@@ -2,7 +2,7 @@ import { checkRegistration } from '#contract/values/identifiers/registration.ts'
 import { isAntibiotic } from '#knowledge/catalogue/antibiotics.ts'
 import { idOf, uidOf } from '#knowledge/catalogue/identity.ts'
 import type { ImportedProduct } from '#knowledge/catalogue/imported.ts'
-import type { Catalogue } from '#knowledge/catalogue/load.ts'
+import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import type { Fraction } from '#contract/prescription/document.ts'
 import type { Ingredient } from '#knowledge/catalogue/product.ts'
 import type { Form } from '#knowledge/catalogue/terms.ts'
@@ -68,7 +68,7 @@ class Skipped extends Error {
 }
 
 /** Ingredient by name or synonym, with or without its salt: `KETOROLACO TROMETAMINA`. */
-export function ingredientFinder(catalogue: Catalogue): (text: string) => Ingredient | null {
+export function ingredientFinder(catalogue: CatalogueData): (text: string) => Ingredient | null {
   return (text) => {
     const key = normalize(text).replaceAll(/[.,;]/g, '').trim()
     const found = catalogue.names.get(key)
@@ -78,7 +78,7 @@ export function ingredientFinder(catalogue: Catalogue): (text: string) => Ingred
   }
 }
 
-function readIngredients(row: RegisterRow, catalogue: Catalogue): Ingredient[] {
+function readIngredients(row: RegisterRow, catalogue: CatalogueData): Ingredient[] {
   const names = row.cells['Denominacion Generica']
     .split('/')
     .map((name) => name.trim())
@@ -106,7 +106,7 @@ function readRegistration(row: RegisterRow, fraction: Fraction): string {
   throw new Skipped(reason, `${row.cells['Número de Registro']} / ${row.cells['Fracción']}`)
 }
 
-function readForm(row: RegisterRow, catalogue: Catalogue): Form {
+function readForm(row: RegisterRow, catalogue: CatalogueData): Form {
   const cell = normalize(row.cells['Forma Farmaceutica'])
   const form = catalogue.forms.find((f) =>
     [f.name, f.plural, ...f.aliases].some((n) => normalize(n) === cell),
@@ -115,7 +115,7 @@ function readForm(row: RegisterRow, catalogue: Catalogue): Form {
   return form
 }
 
-function readRoute(row: RegisterRow, catalogue: Catalogue): string {
+function readRoute(row: RegisterRow, catalogue: CatalogueData): string {
   const cell = normalize(row.cells['Vista Administración']).replaceAll(/ ?[/,] ?| y /g, ' o ')
   const route = catalogue.routes.find((r) => [r.name, ...r.aliases].some((n) => normalize(n) === cell))
   if (route === undefined) throw new Skipped('route-unknown', row.cells['Vista Administración'])
@@ -133,7 +133,7 @@ function readBrand(row: RegisterRow, ingredients: Ingredient[]): string | null {
     .join(' ')
 }
 
-function readRow(row: RegisterRow, catalogue: Catalogue): Registered {
+function readRow(row: RegisterRow, catalogue: CatalogueData): Registered {
   if (normalize(row.cells['Estado']) !== 'vigente') throw new Skipped('not-in-force', row.cells['Estado'])
   const ingredients = readIngredients(row, catalogue)
   const strengths = strengthsOf(
@@ -173,7 +173,7 @@ function strengthsFor(
 function productsOf(
   registered: Registered,
   content: RegisteredContent,
-  catalogue: Catalogue,
+  catalogue: CatalogueData,
 ): ImportedProduct[] {
   const { form, route, registration, ingredients, atc } = registered
   return strengthsFor(content, registered).map(({ amounts, per }) => {
@@ -209,7 +209,7 @@ function productsOf(
  * Turns rows of the register into products. Nothing is guessed: what cannot be read exactly is skipped, and
  * every row or sentence that was skipped is listed with its reason.
  */
-export function importRegister(rows: RegisterRow[], catalogue: Catalogue): Import {
+export function importRegister(rows: RegisterRow[], catalogue: CatalogueData): Import {
   const accepted = new Map<string, ImportedProduct>()
   const skipped: Skip[] = []
   for (const row of rows) {

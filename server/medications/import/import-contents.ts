@@ -1,4 +1,4 @@
-import type { Catalogue } from '#knowledge/catalogue/load.ts'
+import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import type { Term } from '#knowledge/catalogue/terms.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { linesOf } from './import-strengths.ts'
@@ -35,7 +35,7 @@ function strengthIn(rest: string): string {
 }
 
 /** Contents of one sentence: `Caja de cartón con 14 o 28 tabletas de 50 mg en envase de burbuja`. */
-function contentsOfSentence(sentence: string, catalogue: Catalogue): RegisteredContent[] | null {
+function contentsOfSentence(sentence: string, catalogue: CatalogueData): RegisteredContent[] | null {
   const text = normalize(sentence).replaceAll(/(?<=\d),(?=\d{3}\b)/g, '')
   const found = new RegExp(`^(caja|frasco|tubo|envase|bolsa)\\b[^\\d]*? con (${NUMBERS}) (.+)$`).exec(text)
   if (found === null) return null
@@ -63,7 +63,7 @@ function contentsOfSentence(sentence: string, catalogue: Catalogue): RegisteredC
 /** Contents of the whole cell, and the sentences that were not understood. */
 export function contentsOf(
   cell: string,
-  catalogue: Catalogue,
+  catalogue: CatalogueData,
 ): { contents: RegisteredContent[]; unread: string[] } {
   const contents: RegisteredContent[] = []
   const unread: string[] = []

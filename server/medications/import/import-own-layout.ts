@@ -21,7 +21,7 @@ type OwnColumn = (typeof OWN_COLUMNS)[number]
 const NEEDED: readonly OwnColumn[] = ['ingredientes', 'forma', 'via']
 
 /** What one row asks for, or why it cannot. */
-export type WrittenRow = { line: number; label: string } & (
+export type ImportedRow = { line: number; label: string } & (
   | { written: NewOwnMedication }
   | { reason: { key: string; detail: string } }
 )
@@ -36,11 +36,11 @@ export function placesOf(heading: FileRow): ReadonlyMap<OwnColumn, number> | nul
 export function readOwnLayout(
   rows: readonly FileRow[],
   places: ReadonlyMap<OwnColumn, number>,
-): WrittenRow[] {
+): ImportedRow[] {
   return rows.map(({ line, cells }) => {
     const cell = (column: OwnColumn): string => cells[places.get(column) ?? -1] ?? ''
     const label = [cell('nombre'), cell('ingredientes'), cell('concentraciones')].filter(Boolean).join(', ')
-    const refused = (key: string, detail: string): WrittenRow => ({ line, label, reason: { key, detail } })
+    const refused = (key: string, detail: string): ImportedRow => ({ line, label, reason: { key, detail } })
     const formula = OWN_COLUMNS.map(cell).find(isFormula)
     if (formula !== undefined) return refused('formula', formula)
     const tooLong = OWN_COLUMNS.find((column) => cell(column).length > LONGEST[column])

@@ -1,12 +1,12 @@
-import type { Catalogue } from '#knowledge/catalogue/load.ts'
+import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import type { ImportedProduct } from '#knowledge/catalogue/imported.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
 import { importRegister } from './import-cofepris.ts'
 import type { RegisterRow } from './import-columns.ts'
-import type { WrittenRow } from './import-own-layout.ts'
+import type { ImportedRow } from './import-own-layout.ts'
 
 /** Rows of COFEPRIS's register as own medications: each presentation one, what cannot be read exactly refused. */
-export function readRegisterLayout(rows: RegisterRow[], catalogue: Catalogue): WrittenRow[] {
+export function readRegisterLayout(rows: RegisterRow[], catalogue: CatalogueData): ImportedRow[] {
   const { accepted, skipped } = importRegister(rows, catalogue)
   const lines = new Map(rows.map(({ line, cells }) => [registrationOf(cells['Número de Registro']), line]))
   const written = accepted.map((product) => ({

@@ -3,12 +3,12 @@ import type { ImportOutcome, ImportRow, NewOwnMedication } from '#contract/medic
 import { OWN_MEDICATIONS_AT_MOST } from '#contract/medications/own-medications.ts'
 import { Problem } from '#contract/problem.ts'
 import { formatMoney } from '#contract/values/money.ts'
-import type { Catalogue } from '#knowledge/catalogue/load.ts'
+import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import { presentationOf } from '#contract/drug-search/presentation.ts'
 import type { CompleteOwn, CompleteOwnMedication } from '../own/complete-own.ts'
 import { registerRowsOf } from './import-columns.ts'
 import { type FileRow, readCatalogueFile } from './import-file.ts'
-import { placesOf, readOwnLayout, type WrittenRow } from './import-own-layout.ts'
+import { placesOf, readOwnLayout, type ImportedRow } from './import-own-layout.ts'
 import { readRegisterLayout } from './import-register-layout.ts'
 import { type OwnBody, productOfOwn } from '../own/own-medication.ts'
 import type { OwnRow } from '../own/own-queries.ts'
@@ -16,7 +16,7 @@ import type { OwnRow } from '../own/own-queries.ts'
 export type Layout = 'own' | 'cofepris'
 
 /** What confirming a file does, row by row. */
-export interface Plan {
+export interface ImportPlan {
   layout: Layout
   digest: string
   rows: ImportRow[]
@@ -27,8 +27,8 @@ export interface Plan {
 /** @throws Problem when the file has neither layout */
 export async function readImport(
   bytes: Uint8Array,
-  catalogue: Catalogue,
-): Promise<{ layout: Layout; rows: WrittenRow[] }> {
+  catalogue: CatalogueData,
+): Promise<{ layout: Layout; rows: ImportedRow[] }> {
   const [heading, ...body] = (await readCatalogueFile(bytes)) as [FileRow, ...FileRow[]]
   const places = placesOf(heading)
   if (places) return { layout: 'own', rows: readOwnLayout(body, places) }
@@ -39,20 +39,20 @@ export async function readImport(
 
 /** Compares the rows of a file with the doctor's list as it is. */
 export function planImport(
-  { layout, rows }: { layout: Layout; rows: readonly WrittenRow[] },
+  { layout, rows }: { layout: Layout; rows: readonly ImportedRow[] },
   current: readonly OwnRow[],
   complete: CompleteOwnMedication,
-): Plan {
+): ImportPlan {
   const byKey = new Map(current.map((row) => [row.key, row]))
   const seen = new Set<string>()
-  const plan: Omit<Plan, 'digest'> = { layout, rows: [], added: [], changed: [] }
+  const plan: Omit<ImportPlan, 'digest'> = { layout, rows: [], added: [], changed: [] }
   for (const row of rows) plan.rows.push(planRow(row))
   const digest = createHash('sha256')
     .update(JSON.stringify([plan.rows, current.map(versionOf)]))
     .digest('hex')
   return { ...plan, digest }
 
-  function planRow(row: WrittenRow): ImportRow {
+  function planRow(row: ImportedRow): ImportRow {
     const { line, label } = row
     const refuse = (key: string, detail = ''): ImportRow => ({
       ...nothing,

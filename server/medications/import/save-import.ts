@@ -3,7 +3,7 @@ import type { Sql } from '../../database/database.ts'
 import type { CompleteOwnMedication } from '../own/complete-own.ts'
 import { claimImport, type ImportChange, insertImport } from './import-queries.ts'
 import { bumpShelf, insertOwn, ownById, ownRows, removeOwn, updateOwn } from '../own/own-queries.ts'
-import { type Plan, planImport, type readImport } from './plan-import.ts'
+import { type ImportPlan, planImport, type readImport } from './plan-import.ts'
 import { newUid } from '../own/save-own.ts'
 
 type Read = Awaited<ReturnType<typeof readImport>>
@@ -13,7 +13,7 @@ export const previewImport = async (
   doctorId: number,
   read: Read,
   complete: CompleteOwnMedication,
-): Promise<Plan> => planImport(read, await ownRows(sql, doctorId), complete)
+): Promise<ImportPlan> => planImport(read, await ownRows(sql, doctorId), complete)
 
 /**
  * Saves what a preview said, all or nothing.

@@ -4,14 +4,14 @@ import type { FieldErrors } from '#contract/problem.ts'
 import { createMisspelt } from '#contract/prescription/misspelt.ts'
 import { checkMoney, MAX_MONEY } from '#contract/values/money.ts'
 import { isAntibiotic } from '#knowledge/catalogue/antibiotics.ts'
-import type { Catalogue } from '#knowledge/catalogue/load.ts'
+import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import type { Fraction } from '#contract/prescription/document.ts'
 import type { Ingredient } from '#knowledge/catalogue/product.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { slug } from '#knowledge/text.ts'
 import { ingredientFinder } from '../import/import-cofepris.ts'
 import type { OwnBody } from './own-medication.ts'
-import { readStrength } from '../parse/read-strength.ts'
+import { readProductStrength } from '../parse/read-strength.ts'
 import { recognisedOf } from '../recognised-catalogue.ts'
 
 /** From the one that the law watches most to the one that it watches least. */
@@ -29,7 +29,7 @@ export type CompleteOwnMedication = (
   written: NewOwnMedication,
 ) => { ok: true; own: CompleteOwn } | { ok: false; fields: FieldErrors }
 
-export function createOwnCompleter(catalogue: Catalogue): CompleteOwnMedication {
+export function createOwnCompleter(catalogue: CatalogueData): CompleteOwnMedication {
   const find = ingredientFinder(catalogue)
   const misspelt = createMisspelt(recognisedOf(catalogue))
   const classes = knownClasses(catalogue)
@@ -45,7 +45,7 @@ export function createOwnCompleter(catalogue: Catalogue): CompleteOwnMedication 
     const ingredients = written.ingredients.map((one, at) => {
       if (catalogue.prohibited.has(normalize(one.name)))
         refuse(`ingredients.${at}.name`, 'substance-prohibited')
-      const strength = readStrength(one.strength ?? '', catalogue.units)
+      const strength = readProductStrength(one.strength ?? '', catalogue.units)
       if (strength === null) refuse(`ingredients.${at}.strength`, 'strength-format')
       else if (strength.amount !== '') {
         if (per !== null && per !== strength.per) refuse(`ingredients.${at}.strength`, 'strength-per-differs')
@@ -124,7 +124,7 @@ function classOf(
 }
 
 /** Classes that the catalogue's products of exactly these ingredients have. */
-function knownClasses(catalogue: Catalogue): (all: readonly Ingredient[]) => Fraction[] {
+function knownClasses(catalogue: CatalogueData): (all: readonly Ingredient[]) => Fraction[] {
   const keyOfNames = (names: readonly string[]): string => names.map(normalize).toSorted().join('|')
   const byNames = new Map<string, Set<Fraction>>()
   for (const { ingredients, fraction } of catalogue.products) {

@@ -1,6 +1,6 @@
 import { IMPORT_BYTES, type ImportOutcome, ownMedications } from '#contract/medications/own-medications.ts'
 import { Problem } from '#contract/problem.ts'
-import type { Catalogue as Knowledge } from '#knowledge/catalogue/load.ts'
+import type { CatalogueData as Knowledge } from '#knowledge/catalogue/load.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import type { Domain } from '../../http/domain.ts'
 import { envelope, pageSize } from '../../http/pages.ts'

@@ -1,6 +1,6 @@
-import type { Catalogue } from '#knowledge/catalogue/load.ts'
+import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import type { Form, Term } from '#knowledge/catalogue/terms.ts'
-import type { Item } from './parse-items.ts'
+import type { ParsedItem } from './parse-items.ts'
 import { type Counted, countedBy } from './parse-strengths.ts'
 
 /** What a package holds, and whether everything that was said about it agrees. */
@@ -15,7 +15,7 @@ function termOf(
   counted: Counted,
   form: Form | undefined,
   inner: Term | null,
-  catalogue: Catalogue,
+  catalogue: CatalogueData,
 ): Term | null {
   if (counted === 'pieces') return form?.counted === true ? form : inner
   if ('container' in counted) return counted.container
@@ -27,7 +27,7 @@ function termOf(
 const OUTER = new Set(['caja', 'frasco', 'tubo', 'bolsa', 'tarro'])
 
 /** Joins counts, volumes and containers into one description. */
-export function contentOf(items: Item[], form: string | null, catalogue: Catalogue): Content {
+export function contentOf(items: ParsedItem[], form: string | null, catalogue: CatalogueData): Content {
   const counts = new Set<string>()
   const volumes = new Set<string>()
   let outer: string | null = null

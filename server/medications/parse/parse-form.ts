@@ -1,7 +1,7 @@
-import type { Catalogue } from '#knowledge/catalogue/load.ts'
+import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import type { Term } from '#knowledge/catalogue/terms.ts'
-import type { Item } from './parse-items.ts'
+import type { ParsedItem } from './parse-items.ts'
 import { type Lexicon, phraseKey } from './parse-lexicon.ts'
 
 /** Form and route as far as they are known, and whether everything that was said about them agrees. */
@@ -35,7 +35,7 @@ function mergeForms(named: { name: string; typed: string }[], lexicon: Lexicon):
 }
 
 /** A form and a route said apart may be one form: `crema … vaginal`. */
-function withRoute(form: string, route: string, catalogue: Catalogue): string | null {
+function withRoute(form: string, route: string, catalogue: CatalogueData): string | null {
   const own = catalogue.forms.find((f) => f.name === form)
   if (own === undefined || own.route === route) return form
   const first = form.split(' ')[0] ?? ''
@@ -50,7 +50,7 @@ function withRoute(form: string, route: string, catalogue: Catalogue): string | 
  * The form as the catalogue knows it for this drug: what a vague one (`susp`) means, or which of two like-named
  * forms (`crema` that is only made as `crema vaginal`). Null when the catalogue has no such form of the drug.
  */
-function asCatalogued(form: string, products: Product[], catalogue: Catalogue): string | null {
+function asCatalogued(form: string, products: Product[], catalogue: CatalogueData): string | null {
   const known = [...new Set(products.map((p) => p.form))]
   if (known.includes(form) || known.length === 0) return form
   if (VAGUE.has(form)) return only(known.filter((f) => f.includes(form))) ?? form
@@ -65,7 +65,7 @@ function asCatalogued(form: string, products: Product[], catalogue: Catalogue): 
  * @param ofDrug all products of the drug.
  */
 export function formAndRouteOf(
-  items: Item[],
+  items: ParsedItem[],
   exact: Product[],
   ofDrug: Product[],
   lexicon: Lexicon,
@@ -95,7 +95,7 @@ export function formAndRouteOf(
   return { form, route: settled, agrees }
 }
 
-function mentioned(items: Item[]): {
+function mentioned(items: ParsedItem[]): {
   forms: { name: string; typed: string }[]
   routes: string[]
   containers: Term[]

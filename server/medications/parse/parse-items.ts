@@ -1,18 +1,18 @@
 import type { Unit } from '#knowledge/catalogue/units.ts'
 import { type Lexicon, LINKS, type Meaning } from './parse-lexicon.ts'
-import { type Part, partsOf } from './parse-parts.ts'
+import { type ParsedPart, partsOf } from './parse-parts.ts'
 
 /** One number with its unit; a unit alone (`/mL`) has no number. */
-export interface Quantity {
+export interface ParsedQuantity {
   amount: string | null
   unit: Unit | null
 }
 
 /** What a product text is made of, in its order. */
-export type Item =
+export type ParsedItem =
   | { kind: 'known'; meaning: Meaning; typed: string }
   /** Quantities joined by signs: `875 mg/125 mg`, `250 mg/5 mL`. */
-  | { kind: 'quantities'; list: Quantity[]; afterCount: boolean }
+  | { kind: 'quantities'; list: ParsedQuantity[]; afterCount: boolean }
   /** Quantities that were found to be the strength. */
   | { kind: 'strength' }
   | { kind: 'unknown'; typed: string }
@@ -24,13 +24,17 @@ const COUNTS = new Set(['c', 'x', '#', 'con'])
 /** A name cut short must still have this many letters, and mean one drug only. */
 const SHORTEST_CUT = 5
 
-function readUnit(parts: Part[], at: number, lexicon: Lexicon): Unit | null {
+function readUnit(parts: ParsedPart[], at: number, lexicon: Lexicon): Unit | null {
   const part = parts[at]
   return part === undefined || part.kind === 'number' ? null : (lexicon.units.get(part.text) ?? null)
 }
 
-function readQuantities(parts: Part[], from: number, lexicon: Lexicon): { list: Quantity[]; next: number } {
-  const list: Quantity[] = []
+function readQuantities(
+  parts: ParsedPart[],
+  from: number,
+  lexicon: Lexicon,
+): { list: ParsedQuantity[]; next: number } {
+  const list: ParsedQuantity[] = []
   let at = from
   for (;;) {
     const part = parts[at]
@@ -54,7 +58,7 @@ function readQuantities(parts: Part[], from: number, lexicon: Lexicon): { list: 
 }
 
 function readPhrase(
-  parts: Part[],
+  parts: ParsedPart[],
   from: number,
   lexicon: Lexicon,
 ): { meaning: Meaning; typed: string; next: number } | null {
@@ -79,7 +83,11 @@ function readPhrase(
 }
 
 /** A name whose words were cut short, when only one drug can be meant: `ac clavul` is ácido clavulánico. */
-function readCutName(parts: Part[], from: number, lexicon: Lexicon): { item: Item; next: number } | null {
+function readCutName(
+  parts: ParsedPart[],
+  from: number,
+  lexicon: Lexicon,
+): { item: ParsedItem; next: number } | null {
   for (let count = 3; count >= 1; count--) {
     const words = parts.slice(from, from + count)
     if (words.length < count || words.some((w) => w.kind !== 'word')) continue
@@ -98,9 +106,9 @@ function readCutName(parts: Part[], from: number, lexicon: Lexicon): { item: Ite
 }
 
 /** Reads a product text from left to right, the longest known phrase first. */
-export function readItems(text: string, lexicon: Lexicon): Item[] {
+export function readItems(text: string, lexicon: Lexicon): ParsedItem[] {
   const parts = partsOf(text)
-  const items: Item[] = []
+  const items: ParsedItem[] = []
   for (let at = 0; at < parts.length;) {
     const part = parts[at]
     if (part === undefined) break

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#knowledge/catalogue/load.ts'
+import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import type { Term } from '#knowledge/catalogue/terms.ts'
 import type { Unit } from '#knowledge/catalogue/units.ts'
@@ -22,7 +22,7 @@ export interface Lexicon {
   units: Map<string, Unit>
   /** Words of the names of ingredients and of other drugs, for names that were cut short. */
   names: { words: string[]; ingredient: string | null }[]
-  catalogue: Catalogue
+  catalogue: CatalogueData
   productsOf: Map<string, Product[]>
 }
 
@@ -59,7 +59,7 @@ function collect(map: Map<string, Product[]>, key: string, product: Product): vo
 }
 
 /** All that the parser knows, from the catalogue. Earlier meanings win: a drug's name is never taken for a form. */
-export function buildLexicon(catalogue: Catalogue): Lexicon {
+export function buildLexicon(catalogue: CatalogueData): Lexicon {
   const phrases = new Map<string, Meaning>()
   const add = (text: string, meaning: Meaning): void => {
     const key = phraseKey(text)

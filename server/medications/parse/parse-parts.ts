@@ -2,7 +2,7 @@ import { normalize } from '#contract/values/normalize.ts'
 import { plainNumbers } from '#contract/drug-search/words.ts'
 
 /** A piece of a product text. */
-export interface Part {
+export interface ParsedPart {
   kind: 'word' | 'number' | 'sign'
   text: string
 }
@@ -11,11 +11,11 @@ export interface Part {
  * Pieces of a product text in comparable spelling. Dots of abbreviations go (`i.m.` is `im`), letters and
  * digits that touch come apart (`500mg`), except in short names (`b12`, `d3`).
  */
-export function partsOf(text: string): Part[] {
+export function partsOf(text: string): ParsedPart[] {
   const plain = plainNumbers(normalize(text).replaceAll('μ', 'µ'))
     .replaceAll(/\b([a-z])\.\s?([a-z])\.(?:\s?([a-z])\.)?/g, '$1$2$3 ')
     .replaceAll(/(?<!\d)\.|\.(?!\d)/g, ' ')
-  const parts: Part[] = []
+  const parts: ParsedPart[] = []
   for (const [found] of plain.matchAll(/\d+(?:\.\d+)*|[a-zµ]+\d*|[^\s\w]/g)) {
     const cut = /^([a-zµ]{3,}|[cx])(\d+)$/.exec(found)
     if (cut?.[1] !== undefined && cut[2] !== undefined)

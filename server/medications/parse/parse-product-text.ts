@@ -1,9 +1,9 @@
-import type { Catalogue } from '#knowledge/catalogue/load.ts'
+import type { CatalogueData } from '#knowledge/catalogue/load.ts'
 import type { Product } from '#knowledge/catalogue/product.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { contentOf } from './parse-content.ts'
 import { formAndRouteOf } from './parse-form.ts'
-import { type Item, readItems } from './parse-items.ts'
+import { type ParsedItem, readItems } from './parse-items.ts'
 import { buildLexicon, ingredientsKey, type Lexicon } from './parse-lexicon.ts'
 import { type Strengths, takeStrengths, unitsFromCatalogue } from './parse-strengths.ts'
 
@@ -28,7 +28,7 @@ export type ProductTextParser = (text: string) => ParsedProductText
 const LONGEST = 300
 
 /** Reads what price lists write: "AMOXICILINA/AC CLAV 875/125MG C/10 TABS". */
-export function createProductTextParser(catalogue: Catalogue): ProductTextParser {
+export function createProductTextParser(catalogue: CatalogueData): ProductTextParser {
   const lexicon = buildLexicon(catalogue)
   return (text) => parse(text, lexicon)
 }
@@ -44,7 +44,7 @@ function compositions(products: Product[]): string[][] {
 }
 
 /** Which drug the text names: ingredients in the text's order, or a brand's when it has one composition. */
-function drugOf(items: Item[]): { names: string[]; agrees: boolean } {
+function drugOf(items: ParsedItem[]): { names: string[]; agrees: boolean } {
   const named: string[] = []
   const brands: Product[][] = []
   for (const item of items) {
@@ -67,7 +67,7 @@ function drugOf(items: Item[]): { names: string[]; agrees: boolean } {
  * Whether every salt that the text names is one that the catalogue knows the drug by: calcium gluconate is not
  * calcium carbonate, nor isosorbide mononitrate its dinitrate. Drugs listed without any salt take them all.
  */
-function saltsAgree(items: Item[], names: string[], { catalogue }: Lexicon): boolean {
+function saltsAgree(items: ParsedItem[], names: string[], { catalogue }: Lexicon): boolean {
   const typed = items.flatMap((i) => (i.kind === 'known' && i.meaning.kind === 'salt' ? [i.typed] : []))
   const known = names.flatMap((name) => {
     const ingredient = catalogue.names.get(normalize(name))
@@ -77,14 +77,14 @@ function saltsAgree(items: Item[], names: string[], { catalogue }: Lexicon): boo
   return ofDrug.size === 0 || typed.every((salt) => ofDrug.has(salt) || ofDrug.has(salt.replace(/s$/, '')))
 }
 
-function strengthsOf(items: Item[], names: string[], candidates: Product[]): Strengths | null {
+function strengthsOf(items: ParsedItem[], names: string[], candidates: Product[]): Strengths | null {
   if (names.length === 0) return null
   return (
     takeStrengths(items, names.length) ?? takeStrengths(unitsFromCatalogue(items, candidates), names.length)
   )
 }
 
-const isAmount = (item: Item): boolean =>
+const isAmount = (item: ParsedItem): boolean =>
   item.kind === 'quantities' && item.list.some((q) => q.unit?.measures === 'amount')
 
 function parse(input: string, lexicon: Lexicon): ParsedProductText {

@@ -1,6 +1,6 @@
 import type { Product } from '#knowledge/catalogue/product.ts'
 import type { Term } from '#knowledge/catalogue/terms.ts'
-import type { Item, Quantity } from './parse-items.ts'
+import type { ParsedItem, ParsedQuantity } from './parse-items.ts'
 
 /** A strength as it is written, and how many of the text's strengths it stands for. */
 export interface Strengths {
@@ -9,17 +9,17 @@ export interface Strengths {
   /** `5 mL`, or empty. */
   per: string
   /** All items, those that are the strength marked as such; what quantities are left are contents. */
-  items: Item[]
+  items: ParsedItem[]
 }
 
 export type Counted = { form: string } | { container: Term } | 'pieces'
 
-const written = ({ amount, unit }: Quantity): string => `${amount ?? '1'} ${unit?.name ?? ''}`.trim()
+const written = ({ amount, unit }: ParsedQuantity): string => `${amount ?? '1'} ${unit?.name ?? ''}`.trim()
 
-type Run = Extract<Item, { kind: 'quantities' }>
+type Run = Extract<ParsedItem, { kind: 'quantities' }>
 
 /** `875/125 mg`: a number without a unit takes the one after it. */
-function withUnits(list: Quantity[]): Quantity[] {
+function withUnits(list: ParsedQuantity[]): ParsedQuantity[] {
   return list.map((q, i) => ({
     ...q,
     unit: q.unit ?? list.slice(i + 1).find((later) => later.unit?.measures === 'amount')?.unit ?? null,
@@ -27,7 +27,7 @@ function withUnits(list: Quantity[]): Quantity[] {
 }
 
 /** Amounts and volume of one run, for so many ingredients: the last gram of `5 g/100 g` is the volume. */
-function splitRun(run: Run, ingredients: number): { amounts: Quantity[]; per: Quantity | null } {
+function splitRun(run: Run, ingredients: number): { amounts: ParsedQuantity[]; per: ParsedQuantity | null } {
   const list = withUnits(run.list)
   const last = list.at(-1)
   const isPer =
@@ -38,7 +38,7 @@ function splitRun(run: Run, ingredients: number): { amounts: Quantity[]; per: Qu
     : { amounts: list, per: null }
 }
 
-function isStrength(run: Run, items: Item[], at: number): boolean {
+function isStrength(run: Run, items: ParsedItem[], at: number): boolean {
   const [first] = withUnits(run.list)
   if (first?.unit?.measures !== 'amount') return false
   const before = items[at - 1]
@@ -50,7 +50,7 @@ function isStrength(run: Run, items: Item[], at: number): boolean {
  * Takes the strengths out of the items. Percentages come before weights: in `crema 30 g 0.05 %` the weight
  * is the tube's. Returns null when numbers and ingredients do not agree.
  */
-export function takeStrengths(items: Item[], ingredients: number): Strengths | null {
+export function takeStrengths(items: ParsedItem[], ingredients: number): Strengths | null {
   const runs = items.flatMap((item, at) =>
     item.kind === 'quantities' && isStrength(item, items, at) ? [item] : [],
   )
@@ -74,13 +74,13 @@ export function takeStrengths(items: Item[], ingredients: number): Strengths | n
     const split = splitRun(run, ingredients)
     return split.amounts.map(written).join('|') === amounts.join('|')
   }
-  const isUsed = (item: Item): boolean =>
+  const isUsed = (item: ParsedItem): boolean =>
     item.kind === 'quantities' && (used.includes(item) || (runs.includes(item) && again(item)))
   return { amounts, per, items: items.map((item) => (isUsed(item) ? { kind: 'strength' } : item)) }
 }
 
 /** What a bare number counts: the form or container after it (`30 tab`), or pieces (`c/30`); null when nothing. */
-export function countedBy(items: Item[], at: number): Counted | null {
+export function countedBy(items: ParsedItem[], at: number): Counted | null {
   const item = items[at]
   if (item?.kind !== 'quantities' || item.list.length !== 1 || item.list[0]?.unit !== null) return null
   const next = items[at + 1]
@@ -91,7 +91,7 @@ export function countedBy(items: Item[], at: number): Counted | null {
 }
 
 /** Units for bare numbers (`losartán 50`), when the catalogue has exactly one strength with these numbers. */
-export function unitsFromCatalogue(items: Item[], products: Product[]): Item[] {
+export function unitsFromCatalogue(items: ParsedItem[], products: Product[]): ParsedItem[] {
   return items.map((item, place) => {
     if (item.kind !== 'quantities' || item.list.some((q) => q.unit !== null)) return item
     if (countedBy(items, place) !== null) return item

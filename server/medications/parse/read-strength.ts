@@ -2,7 +2,7 @@ import type { Unit } from '#knowledge/catalogue/units.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { plainNumbers } from '#contract/drug-search/words.ts'
 
-export interface Strength {
+export interface ProductStrength {
   /** `500 mg`; '' for none. */
   amount: string
   /** `5 mL`; '' when it is one unit of the form. */
@@ -10,7 +10,7 @@ export interface Strength {
 }
 
 /** Reads `500 mg`, `250 mg/5 mL`, `0,1 %`. Null for what is no strength; an empty text is none. */
-export function readStrength(text: string, units: readonly Unit[]): Strength | null {
+export function readProductStrength(text: string, units: readonly Unit[]): ProductStrength | null {
   if (text.trim() === '') return { amount: '', per: '' }
   const plain = plainNumbers(text.normalize('NFC').trim())
   const found = /^(\d+(?:\.\d+)?)\s*([^\d\s/]+)(?:\s*\/\s*(\d+(?:\.\d+)?)?\s*([^\d\s/]+))?$/u.exec(plain)

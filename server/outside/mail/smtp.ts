@@ -19,7 +19,7 @@ export function smtpMail(url: string): MailPort {
         await transport.sendMail({ ...message, ...(message.cc === '' ? { cc: undefined } : {}) })
         return { result: 'sent', outcome: '250' }
       } catch (error) {
-        return judge(error)
+        return judgeReply(error)
       }
     },
     close: () => transport.close(),
@@ -30,7 +30,7 @@ export function smtpMail(url: string): MailPort {
  * What a failed hand-over proves (assurance.md, finding 3): a numeric answer of the relay is an answer; a connection
  * that was refused or never resolved cannot have carried a mail; everything else may have.
  */
-export function judge(error: unknown): HandOver {
+export function judgeReply(error: unknown): HandOver {
   const {
     code = '',
     responseCode,

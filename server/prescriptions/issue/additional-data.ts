@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { writtenFields } from '#contract/document-fields.ts'
+import { writtenFieldSchemas } from '#contract/document-fields.ts'
 import type { DocumentField } from '#contract/prescription/document-fields.ts'
 import type { NewPrescription } from '#contract/prescriptions.ts'
 
@@ -22,7 +22,7 @@ const usedMembers: Record<Exclude<Member, DocumentField>, true> = {
   overrides: true,
 }
 
-const known = new Set([...Object.keys(usedMembers), ...Object.keys(writtenFields)])
+const known = new Set([...Object.keys(usedMembers), ...Object.keys(writtenFieldSchemas)])
 
 /** What the contract does not name is kept as it came (public-api.md 1.5.6). */
 export const additionalData = (draft: z.output<typeof NewPrescription>): Record<string, unknown> =>

@@ -7,7 +7,7 @@ import { type IssueContext, readIssueContext, type Replay, replayOf } from './is
 import { type IssueDependencies, type IssueRequest, UsedMeanwhile } from './issue-request.ts'
 import { type Issued, storedAct } from './issued-act.ts'
 import { patientOfDraft, uidOfDraft } from './patient-of-draft.ts'
-import { type Related, relatedTo } from './relate.ts'
+import { type RelatedPrescription, relatedTo } from './relate.ts'
 
 /** All that is known of a request before it is judged. */
 export interface Asked {
@@ -18,7 +18,7 @@ export interface Asked {
   clinicId: number | null
   /** The doctor's own medications among the rows. */
   own: OwnProducts
-  related: Related | null
+  related: RelatedPrescription | null
   /** The moment of the issue. */
   at: Date
 }

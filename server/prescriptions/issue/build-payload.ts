@@ -10,7 +10,7 @@ import { law } from '#knowledge/law/law.ts'
 import { ALGORITHM } from '../../signing/signer.ts'
 import type { IssueContext } from './issue-context-queries.ts'
 import type { SignedDocument } from '#contract/prescription/document.ts'
-import type { Place } from './place-of-draft.ts'
+import type { IssuePlace } from './place-of-draft.ts'
 import type { Relation } from './relate.ts'
 
 interface PayloadParts {
@@ -18,7 +18,7 @@ interface PayloadParts {
   doctorId: number
   brand: string
   context: IssueContext
-  place: Place
+  place: IssuePlace
   patient: NonNullable<IssueContext['patient']>
   document: PlannedDocument
   relation: Relation | null

@@ -1,7 +1,7 @@
 import type { CodedDiagnosis } from '#contract/coded-diagnosis.ts'
 import { ageOn } from '#contract/values/age.ts'
 import { unusualFor } from '#knowledge/diagnoses/limits.ts'
-import type { CodedDiagnosis as Listed } from '#knowledge/diagnoses/load.ts'
+import type { ListedDiagnosis as Listed } from '#knowledge/diagnoses/load.ts'
 import type { IssueContext } from './issue-context-queries.ts'
 
 /** A code that was issued as it came, and why somebody should look at it again. Kept with the prescription. */

@@ -1,5 +1,5 @@
 import type { CodedDiagnosis } from '#contract/coded-diagnosis.ts'
-import type { DocumentKind } from '#contract/prescriptions.ts'
+import type { DocumentKindSchema } from '#contract/prescriptions.ts'
 import type { Sql } from '../../database/database.ts'
 import { columnsOf, EVENT_COLUMNS, EVENT_RECORD, type EventColumns } from '../../events/event-columns.ts'
 import type { StoredCheck } from '../../safety/check-issue.ts'
@@ -13,7 +13,7 @@ export interface NewPrescriptionRow {
   payload: string
   keyId: string
   signed: Buffer
-  documentKind: DocumentKind
+  documentKind: DocumentKindSchema
   patientId: number
   hospitalId: number
   clinicId: number | null

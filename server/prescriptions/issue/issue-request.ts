@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { NewPrescription } from '#contract/prescriptions.ts'
-import type { CodedDiagnosis as ListedDiagnosis } from '#knowledge/diagnoses/load.ts'
+import type { ListedDiagnosis } from '#knowledge/diagnoses/load.ts'
 import type { Database, Sql } from '../../database/database.ts'
 import type { Language } from '../../http/context.ts'
 import type { Catalogue } from '../../medications/catalogue.ts'

@@ -16,7 +16,7 @@ import { type DoubtfulDiagnosis, doubtfulDiagnoses } from './doubtful-diagnoses.
 import type { IssueContext } from './issue-context-queries.ts'
 import type { DraftToIssue, IssueDependencies } from './issue-request.ts'
 import type { StoredItem } from '../item.ts'
-import { judgedPlace, type Place, placeOf } from './place-of-draft.ts'
+import { judgedPlace, type IssuePlace, placeOf } from './place-of-draft.ts'
 import { problemOf } from './problem-of.ts'
 import { type Relation, relationOf } from './relate.ts'
 
@@ -26,8 +26,8 @@ export interface DocumentToWrite extends PlannedDocument {
 }
 
 /** What is to be written: nothing stands against it. */
-export interface Plan {
-  place: Place
+export interface IssuePlan {
+  place: IssuePlace
   patient: NonNullable<IssueContext['patient']>
   documents: DocumentToWrite[]
   relation: Relation | null
@@ -39,7 +39,7 @@ export interface Plan {
  * The second act: what the judge says, and what only the server can say beside it. It asks nothing of the database.
  * @throws Problem: the first refusal, in the order in which a doctor can mend them
  */
-export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, asked: Asked): Plan {
+export function judgeIssue(deps: IssueDependencies, draft: DraftToIssue, asked: Asked): IssuePlan {
   const { context, own, at } = asked
   const { patient } = context
   const today = mexicoDay(at)
@@ -92,7 +92,7 @@ export function judgeContent(
   { context, hospitalId, clinicId, at }: ContentMatter,
   catalogue: Pick<Catalogue, 'productByUid' | 'recognise'>,
   readings: readonly Reading[],
-): { judgement: Judgement; place: Place | null } {
+): { judgement: Judgement; place: IssuePlace | null } {
   const known: FieldErrors = context.patient ? {} : { 'patient.uid': ['patient-unknown'] }
   const place = placeOf(context, { hospitalId, clinicId }, known)
   const judgement = judge(

@@ -3,7 +3,7 @@ import type { FieldErrors } from '#contract/problem.ts'
 import type { IssueContext } from './issue-context-queries.ts'
 
 /** Where a prescription is issued. */
-export interface Place {
+export interface IssuePlace {
   hospital: NonNullable<IssueContext['hospital']>
   clinic: IssueContext['clinic']
 }
@@ -13,7 +13,7 @@ export function placeOf(
   context: Pick<IssueContext, 'hospital' | 'clinic'>,
   asked: { hospitalId: number | null; clinicId: number | null },
   fields: FieldErrors,
-): Place | null {
+): IssuePlace | null {
   const { hospital, clinic } = context
   if (!hospital) {
     if (asked.hospitalId === null && asked.clinicId === null) return null
@@ -29,7 +29,7 @@ export function placeOf(
 }
 
 /** The place as the judge asks it. */
-export const judgedPlace = ({ hospital, clinic }: Place): JudgedPlace => ({
+export const judgedPlace = ({ hospital, clinic }: IssuePlace): JudgedPlace => ({
   public_institution: hospital.public_institution,
   location: clinic?.location || hospital.location,
 })

@@ -17,7 +17,7 @@ export interface Relation {
 }
 
 /** The older prescription that a draft names, as far as the doctor has it. */
-export interface Related {
+export interface RelatedPrescription {
   found: Pick<StoredPrescription, 'document' | 'state'> | undefined
 }
 
@@ -28,7 +28,7 @@ export async function relatedTo(
   sql: Sql,
   doctorId: number,
   { replaces, renews }: Relating,
-): Promise<Related | null> {
+): Promise<RelatedPrescription | null> {
   const signature = replaces || renews
   return signature ? { found: await prescriptionBySignature(sql, doctorId, signature) } : null
 }
@@ -37,7 +37,11 @@ export async function relatedTo(
  * What the new prescription is to the older one, which is one of this doctor and of the same patient.
  * @throws Problem with the field to correct
  */
-export function relationOf(draft: Relating, related: Related | null, patientUid: string): Relation | null {
+export function relationOf(
+  draft: Relating,
+  related: RelatedPrescription | null,
+  patientUid: string,
+): Relation | null {
   if (!related) return null
   const kind = draft.replaces ? 'replaces' : 'renews'
   const refuse = (key: string): Problem => new Problem('invalid-input', { fields: { [kind]: [key] } })

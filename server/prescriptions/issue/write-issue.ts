@@ -16,7 +16,7 @@ import {
 } from './issue-request.ts'
 import { type Issued, issuedOf } from './issued-act.ts'
 import { issuedPrescription } from './issued-prescription.ts'
-import { type DocumentToWrite, type Plan, rowKey } from './judge-issue.ts'
+import { type DocumentToWrite, type IssuePlan, rowKey } from './judge-issue.ts'
 import { canonical, signatureOf } from '../payload.ts'
 import { endReplaced, type Relation } from './relate.ts'
 import type { StoredPrescription } from '../stored-prescription.ts'
@@ -31,7 +31,7 @@ export async function writeIssue(
   request: IssueRequest,
   requestHash: Buffer,
   asked: Asked,
-  plan: Plan,
+  plan: IssuePlan,
 ): Promise<Issued> {
   const { doctorId, context, at } = asked
   const { documents, patient, relation } = plan
@@ -73,7 +73,7 @@ export async function writeIssue(
 const payloadOf = (
   { draft, brand }: IssueRequest,
   { doctorId, context, at }: Asked,
-  { place, patient, relation }: Plan,
+  { place, patient, relation }: IssuePlan,
   document: DocumentToWrite,
   keyId: string,
 ) =>
@@ -91,7 +91,7 @@ const payloadOf = (
   })
 
 /** What of a document is stored beside its payload, to be searched, mailed and dispensed by. */
-function columnsOf(draft: DraftToIssue, asked: Asked, plan: Plan, document: DocumentToWrite) {
+function columnsOf(draft: DraftToIssue, asked: Asked, plan: IssuePlan, document: DocumentToWrite) {
   const { doctorId, at } = asked
   const { patient, place, doubtful } = plan
   const sendRx = draft.send_rx ?? true
@@ -125,7 +125,7 @@ function columnsOf(draft: DraftToIssue, asked: Asked, plan: Plan, document: Docu
 async function endOlder(
   sql: Sql,
   doctorId: number,
-  { relation }: Plan,
+  { relation }: IssuePlan,
   { idempotencyKey, language = 'es' }: IssueRequest,
   code: string,
 ): Promise<void> {

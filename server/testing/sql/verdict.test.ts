@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Checked, VerdictOf } from './verdict.ts'
+import type { CheckedStatement, VerdictOf } from './verdict.ts'
 
 interface Columns {
   id: [number, never]
@@ -17,7 +17,7 @@ const verdicts = {
   wider: 'id is of another type' satisfies VerdictOf<{ id: number | string }, Columns>,
   nullable: 'day may be null' satisfies VerdictOf<{ day: string }, Columns>,
 }
-const row: Checked<{ id: number }, VerdictOf<{ id: number }, Columns>> = { id: 1 }
+const row: CheckedStatement<{ id: number }, VerdictOf<{ id: number }, Columns>> = { id: 1 }
 
 test('each way of not fitting has its own verdict', () => {
   expect(row.id).toBe(1)

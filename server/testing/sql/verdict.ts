@@ -4,7 +4,7 @@
  */
 
 /** The row type of a call, where all verdicts are that it fits; what is wrong otherwise stands in the compiler's message. */
-export type Checked<Row, Verdict extends 'fits'> = [Verdict] extends ['fits'] ? Row : never
+export type CheckedStatement<Row, Verdict extends 'fits'> = [Verdict] extends ['fits'] ? Row : never
 
 export type VerdictOf<Row, Columns> = string extends keyof Row
   ? 'fits'

@@ -1,4 +1,4 @@
-import type { Page } from '#contract/page.ts'
+import type { PageOf } from '#contract/page.ts'
 import type { Membership, MembershipType } from '#contract/places/workplaces.ts'
 import { call } from '../../testing/call.ts'
 import type { TestDoctor } from '../../testing/factories.ts'
@@ -17,7 +17,7 @@ export async function invite(
   })
   const all = await call(server, 'GET /api/v2/management/memberships/', { headers: colleague.auth })
   const found = all
-    .json<Page<Membership>>()
+    .json<PageOf<Membership>>()
     .results.find((m) => m.hospital === administrator.hospitalId && m.medic.id === colleague.id)
   if (!found) throw new Error('not invited')
   return found

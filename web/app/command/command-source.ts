@@ -3,7 +3,7 @@ import type { Favourite } from '#contract/medications/favourites.ts'
 import type { Drug } from '#contract/medications/medications.ts'
 import type { Patient } from '#contract/patients/patients.ts'
 import { api } from '../../lib/calls/api.ts'
-import { diagnoses, favourites, medications, patients } from '../../lib/calls/endpoints.ts'
+import { diagnosisCalls, favouriteCalls, medicationCalls, patientCalls } from '../../lib/calls/endpoints.ts'
 import { query, queryClient } from '../../lib/calls/query.ts'
 
 /** Something that can be done from the command line. */
@@ -34,12 +34,13 @@ export type CommandAction = (typeof COMMAND_ACTIONS)[number]
 /** Of each kind as many as are told apart at a glance. */
 const EACH = 4
 
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const withoutAccents = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whether every word of a query begins a word of the text. */
 export function matches(text: string, typed: string): boolean {
-  const words = plain(text).split(/[^\p{L}\p{N}]+/u)
-  return plain(typed)
+  const words = withoutAccents(text).split(/[^\p{L}\p{N}]+/u)
+  return withoutAccents(typed)
     .split(/\s+/)
     .filter(Boolean)
     .every((part) => words.some((word) => word.startsWith(part)))
@@ -51,12 +52,12 @@ const orNone = <T>(asked: Promise<T[]>): Promise<T[]> => asked.catch(() => [])
 const known = (signal: AbortSignal): Promise<Favourite[]> => {
   if (signal.aborted) return Promise.resolve([])
   return queryClient
-    .fetchQuery({ ...query(favourites.list, { query: { limit: 100 } }), staleTime: 60_000 })
+    .fetchQuery({ ...query(favouriteCalls.list, { query: { limit: 100 } }), staleTime: 60_000 })
     .then(({ results }) => results)
 }
 
 const people = (search: string, signal: AbortSignal): Promise<Patient[]> =>
-  api(patients.list, { query: { search, limit: EACH } }, { signal })
+  api(patientCalls.list, { query: { search, limit: EACH } }, { signal })
 
 /** What can be done for a patient; the record is offered to who looked for somebody. */
 const ofPatient =
@@ -106,12 +107,14 @@ export async function findCommands(
     orNone(people(typed, signal)),
     own,
     orNone(
-      api(medications.search, { query: { search: typed, limit: EACH } }, { signal }).then(
+      api(medicationCalls.search, { query: { search: typed, limit: EACH } }, { signal }).then(
         ({ results, corrected }) => results.map((drug): Command => ({ kind: 'drug', drug, corrected })),
       ),
     ),
     orNone(
-      api(diagnoses.search, { query: { search: typed, limit: EACH } }, { signal }).then((a) => a.results),
+      api(diagnosisCalls.search, { query: { search: typed, limit: EACH } }, { signal }).then(
+        (a) => a.results,
+      ),
     ),
   ])
   return [

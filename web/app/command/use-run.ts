@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { api } from '../../lib/calls/api.ts'
 import { composerCommand } from '../../lib/drafts/composer-command.ts'
 import { openContact } from '../../lib/contact-panel.ts'
-import { usual } from '../../lib/calls/endpoints.ts'
+import { usualCalls } from '../../lib/calls/endpoints.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { linkTo, paths } from '../../paths.ts'
@@ -27,7 +27,7 @@ export function useRun(): (command: Command) => void {
   const texts = useTexts('command')
   const repeat = async (patient: string, name: string) => {
     try {
-      const { prescription } = await api(usual.last, { query: { patient } })
+      const { prescription } = await api(usualCalls.last, { query: { patient } })
       if (prescription)
         void navigate(linkTo('newPrescription', undefined, { repeat: prescription.signature }))
       else notify({ message: texts.nothingToRepeat(name) })

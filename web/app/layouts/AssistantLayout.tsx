@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { assistants } from '../../lib/calls/endpoints.ts'
+import { assistantCalls } from '../../lib/calls/endpoints.ts'
 import { query, queryClient } from '../../lib/calls/query.ts'
 import { sessionStatus } from '../../lib/account/session.ts'
 import { useStore } from '../../lib/store.ts'
@@ -36,7 +36,7 @@ function Framed({ children }: { children: ReactNode }) {
   const texts = useTexts('shell')
   const { title, security } = useTexts('assistants')
   const { pathname, search } = useLocation()
-  const { data, error, isPending, refetch } = useQuery(query(assistants.me, {}))
+  const { data, error, isPending, refetch } = useQuery(query(assistantCalls.me, {}))
   const hasEnded = useStore(sessionStatus) === 'expired'
   if (hasEnded && !data) return <ToLogin from={pathname + search} />
   return (

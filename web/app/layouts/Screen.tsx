@@ -8,7 +8,7 @@ import { rememberedPath } from '../../lib/account/token-storage.ts'
 import { paths } from '../../paths.ts'
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx'
 import { verdictOf } from '../session/guard.ts'
-import { type Route, shownRoute } from '../known-pages.ts'
+import { type PageRoute, shownRoute } from '../known-pages.ts'
 import { layouts } from './layouts.ts'
 import { ownDoor } from '../session/own-door.ts'
 import { ToLogin } from '../session/ToLogin.tsx'
@@ -19,7 +19,7 @@ const OfflinePage = lazy(async () => {
 })
 
 /** One line of the table of contents, shown: its guard first, then its frame, then its page. */
-export function Screen({ route }: { route: Route }) {
+export function Screen({ route }: { route: PageRoute }) {
   const verdict = verdictOf(route.guard, useStore(sessionStatus))
   const { pathname, search } = useLocation()
   const door = ownDoor(route.guard, useBrand().brand)

@@ -1,4 +1,4 @@
-import { completeLogin, loginWays } from '../../lib/account/second-step.ts'
+import { proveLogin, askLoginWays } from '../../lib/account/second-step.ts'
 import { logOut } from '../../lib/account/session.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,8 +12,8 @@ export function SecondStepAgain() {
     <>
       <p>{secondLead}</p>
       <ProveForm
-        load={loginWays}
-        send={completeLogin}
+        load={askLoginWays}
+        send={proveLogin}
         leave={<Button onClick={() => void logOut()}>{logout}</Button>}
       />
     </>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { ApiError } from '../../lib/calls/api-error.ts'
-import { logIn, logOut } from '../../lib/account/session.ts'
+import { beginSession, logOut } from '../../lib/account/session.ts'
 import { useForm } from '../../lib/form.ts'
 import { loadTexts, useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -36,7 +36,7 @@ function PasswordStep({ email, onSecond }: { email: string; onSecond: () => void
     initial: { password: '' },
     validate: ({ password }) => ({ password: password ? undefined : rules.blank }),
     send: ({ password }) =>
-      logIn({ email, password }).catch((error: unknown) => {
+      beginSession({ email, password }).catch((error: unknown) => {
         if (!(error instanceof ApiError) || error.code !== 'second-factor-required') throw error
         onSecond()
       }),

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { AccessPanel } from './AccessPanel.tsx'
-import { accounts } from './calls.ts'
+import { accountCalls } from './calls.ts'
 import { checkEmailFor } from './check-email.ts'
 import { emailFault } from './email-fault.ts'
 import { EmailField } from './EmailField.tsx'
@@ -29,8 +29,8 @@ export function AskForMail({ kind, title, lead, submit }: AskForMailProps) {
     send: async (values) => {
       const email = values.email.trim()
       await (kind === 'reset'
-        ? request(accounts.requestReset, { body: { email } })
-        : request(accounts.resendConfirmation, { body: { email } }))
+        ? request(accountCalls.requestReset, { body: { email } })
+        : request(accountCalls.resendConfirmation, { body: { email } }))
       await navigate(paths.checkEmail, checkEmailFor(kind, email))
     },
   })

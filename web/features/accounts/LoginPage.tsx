@@ -3,7 +3,7 @@ import type { Texts } from '#locales/locale.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { useBrand } from '../../lib/brand/brand.ts'
 import { useForm } from '../../lib/form.ts'
-import { logIn } from '../../lib/account/session.ts'
+import { beginSession } from '../../lib/account/session.ts'
 import { useStore } from '../../lib/store.ts'
 import { chooseLanguage, language, loadTexts, useTexts } from '../../lib/texts.ts'
 import { rememberedPath } from '../../lib/account/token-storage.ts'
@@ -37,7 +37,7 @@ export function LoginPage() {
     initial: { email: '', password: '' },
     validate: ({ email, password }) => faultsOf(email.trim(), password, texts.rules),
     send: ({ email, password }) =>
-      logIn({ email: email.trim(), password }).catch((error: unknown) => {
+      beginSession({ email: email.trim(), password }).catch((error: unknown) => {
         const code = error instanceof ApiError ? error.code : ''
         setUnconfirmed(code === 'email-unverified')
         if (code !== 'second-factor-required') throw error

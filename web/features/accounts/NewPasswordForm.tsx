@@ -9,7 +9,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
-import { accounts } from './calls.ts'
+import { accountCalls } from './calls.ts'
 import { passwordChanged } from './password-changed.ts'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { PasswordStrength } from '../../ui/fields/PasswordStrength.tsx'
@@ -38,7 +38,7 @@ export function NewPasswordForm({ link, onDead }: NewPasswordFormProps) {
     }),
     send: async (values) => {
       try {
-        await request(accounts.confirmReset, { body: { ...link, ...values } })
+        await request(accountCalls.confirmReset, { body: { ...link, ...values } })
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'link-dead') throw error
         onDead()

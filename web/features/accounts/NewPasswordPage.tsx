@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { linkTo, paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'
 import { AccessPanel } from './AccessPanel.tsx'
-import { accounts } from './calls.ts'
+import { accountCalls } from './calls.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { ToLoginLink } from './ToLoginLink.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
@@ -20,7 +20,7 @@ export function NewPasswordPage() {
   const [state, setState] = useState<'asked' | 'good' | 'dead'>('asked')
   useEffect(() => {
     if (!link.token) return
-    request(accounts.lookAtReset, { body: link }).then(
+    request(accountCalls.lookAtReset, { body: link }).then(
       () => setState('good'),
       // Any other failure says nothing of the link: the form finds out.
       (error: unknown) => setState(error instanceof ApiError && error.code === 'link-dead' ? 'dead' : 'good'),

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { AccessPanel } from './AccessPanel.tsx'
-import { accounts } from './calls.ts'
+import { accountCalls } from './calls.ts'
 import { checkEmailFor } from './check-email.ts'
 import { emailFault } from './email-fault.ts'
 import { EmailField } from './EmailField.tsx'
@@ -36,7 +36,7 @@ export function RegisterPage() {
     }),
     send: async (values) => {
       const email = values.email.trim()
-      await request(accounts.register, { body: { ...values, email } })
+      await request(accountCalls.register, { body: { ...values, email } })
       await navigate(paths.checkEmail, checkEmailFor('registration', email))
     },
   })

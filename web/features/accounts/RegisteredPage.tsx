@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { AccessPanel } from './AccessPanel.tsx'
-import { accounts } from './calls.ts'
+import { accountCalls } from './calls.ts'
 import { ToLoginLink } from './ToLoginLink.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 
@@ -23,7 +23,7 @@ export function RegisteredPage() {
     validate: () => ({}),
     send: async () => {
       try {
-        await request(accounts.verifyEmail, { body: { key } })
+        await request(accountCalls.verifyEmail, { body: { key } })
         setState('done')
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'link-dead') throw error

@@ -1,4 +1,4 @@
-import { completeLogin, loginWays } from '../../lib/account/second-step.ts'
+import { proveLogin, askLoginWays } from '../../lib/account/second-step.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
@@ -14,8 +14,8 @@ export function SecondStep({ onBack }: { onBack: () => void }) {
         <p className="mt-1 text-ink-soft">{texts.secondLead}</p>
       </div>
       <ProveForm
-        load={loginWays}
-        send={completeLogin}
+        load={askLoginWays}
+        send={proveLogin}
         leave={<Button onClick={onBack}>{texts.backToPassword}</Button>}
       />
     </section>

@@ -3,7 +3,7 @@ import type { secondFactors as SecondFactors } from '#contract/accounts/second-f
 import { callsOf } from '../../lib/calls/calls-of.ts'
 
 /** Getting an account, its password, and where it is logged in. The login itself is in lib/guest-endpoints.ts. */
-export const accounts = callsOf<typeof Accounts>()({
+export const accountCalls = callsOf<typeof Accounts>()({
   register: 'POST /rest-auth/registration/',
   resendConfirmation: 'POST /rest-auth/registration/resend-email/',
   verifyEmail: 'POST /rest-auth/registration/verify-email/',
@@ -17,7 +17,7 @@ export const accounts = callsOf<typeof Accounts>()({
 })
 
 /** What is asked for beside the password. Proving it again is in app/StepUpDialog.tsx. */
-export const secondFactors = callsOf<typeof SecondFactors>()({
+export const secondFactorCalls = callsOf<typeof SecondFactors>()({
   get: 'GET /api/v2/access/second-factors/',
   passkeyCreation: 'POST /api/v2/access/passkeys/options/',
   addPasskey: 'POST /api/v2/access/passkeys/',

@@ -1,6 +1,6 @@
 import { NoPasskey, supportsPasskeys } from '../../lib/account/passkey.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
-import { logInWithPasskey } from '../../lib/account/second-step.ts'
+import { passkeyLogin } from '../../lib/account/second-step.ts'
 import { loadTexts, textsNow } from '../../lib/texts.ts'
 
 /** Logs in without a password. @returns why not, as a sentence */
@@ -9,7 +9,7 @@ export async function enterWithPasskey(): Promise<string | undefined> {
   const texts = textsNow('proof')
   if (!supportsPasskeys()) return texts?.passkeyUnsupported
   try {
-    await logInWithPasskey()
+    await passkeyLogin()
     return undefined
   } catch (error) {
     if (!(error instanceof NoPasskey)) return problemText(error)

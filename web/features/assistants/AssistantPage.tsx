@@ -3,7 +3,7 @@ import { FilePen, Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { AssistantProfile } from '#contract/accounts/assistants.ts'
 import type { DraftSummary } from '#contract/drafts/drafts.ts'
-import { assistants } from '../../lib/calls/endpoints.ts'
+import { assistantCalls } from '../../lib/calls/endpoints.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -20,7 +20,7 @@ import { Clinical } from '../../ui/Clinical.tsx'
 /** `/assistant`: for whom the assistant prepares, and what is under way. */
 export function AssistantPage() {
   const texts = useTexts('assistants')
-  const { data } = useQuery(query(assistants.me, {}))
+  const { data } = useQuery(query(assistantCalls.me, {}))
   return (
     <Page title={texts.title} lead={texts.lead}>
       <div className="grid gap-8">
@@ -38,7 +38,7 @@ function OfDoctor({ doctor }: { doctor: AssistantProfile['doctors'][number] }) {
   const texts = useTexts('assistants')
   const navigate = useNavigate()
   const params = { doctor: String(doctor.id) }
-  const { data, error, refetch } = useQuery({ ...query(assistants.drafts, { params }), staleTime: 0 })
+  const { data, error, refetch } = useQuery({ ...query(assistantCalls.drafts, { params }), staleTime: 0 })
   const title = texts.doctor(doctor.female, doctor.name)
   const begin = () => void navigate(linkTo('prepare', { ...params, id: crypto.randomUUID() }))
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Profile } from '#contract/profile/profile.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { ComposerHeader } from './ComposerHeader.tsx'
-import { useCommands } from './command/use-commands.ts'
+import { useComposerCommands } from './command/use-commands.ts'
 import { hasContent } from './draft/draft.ts'
 import { useInstructionReader } from './draft/instruction-reader.ts'
 import type { Start } from './draft/start.ts'
@@ -14,13 +14,13 @@ import { useIssue } from './issue/use-issue.ts'
 import { useSeal } from './issue/use-seal.ts'
 import { useShortcuts } from './issue/use-shortcuts.ts'
 import { JudgementProvider, useJudging } from './judging/use-judging.ts'
-import { NoticeRoom } from './NoticeRoomOnDemand.tsx'
+import { NoticeRoomOnDemand } from './NoticeRoomOnDemand.tsx'
 import { goToNextMedicine } from './rows/move-focus.ts'
 import { mailAddress, noteOf } from './SendSection.tsx'
 import { whereKept } from './session/draft-state.ts'
 import { useDraftNews } from './session/use-draft-news.ts'
 import { useOwnDraft } from './session/use-own-draft.ts'
-import { SheetBeside, SheetDialog } from './sheet/OnDemand.tsx'
+import { SheetBeside, SheetDialogOnDemand } from './sheet/OnDemand.tsx'
 import { useAnother } from './use-another.ts'
 import { useDiscard } from './use-discard.ts'
 import { useFirstFocus } from './use-first-focus.ts'
@@ -46,7 +46,7 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
   const { draft, place, shown } = workplace
   const { judgement, judged } = useJudging(draft, shown, doctor)
   useStartNotice(start, desk.show)
-  useCommands(written, dispatch)
+  useComposerCommands(written, dispatch)
   useInstructionReader(written.rows.some((row) => row.instructions.trim() !== ''))
   useFirstFocus(draft)
 
@@ -79,7 +79,7 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
     <JudgementProvider value={judgement}>
       <div className="min-h-full xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]" {...dialog.swipe}>
         <div className="flex min-h-full min-w-0 flex-col">
-          {!dialog.hasRoom && <NoticeRoom />}
+          {!dialog.hasRoom && <NoticeRoomOnDemand />}
           <div className="mx-auto grid w-full max-w-3xl flex-1 content-start gap-6 px-4 py-4 sm:px-6 sm:py-5 lg:px-8">
             <ComposerHeader
               kept={kept}
@@ -113,7 +113,7 @@ export function Composer({ start, doctor, onTouched }: ComposerProps) {
         </div>
         {dialog.hasRoom && <SheetBeside {...sheet} onEnlarge={dialog.open} />}
         <IssueQuestions workplace={workplace} issuing={issuing} confirming={confirming} />
-        {dialog.wasOpen && <SheetDialog {...sheet} isOpen={dialog.isOpen} onClose={dialog.close} />}
+        {dialog.wasOpen && <SheetDialogOnDemand {...sheet} isOpen={dialog.isOpen} onClose={dialog.close} />}
       </div>
     </JudgementProvider>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FilePen, FilePlus2 } from 'lucide-react'
-import { drafts } from '../../lib/calls/endpoints.ts'
+import { draftCalls } from '../../lib/calls/endpoints.ts'
 import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
@@ -27,7 +27,7 @@ export function ComposerHeader(props: ComposerHeaderProps) {
   const { kept, isEmpty, preparedBy, isResumed, onAnother, onDiscard } = props
   const texts = useTexts('composer')
   const words = useTexts('drafts')
-  const { data } = useQuery(query(drafts.list, {}))
+  const { data } = useQuery(query(draftCalls.list, {}))
   const count = data?.length ?? 0
   const places = {
     nothing: '',

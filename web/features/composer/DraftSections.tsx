@@ -4,14 +4,14 @@ import { DiagnosisSection } from './diagnosis/DiagnosisSection.tsx'
 import { useJudgement } from './judging/use-judging.ts'
 import { NotesSection } from './NotesSection.tsx'
 import { Favourites } from './favourites/OnDemand.tsx'
-import { summaryOf } from './issue/summary.ts'
+import { issueSummary } from './issue/summary.ts'
 import type { Issuing } from './issue/use-issue.ts'
 import { onDemand } from '../../lib/on-demand.ts'
 import type { DraftParts } from './parts.ts'
 import { PatientSection } from './patient/PatientSection.tsx'
 import { PlaceSection } from './place/PlaceSection.tsx'
 import { RowsSection } from './rows/RowsSection.tsx'
-import { Safety } from './safety/OnDemand.tsx'
+import { SafetyOnDemand } from './safety/OnDemand.tsx'
 import { SendSection } from './SendSection.tsx'
 import type { Workplace } from './place/use-workplace.ts'
 
@@ -35,14 +35,14 @@ export function DraftSections(props: DraftSectionsProps) {
   const parts = { draft, dispatch, errorOf: issuing.errorOf }
   return (
     <>
-      <ErrorSummary errors={summaryOf(issuing.errors, draft.rows, texts)} attempt={issuing.attempt} />
+      <ErrorSummary errors={issueSummary(issuing.errors, draft.rows, texts)} attempt={issuing.attempt} />
       {prescriberFaults.length > 0 && <PrescriberNotice hospitalId={place?.hospital} />}
       {draft.relation && <RelationNotice relation={draft.relation} dispatch={dispatch} />}
       <PatientSection {...parts} isEditing={isEditing} onEdit={onEdit} />
       <DiagnosisSection {...parts} />
       <Favourites draft={draft} dispatch={dispatch} clinic={place?.clinic ?? null} />
       <RowsSection {...parts} isGenericOnly={workplace.isGenericOnly} />
-      <Safety draft={draft} />
+      <SafetyOnDemand draft={draft} />
       <NotesSection {...parts} />
       <PlaceSection
         {...parts}

@@ -2,7 +2,7 @@ import { isEmail } from '#contract/values/email.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/fields/Checkbox.tsx'
-import type { Draft } from './draft/draft.ts'
+import type { ComposerDraft } from './draft/draft.ts'
 import { needsHand } from './draft/judgement.ts'
 import { useJudgement } from './judging/use-judging.ts'
 import type { DraftParts } from './parts.ts'
@@ -13,11 +13,11 @@ interface SendSectionProps extends Pick<DraftParts, 'draft' | 'dispatch'> {
 }
 
 /** Where a mail could go; the server sends it only to an address. */
-const addressOf = ({ patient }: Draft): string | null =>
+const addressOf = ({ patient }: ComposerDraft): string | null =>
   patient && isEmail(patient.email) ? patient.email : null
 
 /** Where the mail will go; null when none is sent. */
-export const mailAddress = (draft: Draft): string | null => (draft.send_rx ? addressOf(draft) : null)
+export const mailAddress = (draft: ComposerDraft): string | null => (draft.send_rx ? addressOf(draft) : null)
 
 interface NoteWords {
   problems: { patient: () => string }
@@ -26,7 +26,7 @@ interface NoteWords {
 }
 
 /** The same in short, beside the button. */
-export function noteOf(draft: Draft, texts: NoteWords): string {
+export function noteOf(draft: ComposerDraft, texts: NoteWords): string {
   if (!draft.patient) return texts.problems.patient()
   const address = mailAddress(draft)
   return address === null ? texts.willPrint : texts.willSend(address)
@@ -68,7 +68,7 @@ interface Words {
   sendTo: (address: string) => string
 }
 
-function hintOf({ send_rx }: Draft, address: string | null, texts: Words): string {
+function hintOf({ send_rx }: ComposerDraft, address: string | null, texts: Words): string {
   if (!send_rx) return texts.sendNot
   return address ? texts.sendTo(address) : texts.sendNoPatient
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { prefetchWhenIdle } from '../../lib/calls/prefetch.ts'
-import { SheetDialog } from './sheet/OnDemand.tsx'
+import { SheetDialogOnDemand } from './sheet/OnDemand.tsx'
 import { useHasRoom } from '../../ui/use-media.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
 
@@ -14,7 +14,7 @@ export function useSheetDialog() {
   const swipe = useSwipe('left', () => !hasRoom && open())
   // Without a network the sheet is looked at too.
   useEffect(() => {
-    if (!hasRoom) prefetchWhenIdle(SheetDialog.fetch)
+    if (!hasRoom) prefetchWhenIdle(SheetDialogOnDemand.fetch)
   }, [hasRoom])
   return { hasRoom, isOpen, wasOpen, open, close: () => setOpen(false), swipe }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import type { Prescription } from '#contract/prescriptions.ts'
-import { prescriptions } from '../../lib/calls/endpoints.ts'
+import { prescriptionCalls } from '../../lib/calls/endpoints.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { query } from '../../lib/calls/query.ts'
 import { stateTag } from '../../lib/state-tag.ts'
@@ -21,7 +21,7 @@ const NAMED = 2
 export function LatestPrescriptions() {
   const texts = useTexts('dashboard')
   const { data, error, refetch } = useQuery(
-    query(prescriptions.list, { query: { limit: LATEST, offset: 0 } }),
+    query(prescriptionCalls.list, { query: { limit: LATEST, offset: 0 } }),
   )
   return (
     <section aria-labelledby="latest">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DraftSummary } from '#contract/drafts/drafts.ts'
-import { drafts } from '../../lib/calls/endpoints.ts'
+import { draftCalls } from '../../lib/calls/endpoints.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -15,7 +15,7 @@ const SHOWN = 3
 /** What waits for a signature and what was begun, the most urgent first. Nothing stands here when there is none. */
 export function UnfinishedDrafts() {
   const texts = useTexts('drafts')
-  const { data } = useQuery(query(drafts.list, {}))
+  const { data } = useQuery(query(draftCalls.list, {}))
   const { waiting, others } = useDeviceDrafts(data ?? [])
   if (waiting.length + others.length === 0) return null
   return (

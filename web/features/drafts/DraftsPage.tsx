@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FilePen } from 'lucide-react'
-import { drafts } from '../../lib/calls/endpoints.ts'
+import { draftCalls } from '../../lib/calls/endpoints.ts'
 import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { useDeviceDrafts } from '../../lib/drafts/use-device-drafts.ts'
@@ -16,7 +16,7 @@ import { DraftList } from './DraftList.tsx'
 export function DraftsPage() {
   const texts = useTexts('drafts')
   const waitingTexts = useTexts('waiting')
-  const { data, error, refetch } = useQuery(query(drafts.list, {}))
+  const { data, error, refetch } = useQuery(query(draftCalls.list, {}))
   const { waiting, here, others } = useDeviceDrafts(data ?? [])
   const queue = others.filter(({ state }) => state === 'submitted')
   const own = others.filter(({ prepared_by }) => prepared_by === '')

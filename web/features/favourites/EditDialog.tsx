@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { useChange } from './use-change.ts'
+import { useFavouriteChange } from './use-change.ts'
 
 const FORM = 'edit-favourite'
 
@@ -15,7 +15,7 @@ const FORM = 'edit-favourite'
 export function EditDialog({ favourite, onClose }: { favourite: Favourite; onClose: () => void }) {
   const texts = useTexts('favourites')
   const { cancel } = useTexts('common')
-  const { failure, isBusy, save } = useChange(favourite.id, onClose)
+  const { failure, isBusy, save } = useFavouriteChange(favourite.id, onClose)
   const [name, setName] = useState(favourite.name)
   const [body, setBody] = useState<FavouriteBody>(() => {
     const { diagnosis, diagnoses, show_diagnosis, extras, rows } = favourite

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Favourite } from '#contract/medications/favourites.ts'
 import { api } from '../../lib/calls/api.ts'
 import { composerCommand } from '../../lib/drafts/composer-command.ts'
-import { favourites } from '../../lib/calls/endpoints.ts'
+import { favouriteCalls } from '../../lib/calls/endpoints.ts'
 import { formatDate } from '../../lib/format.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
@@ -43,20 +43,20 @@ export function FavouriteRow({ favourite, onEdit, onShare }: FavouriteRowProps) 
   }
   const remove = async () => {
     try {
-      await api(favourites.remove, { params: { id: String(id) } })
+      await api(favouriteCalls.remove, { params: { id: String(id) } })
       notify({ message: texts.removed(name), action: { label: texts.undo, run: () => void bringBack() } })
     } catch (error) {
       notify({ message: problemText(error), colour: 'error' })
     }
-    await invalidate(favourites.list)
+    await invalidate(favouriteCalls.list)
   }
   const bringBack = async () => {
     try {
-      await api(favourites.create, { body: { prescription } })
+      await api(favouriteCalls.create, { body: { prescription } })
     } catch (error) {
       notify({ message: problemText(error), colour: 'error' })
     }
-    await invalidate(favourites.list)
+    await invalidate(favouriteCalls.list)
   }
   return (
     <li className="flex items-center gap-2 py-3 pr-2 pl-4">

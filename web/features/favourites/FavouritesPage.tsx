@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { useState } from 'react'
 import type { Favourite } from '#contract/medications/favourites.ts'
-import { favourites } from '../../lib/calls/endpoints.ts'
+import { favouriteCalls } from '../../lib/calls/endpoints.ts'
 import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
@@ -23,7 +23,7 @@ interface Asked {
 /** `/favourites`: the doctor's own, to name, edit, share and remove, and those that colleagues share. */
 export function FavouritesPage() {
   const texts = useTexts('favourites')
-  const { data, error, refetch } = useQuery(query(favourites.list, { query: { limit: 0 } }))
+  const { data, error, refetch } = useQuery(query(favouriteCalls.list, { query: { limit: 0 } }))
   const [asked, setAsked] = useState<Asked>()
   const mine = data?.results.filter(({ is_own: isOwn }) => isOwn) ?? []
   const shared = data?.results.filter(({ is_own: isOwn }) => !isOwn) ?? []

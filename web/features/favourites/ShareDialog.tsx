@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Favourite } from '#contract/medications/favourites.ts'
 import type { Location } from '#contract/places/workplaces.ts'
-import { workplaces } from '../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../lib/calls/endpoints.ts'
 import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
-import { useChange } from './use-change.ts'
+import { useFavouriteChange } from './use-change.ts'
 
 const NOBODY = ''
 
@@ -16,8 +16,8 @@ const NOBODY = ''
 export function ShareDialog({ favourite, onClose }: { favourite: Favourite; onClose: () => void }) {
   const texts = useTexts('favourites')
   const { cancel } = useTexts('common')
-  const { failure, isBusy, save } = useChange(favourite.id, onClose)
-  const { data } = useQuery(query(workplaces.locations, {}))
+  const { failure, isBusy, save } = useFavouriteChange(favourite.id, onClose)
+  const { data } = useQuery(query(workplaceCalls.locations, {}))
   const shared = favourite.shared_with
   const [chosen, setChosen] = useState(shared ? keyOf(shared.hospital, shared.clinic) : NOBODY)
   const options = [

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { FavouriteChange } from '#contract/medications/favourites.ts'
 import { api } from '../../lib/calls/api.ts'
-import { favourites } from '../../lib/calls/endpoints.ts'
+import { favouriteCalls } from '../../lib/calls/endpoints.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { invalidate } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { notify } from '../../ui/notices/notices.ts'
 
 /** Saves a change of an own favourite; what fails is said in the dialog, which stays. */
-export function useChange(id: number, onSaved: () => void) {
+export function useFavouriteChange(id: number, onSaved: () => void) {
   const texts = useTexts('favourites')
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -16,8 +16,8 @@ export function useChange(id: number, onSaved: () => void) {
     if (isBusy) return
     setBusy(true)
     try {
-      await api(favourites.change, { params: { id: String(id) }, body: change })
-      await invalidate(favourites.list)
+      await api(favouriteCalls.change, { params: { id: String(id) }, body: change })
+      await invalidate(favouriteCalls.list)
       notify({ message: texts.changed, colour: 'success' })
       onSaved()
     } catch (error) {

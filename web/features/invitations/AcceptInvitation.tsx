@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { invitations } from './calls.ts'
+import { invitationCalls } from './calls.ts'
 
 /** Who is logged in accepts with that account; the server says when the invitation is for another. */
 export function AcceptInvitation({ link, seen }: { link: string; seen: InvitationSeen }) {
@@ -19,7 +19,7 @@ export function AcceptInvitation({ link, seen }: { link: string; seen: Invitatio
     setSending(true)
     setFailure('')
     try {
-      await api(invitations.accept, { body: { link } })
+      await api(invitationCalls.accept, { body: { link } })
       await navigate(seen.role === 'ASSISTANT' ? paths.assistant : paths.settingsHospitals, {
         replace: true,
       })

@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AcceptInvitation } from './AcceptInvitation.tsx'
-import { invitations } from './calls.ts'
+import { invitationCalls } from './calls.ts'
 import { invitationLink } from './invitation-link.ts'
 import { JoinForm } from './JoinForm.tsx'
 import { LogInToAccept } from './LogInToAccept.tsx'
@@ -51,7 +51,7 @@ function useLook(link: string): { seen?: InvitationSeen | undefined; failure?: s
   useEffect(() => {
     if (!link) return undefined
     let isCurrent = true
-    request(invitations.look, { body: { link } })
+    request(invitationCalls.look, { body: { link } })
       .then((seen) => isCurrent && setFound({ seen }))
       .catch((error: unknown) => isCurrent && setFound({ failure: problemText(error) }))
     return () => {

@@ -4,7 +4,7 @@ import { isLongEnough, PASSWORD_MIN } from '#contract/values/password.ts'
 import { useBrand } from '../../lib/brand/brand.ts'
 import { useForm } from '../../lib/form.ts'
 import { request } from '../../lib/calls/request.ts'
-import { logIn } from '../../lib/account/session.ts'
+import { beginSession } from '../../lib/account/session.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +12,7 @@ import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { PasswordStrength } from '../../ui/fields/PasswordStrength.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { invitations } from './calls.ts'
+import { invitationCalls } from './calls.ts'
 
 /** Makes the account of the address that was invited, and accepts. The mail has confirmed the address already. */
 export function JoinForm({ link, seen }: { link: string; seen: InvitationSeen }) {
@@ -34,8 +34,8 @@ export function JoinForm({ link, seen }: { link: string; seen: InvitationSeen })
       password2: v.password1 === v.password2 ? undefined : rules.passwordsDiffer,
     }),
     send: async (values) => {
-      await request(invitations.join, { body: { link, ...values } })
-      await logIn({ email: seen.email, password: values.password1 })
+      await request(invitationCalls.join, { body: { link, ...values } })
+      await beginSession({ email: seen.email, password: values.password1 })
       await navigate(seen.role === 'ASSISTANT' ? paths.assistant : paths.home, { replace: true })
     },
   })

@@ -12,7 +12,7 @@ import { LiveRegion } from '../../ui/notices/LiveRegion.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { medications } from './calls.ts'
+import { ownMedicationCalls } from './calls.ts'
 import { DrugLine } from './DrugLine.tsx'
 import { MarkDialog } from './MarkDialog.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
@@ -35,7 +35,7 @@ export function CatalogueSearch({ onAdd }: { onAdd: (name: string) => void }) {
   }, [typed])
   const isOn = search.length >= 2
   const { data, error, refetch } = useQuery({
-    ...query(medications.search, { query: { search, limit: LIMIT } }),
+    ...query(ownMedicationCalls.search, { query: { search, limit: LIMIT } }),
     enabled: isOn,
     placeholderData: keepPreviousData,
   })

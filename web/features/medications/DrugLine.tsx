@@ -1,6 +1,6 @@
 import { CircleOff, Ellipsis, Tag as TagIcon } from 'lucide-react'
 import type { Drug } from '#contract/medications/medications.ts'
-import { formatDay, formatMoney } from '../../lib/format.ts'
+import { formatDay, formatPesos } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Menu } from '../../ui/menu/Menu.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -42,7 +42,7 @@ export function DrugLine({ drug, onMark, onPrice }: DrugLineProps) {
           </p>
         )}
         {price !== null && (
-          <p className="text-sm text-ink-soft tabular-nums">{texts.priceOf(formatMoney(Number(price)))}</p>
+          <p className="text-sm text-ink-soft tabular-nums">{texts.priceOf(formatPesos(Number(price)))}</p>
         )}
       </div>
       <div className="flex flex-wrap justify-end gap-1.5 py-1.5 max-sm:max-w-24">

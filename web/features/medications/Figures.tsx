@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Period, PERIODS } from './periods.ts'
+import { type ShownPeriod, SHOWN_PERIODS } from './periods.ts'
 import type { PrescribedFigures } from '#contract/medications/medications.ts'
 import { formatCount, formatDate } from '../../lib/format.ts'
 import { query } from '../../lib/calls/query.ts'
@@ -11,16 +11,16 @@ import { Link } from '../../ui/Link.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { medications } from './calls.ts'
+import { ownMedicationCalls } from './calls.ts'
 import { Part } from './Part.tsx'
 import { Clinical } from '../../ui/Clinical.tsx'
 
 /** What the doctor prescribes, and how often: bars that say their numbers. */
 export function Figures() {
   const texts = useTexts('medications')
-  const [days, setDays] = useState<Period>('90')
+  const [days, setDays] = useState<ShownPeriod>('90')
   const { data, error, refetch } = useQuery({
-    ...query(medications.figures, { query: { days } }),
+    ...query(ownMedicationCalls.figures, { query: { days } }),
     placeholderData: keepPreviousData,
     // Something may have been prescribed since.
     refetchOnMount: 'always',
@@ -45,8 +45,8 @@ export function Figures() {
           hideLabel
           className="w-32"
           value={days}
-          options={PERIODS.map((value) => ({ value, label: texts.periods[value] }))}
-          onChange={({ target }) => setDays(PERIODS.find((one) => one === target.value) ?? '90')}
+          options={SHOWN_PERIODS.map((value) => ({ value, label: texts.periods[value] }))}
+          onChange={({ target }) => setDays(SHOWN_PERIODS.find((one) => one === target.value) ?? '90')}
         />
       }
     >

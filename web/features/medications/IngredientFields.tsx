@@ -8,14 +8,21 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { own } from './calls.ts'
-import { type Classes, type Fraction, nameAt, type OwnForm, ROWS_AT_MOST, strengthAt } from './own-values.ts'
+import {
+  type Classes,
+  type OwnFraction,
+  nameAt,
+  type OwnForm,
+  ROWS_AT_MOST,
+  strengthAt,
+} from './own-values.ts'
 
 interface IngredientFieldsProps {
   form: OwnForm
   rows: number
   classes: Classes
   onRows: (rows: number) => void
-  onKnown: (known: Record<string, Fraction>) => void
+  onKnown: (known: Record<string, OwnFraction>) => void
   isKnown: (text: string) => boolean
 }
 

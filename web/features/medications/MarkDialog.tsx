@@ -3,7 +3,7 @@ import type { Drug } from '#contract/medications/medications.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { api } from '../../lib/calls/api.ts'
-import { workplaces } from '../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../lib/calls/endpoints.ts'
 import { useForm } from '../../lib/form.ts'
 import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { notify } from '../../ui/notices/notices.ts'
 import { Select } from '../../ui/fields/Select.tsx'
-import { medications } from './calls.ts'
+import { ownMedicationCalls } from './calls.ts'
 import { refresh } from './refresh.ts'
 
 const DAYS = [7, 30, 90] as const
@@ -22,7 +22,7 @@ const EVERYWHERE = ''
 export function MarkDialog({ drug, onClose }: { drug: Drug; onClose: () => void }) {
   const texts = useTexts('medications')
   const { cancel } = useTexts('common')
-  const { data: locations } = useQuery(query(workplaces.locations, {}))
+  const { data: locations } = useQuery(query(workplaceCalls.locations, {}))
   const form = useForm({
     initial: { hospital: EVERYWHERE, days: '30' },
     validate: () => ({}),
@@ -30,7 +30,7 @@ export function MarkDialog({ drug, onClose }: { drug: Drug; onClose: () => void 
       const params = { uid: drug.uid }
       const where = hospital === EVERYWHERE ? null : Number(hospital)
       const put = (until: string | null) =>
-        api(medications.mark, { params, body: { hospital: where, until } })
+        api(ownMedicationCalls.mark, { params, body: { hospital: where, until } })
       await put(addDays(mexicoToday(), Number(days)))
       await refresh()
       notify({

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { notify } from '../../ui/notices/notices.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { medications } from './calls.ts'
+import { ownMedicationCalls } from './calls.ts'
 import { Part } from './Part.tsx'
 import { refresh } from './refresh.ts'
 import { Clinical } from '../../ui/Clinical.tsx'
@@ -17,9 +17,9 @@ import { Clinical } from '../../ui/Clinical.tsx'
 /** What is out of stock, until when; the doctor's own marks can be taken away. */
 export function Marks() {
   const texts = useTexts('medications')
-  const { data, error, refetch } = useQuery(query(medications.marks, {}))
+  const { data, error, refetch } = useQuery(query(ownMedicationCalls.marks, {}))
   const put = ({ uid, hospital }: UnavailableMark, until: string | null) =>
-    api(medications.mark, { params: { uid }, body: { hospital, until } }).then(refresh)
+    api(ownMedicationCalls.mark, { params: { uid }, body: { hospital, until } }).then(refresh)
   const remove = async (mark: UnavailableMark) => {
     try {
       await put(mark, null)

@@ -15,7 +15,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { own } from './calls.ts'
 import { IngredientFields } from './IngredientFields.tsx'
 import { isMoney } from './money-field.ts'
-import { bodyOf, type Classes, fractions, nameAt, type OwnForm, valuesOf } from './own-values.ts'
+import { ownBody, type Classes, fractions, nameAt, type OwnForm, ownValues } from './own-values.ts'
 import { refresh } from './refresh.ts'
 
 interface OwnDialogProps {
@@ -83,7 +83,7 @@ export function OwnDialog({ medication, name, onClose }: OwnDialogProps) {
 function useOwnForm({ medication, name, onClose }: OwnDialogProps, rows: number): OwnForm {
   const texts = useTexts('medications')
   return useForm({
-    initial: valuesOf(medication, name),
+    initial: ownValues(medication, name),
     validate: (values) => ({
       ...Object.fromEntries(
         Array.from({ length: rows }, (_, at) => [
@@ -96,7 +96,7 @@ function useOwnForm({ medication, name, onClose }: OwnDialogProps, rows: number)
       price: isMoney(values['price'] ?? '') ? undefined : texts.priceHint,
     }),
     send: async (values) => {
-      const body = bodyOf(values, rows)
+      const body = ownBody(values, rows)
       const saved = medication
         ? await api(own.change, { params: { id: String(medication.id) }, body })
         : await api(own.create, { body })

@@ -3,7 +3,7 @@ import { Ellipsis, FileUp, Pencil, Pill, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnMedication } from '#contract/medications/own-medications.ts'
 import { api } from '../../lib/calls/api.ts'
-import { formatMoney } from '../../lib/format.ts'
+import { formatPesos } from '../../lib/format.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -117,7 +117,7 @@ function OwnLine({ medication, onEdit, onRemove }: OwnLineProps) {
         <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
           <Tag tone="outline">{texts.fraction(fraction, antibiotic)}</Tag>
           {price !== null && (
-            <span className="text-ink-soft tabular-nums">{texts.priceOf(formatMoney(Number(price)))}</span>
+            <span className="text-ink-soft tabular-nums">{texts.priceOf(formatPesos(Number(price)))}</span>
           )}
           {unknown.length > 0 && (
             <span className="text-warn-ink">{texts.unknownIngredients(unknown.join(', '))}</span>

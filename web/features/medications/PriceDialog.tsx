@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { notify } from '../../ui/notices/notices.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { medications } from './calls.ts'
+import { ownMedicationCalls } from './calls.ts'
 import { refresh } from './refresh.ts'
 import { isMoney, tidyMoney } from './money-field.ts'
 
@@ -23,7 +23,7 @@ export function PriceDialog({ drug, onClose }: { drug: Drug; onClose: () => void
     validate: ({ price }) => ({ price: isMoney(price) ? undefined : texts.priceHint }),
     send: async ({ price }) => {
       const written = tidyMoney(price)
-      await api(medications.setPrice, { params: { uid: drug.uid }, body: { price: written || null } })
+      await api(ownMedicationCalls.setPrice, { params: { uid: drug.uid }, body: { price: written || null } })
       await refresh()
       notify({
         message: written ? texts.priceSaved(drug.presentation) : texts.priceRemoved(drug.presentation),

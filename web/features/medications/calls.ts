@@ -2,7 +2,7 @@ import type { medications as Medications } from '#contract/medications/medicatio
 import type { ownMedications as OwnMedications } from '#contract/medications/own-medications.ts'
 import { callsOf } from '../../lib/calls/calls-of.ts'
 
-export const medications = callsOf<typeof Medications>()({
+export const ownMedicationCalls = callsOf<typeof Medications>()({
   search: 'GET /api/v2/drugs/',
   figures: 'GET /api/v2/drugs/prescribed/',
   setPrice: 'PUT /api/v2/drugs/:uid/price/',

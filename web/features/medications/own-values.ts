@@ -11,7 +11,7 @@ export type OwnValues = Record<string, string>
 export const nameAt = (at: number): string => `ingredients.${at}.name`
 export const strengthAt = (at: number): string => `ingredients.${at}.strength`
 
-export function valuesOf(medication: OwnMedication | null, name: string): OwnValues {
+export function ownValues(medication: OwnMedication | null, name: string): OwnValues {
   const values: OwnValues = {
     name: medication?.name ?? name,
     code: medication?.code ?? '',
@@ -28,7 +28,7 @@ export function valuesOf(medication: OwnMedication | null, name: string): OwnVal
   return values
 }
 
-export function bodyOf(values: OwnValues, rows: number): NewOwnMedication {
+export function ownBody(values: OwnValues, rows: number): NewOwnMedication {
   const text = (field: string): string => values[field]?.trim() ?? ''
   return {
     name: text('name'),
@@ -47,9 +47,9 @@ export function bodyOf(values: OwnValues, rows: number): NewOwnMedication {
 
 /** From the strictest to the freest. */
 export const fractions = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
-export type Fraction = (typeof fractions)[number]
+export type OwnFraction = (typeof fractions)[number]
 
 /** Classes of known ingredients by their names in lower case. */
-export type Classes = Readonly<Record<string, Fraction>>
+export type Classes = Readonly<Record<string, OwnFraction>>
 
 export type OwnForm = ReturnType<typeof useForm<OwnValues>>

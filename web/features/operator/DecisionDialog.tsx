@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
-import { operator } from './calls.ts'
+import { operatorCalls } from './calls.ts'
 import { ask } from './turn.ts'
 
 const REASON_LENGTH = 300
@@ -29,7 +29,10 @@ export function DecisionDialog({ file, verdict, onClose, onDecided }: DecisionDi
     validate: ({ reason }) => ({ reason: rejects && !reason.trim() ? texts.reasonBlank : undefined }),
     send: async ({ reason }) => {
       const params = { id: String(file.id) }
-      await ask(operator.decide, { params, body: { verdict, reason: reason.trim(), version: file.version } })
+      await ask(operatorCalls.decide, {
+        params,
+        body: { verdict, reason: reason.trim(), version: file.version },
+      })
       onDecided()
     },
   })

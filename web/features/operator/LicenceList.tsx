@@ -5,7 +5,7 @@ import { formatDateTime } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
-import { operator } from './calls.ts'
+import { operatorCalls } from './calls.ts'
 import { ask } from './turn.ts'
 import { useLoad } from './use-load.ts'
 
@@ -17,7 +17,8 @@ export function LicenceList({ onOpen }: { onOpen: (id: number) => void }) {
   const texts = useTexts('operator')
   const [wanted, setWanted] = useState<LicenceState>('pending')
   const load = useCallback(
-    (signal: AbortSignal) => ask(operator.licences, { query: { state: wanted, limit: AT_ONCE } }, signal),
+    (signal: AbortSignal) =>
+      ask(operatorCalls.licences, { query: { state: wanted, limit: AT_ONCE } }, signal),
     [wanted],
   )
   const { state, again } = useLoad(wanted, load)

@@ -5,7 +5,7 @@ import { formatDateTime, formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { dataUrl } from '../../lib/use-picture.ts'
 import { Button } from '../../ui/Button.tsx'
-import { operator } from './calls.ts'
+import { operatorCalls } from './calls.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { ask } from './turn.ts'
 import { useLoad } from './use-load.ts'
@@ -17,8 +17,8 @@ interface Opened {
 
 async function openFile(id: number, signal: AbortSignal): Promise<Opened> {
   const params = { id: String(id) }
-  const file = await ask(operator.licence, { params }, signal)
-  const photo = file.has_photo ? dataUrl(await ask(operator.photo, { params }, signal)) : undefined
+  const file = await ask(operatorCalls.licence, { params }, signal)
+  const photo = file.has_photo ? dataUrl(await ask(operatorCalls.photo, { params }, signal)) : undefined
   return { file, photo }
 }
 

@@ -1,7 +1,7 @@
 import type { operator as Operator } from '#contract/accounts/operator.ts'
 import { callsOf } from '../../lib/calls/calls-of.ts'
 
-export const operator = callsOf<typeof Operator>()({
+export const operatorCalls = callsOf<typeof Operator>()({
   login: 'POST /api/v2/operator/login/',
   logout: 'POST /api/v2/operator/logout/',
   licences: 'GET /api/v2/operator/licences/',

@@ -2,7 +2,7 @@ import type { Answer, Call, Endpoint, EndpointRef } from '#contract/endpoint.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { request } from '../../lib/calls/request.ts'
 import { createStore } from '../../lib/store.ts'
-import { operator } from './calls.ts'
+import { operatorCalls } from './calls.ts'
 
 /** In sessionStorage beside the other keys (specification section 9): a turn ends with the tab. */
 const KEY = 'auth.token.operator'
@@ -35,14 +35,14 @@ function keep(token: string | undefined, hasEnded = false): void {
 
 /** @throws ApiError */
 export async function beginTurn(email: string, password: string): Promise<void> {
-  keep((await request(operator.login, { body: { email, password } })).key)
+  keep((await request(operatorCalls.login, { body: { email, password } })).key)
 }
 
 /** Ends here in any case; the server's half ends by itself when it can't be told. */
 export async function endTurn(): Promise<void> {
   const { token } = turn.get()
   keep(undefined)
-  await request(operator.logout, {}, { token }).catch(() => undefined)
+  await request(operatorCalls.logout, {}, { token }).catch(() => undefined)
 }
 
 /** A call of this turn. One that the server refuses for its token ends the turn. @throws ApiError */

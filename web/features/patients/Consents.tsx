@@ -2,9 +2,9 @@ import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { Consent, Privacy } from '#contract/patients/patient-privacy.ts'
 import { api } from '../../lib/calls/api.ts'
-import { patientRecord } from '../../lib/calls/endpoints.ts'
+import { patientRecordCalls } from '../../lib/calls/endpoints.ts'
 import { formatDate, formatDay } from '../../lib/format.ts'
-import { patientPrivacy } from '../../lib/calls/patient-calls.ts'
+import { patientPrivacyCalls } from '../../lib/calls/patient-calls.ts'
 import { invalidate } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -66,8 +66,8 @@ function WithdrawDialog({ uid, consent, onClose }: WithdrawDialogProps) {
   const { isBusy, attempt } = useAttempt()
   const withdraw = ({ id }: Consent) =>
     attempt(async () => {
-      await api(patientPrivacy.withdraw, { params: { uid, id: String(id) } })
-      await Promise.all([patientPrivacy.get, patientRecord.get].map(invalidate))
+      await api(patientPrivacyCalls.withdraw, { params: { uid, id: String(id) } })
+      await Promise.all([patientPrivacyCalls.get, patientRecordCalls.get].map(invalidate))
       onClose()
       // The button that asked is gone with the consent.
       setTimeout(() => document.getElementById('privacy')?.focus())

@@ -3,12 +3,12 @@ import type { Duplicate } from '#contract/patients/patient-merge.ts'
 import type { RecordSection, RecordSections } from '#contract/patients/patient-record.ts'
 import { api } from '../../lib/calls/api.ts'
 import { formatDay } from '../../lib/format.ts'
-import { patientMerge } from '../../lib/calls/patient-calls.ts'
+import { patientMergeCalls } from '../../lib/calls/patient-calls.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import { mergeBody, type MergeLine, mergeLines, proposed, type Side } from './merge-lines.ts'
+import { mergeBody, type MergeLine, mergeLines, proposed, type MergeSide } from './merge-lines.ts'
 
 interface MergeDialogProps {
   self: Duplicate
@@ -23,7 +23,7 @@ export function MergeDialog({ self, other, onClose, onDone }: MergeDialogProps) 
   const { cancel } = useTexts('common')
   const words = useSectionWords()
   const lines = mergeLines(self, other, words)
-  const [sides, setSides] = useState<ReadonlyMap<string, Side>>(
+  const [sides, setSides] = useState<ReadonlyMap<string, MergeSide>>(
     () => new Map(lines.map((line) => [line.name, proposed(line, self)])),
   )
   const [error, setError] = useState('')
@@ -32,7 +32,7 @@ export function MergeDialog({ self, other, onClose, onDone }: MergeDialogProps) 
     setBusy(true)
     setError('')
     try {
-      await api(patientMerge.merge, {
+      await api(patientMergeCalls.merge, {
         params: { uid: self.patient.uid },
         body: {
           other: other.patient.uid,
@@ -83,8 +83,8 @@ export function MergeDialog({ self, other, onClose, onDone }: MergeDialogProps) 
 
 interface LineChoiceProps {
   line: MergeLine
-  side: Side | undefined
-  onSide: (side: Side) => void
+  side: MergeSide | undefined
+  onSide: (side: MergeSide) => void
 }
 
 /** One difference, with what each of the two says of it. */
@@ -98,7 +98,7 @@ function LineChoice({ line, side: chosen, onSide }: LineChoiceProps) {
     if (line.name === 'date_of_birth') return formatDay(value)
     return line.name === 'gender' && (value === 'F' || value === 'M' || value === 'O') ? sexes[value] : value
   }
-  const choices: readonly [Side, string, string][] = [
+  const choices: readonly [MergeSide, string, string][] = [
     ['self', texts.thisOne, shown(line.self)],
     ['other', texts.otherOne, shown(line.other)],
     ...(line.canJoin ? [joined(texts.both)] : []),
@@ -130,7 +130,7 @@ function LineChoice({ line, side: chosen, onSide }: LineChoiceProps) {
   )
 }
 
-const joined = (label: string): [Side, string, string] => ['both', label, '']
+const joined = (label: string): [MergeSide, string, string] => ['both', label, '']
 
 /** A section in one line, enough to tell two of them apart. */
 function useSectionWords() {

@@ -6,7 +6,7 @@ import type { Patient } from '#contract/patients/patients.ts'
 import { ageOn } from '#contract/values/age.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
-import { patientRecord, patients } from '../../lib/calls/endpoints.ts'
+import { patientRecordCalls, patientCalls } from '../../lib/calls/endpoints.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useDoctor } from '../../lib/account/profile.ts'
 import { invalidate, query } from '../../lib/calls/query.ts'
@@ -22,7 +22,7 @@ import { Page } from '../../ui/Page.tsx'
 import { PatientForm } from '../../ui/patient/PatientForm.tsx'
 import { RecordPanel } from '../../ui/patient-record/RecordPanel.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { Duplicates } from './PossibleDuplicates.tsx'
+import { PossibleDuplicates } from './PossibleDuplicates.tsx'
 import { PatientHistory } from './PatientHistory.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
 import { shownPhone } from './shown-phone.ts'
@@ -32,7 +32,7 @@ export function PatientPage() {
   const texts = useTexts('patient-pages')
   const { uid = '' } = useParams()
   const navigate = useNavigate()
-  const { data, error, refetch } = useQuery({ ...query(patients.get, { params: { uid } }), staleTime: 0 })
+  const { data, error, refetch } = useQuery({ ...query(patientCalls.get, { params: { uid } }), staleTime: 0 })
   useEffect(() => {
     // Somebody who was merged into another: the page is the other's.
     if (data && data.uid !== uid) void navigate(linkTo('patient', { uid: data.uid }), { replace: true })
@@ -90,7 +90,7 @@ function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void
     >
       <div className="grid gap-8">
         <CurpNotice uid={uid} />
-        <Duplicates uid={uid} onChanged={onChanged} />
+        <PossibleDuplicates uid={uid} onChanged={onChanged} />
         <section aria-labelledby="personal" className="grid gap-3">
           <h2 id="personal" className="text-lg font-semibold">
             {texts.personal}
@@ -106,7 +106,7 @@ function Known({ patient, onChanged }: { patient: Patient; onChanged: () => void
               onSaved={() => {
                 setEditing(false)
                 notify({ colour: 'success', message: texts.saved })
-                void invalidate(patientRecord.get)
+                void invalidate(patientRecordCalls.get)
                 onChanged()
               }}
             />
@@ -162,7 +162,7 @@ function Facts({ patient }: { patient: Patient }) {
 /** Field by field what the CURP says otherwise. Nothing is corrected by itself. */
 function CurpNotice({ uid }: { uid: string }) {
   const texts = useTexts('patient-pages')
-  const { data } = useQuery(query(patientRecord.get, { params: { uid } }))
+  const { data } = useQuery(query(patientRecordCalls.get, { params: { uid } }))
   if (!data || data.curp_conflicts.length === 0) return null
   return (
     <section

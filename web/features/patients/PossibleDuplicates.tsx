@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Duplicate, Duplicates as Found } from '#contract/patients/patient-merge.ts'
 import { api } from '../../lib/calls/api.ts'
-import { patientRecord, patients } from '../../lib/calls/endpoints.ts'
+import { patientRecordCalls, patientCalls } from '../../lib/calls/endpoints.ts'
 import { formatDate, formatDay } from '../../lib/format.ts'
-import { patientMerge, patientPages, patientPrivacy } from '../../lib/calls/patient-calls.ts'
+import { patientMergeCalls, patientPages, patientPrivacyCalls } from '../../lib/calls/patient-calls.ts'
 import { invalidate, query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,25 +13,25 @@ import { MergeDialog } from './MergeDialog.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 /** Who may be the same person, with the way to compare; and who was merged already, with the way back. */
-export function Duplicates({ uid, onChanged }: { uid: string; onChanged: () => void }) {
+export function PossibleDuplicates({ uid, onChanged }: { uid: string; onChanged: () => void }) {
   const { duplicates: texts } = useTexts('patient-pages')
-  const { data } = useQuery({ ...query(patientMerge.duplicates, { params: { uid } }), staleTime: 0 })
+  const { data } = useQuery({ ...query(patientMergeCalls.duplicates, { params: { uid } }), staleTime: 0 })
   const [chosen, setChosen] = useState<Duplicate>()
   const { isBusy, attempt } = useAttempt()
   if (!data || (data.candidates.length === 0 && data.merged.length === 0)) return null
   const refresh = async () => {
     const touched = [
-      patientMerge.duplicates,
+      patientMergeCalls.duplicates,
       patientPages.prescriptions,
       patientPages.page,
-      patientPrivacy.get,
+      patientPrivacyCalls.get,
     ]
-    await Promise.all([...touched, patientRecord.get, patients.list].map(invalidate))
+    await Promise.all([...touched, patientRecordCalls.get, patientCalls.list].map(invalidate))
     onChanged()
   }
   const undo = () =>
     attempt(async () => {
-      await api(patientMerge.undo, { params: { uid } })
+      await api(patientMergeCalls.undo, { params: { uid } })
       await refresh()
       notify({ colour: 'success', message: texts.undone })
     })

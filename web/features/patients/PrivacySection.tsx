@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileJson, FileText } from 'lucide-react'
 import { api } from '../../lib/calls/api.ts'
-import { patientPrivacy } from '../../lib/calls/patient-calls.ts'
+import { patientPrivacyCalls } from '../../lib/calls/patient-calls.ts'
 import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,7 +16,7 @@ import { useAttempt } from './use-attempt.ts'
 export function PrivacySection({ uid, name }: { uid: string; name: string }) {
   const { privacy: texts } = useTexts('patient-pages')
   const { data, error, refetch } = useQuery({
-    ...query(patientPrivacy.get, { params: { uid } }),
+    ...query(patientPrivacyCalls.get, { params: { uid } }),
     staleTime: 0,
   })
   return (
@@ -43,7 +43,7 @@ function ExportData({ uid }: { uid: string }) {
   const { isBusy, attempt } = useAttempt()
   const exportAs = (form: 'page' | 'data') =>
     attempt(async () => {
-      const all = await api(patientPrivacy.export, { params: { uid } })
+      const all = await api(patientPrivacyCalls.export, { params: { uid } })
       if (form === 'page') saveFile(`${texts.file}.html`, all.page, 'text/html')
       else saveFile(`${texts.file}.json`, JSON.stringify(all.data, null, 2), 'application/json')
       notify({ colour: 'success', message: texts.exported })

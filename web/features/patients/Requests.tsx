@@ -3,7 +3,7 @@ import type { Privacy, RightKind } from '#contract/patients/patient-privacy.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { api } from '../../lib/calls/api.ts'
 import { formatDay } from '../../lib/format.ts'
-import { patientPrivacy } from '../../lib/calls/patient-calls.ts'
+import { patientPrivacyCalls } from '../../lib/calls/patient-calls.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { invalidate } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -82,11 +82,11 @@ export function Requests({ uid, privacy }: { uid: string; privacy: Privacy }) {
 /** Doubles the term, once. Refused, the list is read again and shows how it is. */
 async function extend(uid: string, id: number): Promise<void> {
   try {
-    await api(patientPrivacy.extend, { params: { uid, id: String(id) } })
+    await api(patientPrivacyCalls.extend, { params: { uid, id: String(id) } })
   } catch (error) {
     notify({ colour: 'error', message: problemText(error) })
   }
-  await invalidate(patientPrivacy.get)
+  await invalidate(patientPrivacyCalls.get)
 }
 
 function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
@@ -99,8 +99,11 @@ function RequestForm({ uid, onClose }: { uid: string; onClose: () => void }) {
       action={texts.save}
       onClose={onClose}
       onSubmit={async () => {
-        await api(patientPrivacy.request, { params: { uid }, body: { kind, received_on: received, note } })
-        await invalidate(patientPrivacy.get)
+        await api(patientPrivacyCalls.request, {
+          params: { uid },
+          body: { kind, received_on: received, note },
+        })
+        await invalidate(patientPrivacyCalls.get)
         return true
       }}
     >
@@ -140,8 +143,8 @@ function AnswerForm({ uid, id, onClose }: { uid: string; id: number; onClose: ()
       onClose={onClose}
       onSubmit={async () => {
         const params = { uid, id: String(id) }
-        await api(patientPrivacy.answer, { params, body: { answered_on: mexicoToday(), answer } })
-        await invalidate(patientPrivacy.get)
+        await api(patientPrivacyCalls.answer, { params, body: { answered_on: mexicoToday(), answer } })
+        await invalidate(patientPrivacyCalls.get)
         return true
       }}
     >

@@ -1,7 +1,7 @@
 import type { Duplicate, JoinedSection, Merge, MergedField } from '#contract/patients/patient-merge.ts'
 import type { RecordSection, RecordSections } from '#contract/patients/patient-record.ts'
 
-export type Side = 'self' | 'other' | 'both'
+export type MergeSide = 'self' | 'other' | 'both'
 
 /** One line of the comparison that has to be decided: a field of the person or a section of the record. */
 export interface MergeLine {
@@ -53,7 +53,7 @@ export function mergeLines(
 }
 
 /** What is proposed: nothing known is lost. Lists are joined, what only one has is taken, the rest stays. */
-export function proposed(line: MergeLine, self: Duplicate): Side {
+export function proposed(line: MergeLine, self: Duplicate): MergeSide {
   if (line.canJoin) return 'both'
   const isEmpty =
     line.kind === 'field'
@@ -65,9 +65,9 @@ export function proposed(line: MergeLine, self: Duplicate): Side {
 /** The choice as it is sent. */
 export function mergeBody(
   lines: readonly MergeLine[],
-  sides: ReadonlyMap<string, Side>,
+  sides: ReadonlyMap<string, MergeSide>,
 ): Pick<Merge, 'fields' | 'sections' | 'joined'> {
-  const chosen = (side: Side, kind: MergeLine['kind']): string[] =>
+  const chosen = (side: MergeSide, kind: MergeLine['kind']): string[] =>
     lines.filter((line) => line.kind === kind && sides.get(line.name) === side).map(({ name }) => name)
   return {
     fields: FIELDS.filter((name) => chosen('other', 'field').includes(name)),

@@ -13,7 +13,7 @@ import { closeCounter, type CounterSession, recallName } from './counter-session
 import { FoundPrescription } from './FoundPrescription.tsx'
 import { SaleDone, type Sold } from './SaleDone.tsx'
 import { ScanField } from './ScanField.tsx'
-import { stateSentence } from './state-sentence.ts'
+import { counterStateSentence } from './state-sentence.ts'
 import { useLookup } from './use-lookup.ts'
 import { useScanFocus } from './use-scan-focus.ts'
 
@@ -54,7 +54,7 @@ export function Counter({ session }: { session: CounterSession }) {
     field.current?.focus()
   }
 
-  const spoken = lookup.step === 'found' ? stateSentence(lookup.found, states) : ''
+  const spoken = lookup.step === 'found' ? counterStateSentence(lookup.found, states) : ''
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-5 sm:px-8 sm:py-7">
       <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -10,15 +10,15 @@ import { RejectDialog } from './RejectDialog.tsx'
 import { RowsOverview } from './RowsOverview.tsx'
 import { SaleForm } from './SaleForm.tsx'
 import { SheetButton } from './SheetButton.tsx'
-import { stateSentence } from './state-sentence.ts'
-import type { Found } from './use-lookup.ts'
+import { counterStateSentence } from './state-sentence.ts'
+import type { LookedUp } from './use-lookup.ts'
 
 interface FoundPrescriptionProps {
-  found: Found
+  found: LookedUp
   token: string
   onSold: (ticket: string, signature: string, code: string) => Promise<void>
   /** Asks the server again; what is typed stays. */
-  refresh: () => Promise<Found | undefined>
+  refresh: () => Promise<LookedUp | undefined>
 }
 
 /** A prescription on the counter: whether it can be filled, who and for whom, and what is handed over now. */
@@ -92,13 +92,13 @@ function PaperDuty({ paper }: { paper: 'sealed' | 'retained' }) {
 }
 
 /** Whether anything of it can be handed over today. */
-const isLive = (state: Found['state']): boolean => state === 'available' || state === 'partially_filled'
+const isLive = (state: LookedUp['state']): boolean => state === 'available' || state === 'partially_filled'
 
-function StateBanner({ found }: { found: Found }) {
+function StateBanner({ found }: { found: LookedUp }) {
   const texts = useTexts('verification')
   const { state, authentic } = found
   const isOver = !isLive(state)
-  const sentence = stateSentence(found, texts)
+  const sentence = counterStateSentence(found, texts)
   if (authentic === false) {
     return (
       <Banner tone="alarm" sentence={sentence}>

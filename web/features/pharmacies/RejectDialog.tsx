@@ -1,4 +1,4 @@
-import { pharmacies } from '../../lib/calls/endpoints.ts'
+import { pharmacyCalls } from '../../lib/calls/endpoints.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { useForm } from '../../lib/form.ts'
 import { request } from '../../lib/calls/request.ts'
@@ -44,7 +44,7 @@ export function RejectDialog({ isOpen, onClose, signature, token, refresh }: Rej
       const why = key === 'other' ? other.trim() : t.reasons[key]
       try {
         await request(
-          pharmacies.reject,
+          pharmacyCalls.reject,
           { params: { signature }, body: { rejected: true, reason_of_rejected: why } },
           { token },
         )

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LiveRegion } from '../../ui/notices/LiveRegion.tsx'
 import { CameraButton } from './CameraButton.tsx'
-import { type Reading, readKey } from './read-key.ts'
+import { type KeyReading, readKey } from './read-key.ts'
 
 interface ScanFieldProps {
   ref: RefObject<HTMLInputElement | null>
@@ -115,7 +115,7 @@ function FeedbackLine({ id, feedback }: { id: string; feedback: Feedback }) {
 }
 
 /** What the field says about its text: a half-typed code is wrong only once it was sent. */
-function feedbackOf(reading: Reading, isSent: boolean, scan: Texts<'pharmacies'>['scan']): Feedback {
+function feedbackOf(reading: KeyReading, isSent: boolean, scan: Texts<'pharmacies'>['scan']): Feedback {
   if (reading.kind === 'empty') return isSent ? { text: scan.blank, isWrong: true } : { text: scan.hint }
   if (reading.kind === 'signature') return { text: scan.signature, isGood: true }
   if (reading.kind === 'code') return { text: scan.good(reading.shown), isGood: true }

@@ -1,4 +1,4 @@
-import { pharmacies } from '../../lib/calls/endpoints.ts'
+import { pharmacyCalls } from '../../lib/calls/endpoints.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { request } from '../../lib/calls/request.ts'
 import { createStore } from '../../lib/store.ts'
@@ -46,7 +46,7 @@ export function readToken(text: string): string | undefined {
 
 /** Opens the counter when the server knows the token. @throws ApiError */
 export async function openCounter(token: string): Promise<void> {
-  const { name } = await request(pharmacies.me, {}, { token })
+  const { name } = await request(pharmacyCalls.me, {}, { token })
   keep({ token, name, isRefused: false })
 }
 

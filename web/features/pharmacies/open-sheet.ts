@@ -1,4 +1,4 @@
-import { prescriptions } from '../../lib/calls/endpoints.ts'
+import { prescriptionCalls } from '../../lib/calls/endpoints.ts'
 import { request } from '../../lib/calls/request.ts'
 
 /** Long enough for a slow viewer to read the file. */
@@ -6,7 +6,7 @@ const RELEASE_AFTER = 60_000
 
 /** Shows the signed sheet in a tab of its own; where the browser forbids that, saves it. @throws ApiError */
 export async function openSheet(signature: string, fileName: string, token: string): Promise<void> {
-  const { pdf } = await request(prescriptions.pdf, { params: { signature } }, { token })
+  const { pdf } = await request(prescriptionCalls.pdf, { params: { signature } }, { token })
   const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0))
   const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER)

@@ -2,7 +2,7 @@ import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { parseCode } from '#contract/values/identifiers/human-code.ts'
 
 /** What stands in the scan field. `unfinished` is no mistake yet; `wrong` can't become right by typing on. */
-export type Reading =
+export type KeyReading =
   | { kind: 'empty' }
   | { kind: 'signature'; key: string }
   | { kind: 'code'; key: string; shown: string }
@@ -17,7 +17,7 @@ const SIGNATURE = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi
  * A scanner set to another keyboard than the computer types `httpsÑ--…-v-3f9a…` and `K7QD'2M9X'4`, and two scans in a
  * row stand one after the other: only the signature itself counts, and the last one.
  */
-export function readKey(text: string): Reading {
+export function readKey(text: string): KeyReading {
   const typed = text.trim()
   if (typed === '') return { kind: 'empty' }
   const signature = [...typed.matchAll(SIGNATURE)].at(-1)?.[0]

@@ -1,9 +1,9 @@
 import type { Texts } from '#locales/locale.ts'
 import { formatDate, formatDay } from '../../lib/format.ts'
-import type { Found } from './use-lookup.ts'
+import type { LookedUp } from './use-lookup.ts'
 
 /** What may be done with it, in one sentence; a broken signature goes before everything. */
-export function stateSentence(found: Found, texts: Texts<'verification'>): string {
+export function counterStateSentence(found: LookedUp, texts: Texts<'verification'>): string {
   const { rx, state, authentic, rejectedAt } = found
   if (authentic === false) return texts.forged
   return texts.sentence[state]({

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { PharmacyPrescription } from '#contract/pharmacies.ts'
-import { pharmacies } from '../../lib/calls/endpoints.ts'
+import { pharmacyCalls } from '../../lib/calls/endpoints.ts'
 import type { RxStatus } from '#contract/prescriptions.ts'
-import { verification } from '../../lib/calls/endpoints.ts'
+import { verificationCalls } from '../../lib/calls/endpoints.ts'
 import { request } from '../../lib/calls/request.ts'
 import { noticeRefusal } from './counter-session.ts'
 
-export interface Found {
+export interface LookedUp {
   rx: PharmacyPrescription
   state: RxStatus
   /** Of the public check: whether what is stored is what was signed. Undefined when it could not be asked. */
@@ -17,7 +17,7 @@ export interface Found {
 export type Lookup =
   | { step: 'idle' }
   | { step: 'finding' }
-  | { step: 'found'; found: Found }
+  | { step: 'found'; found: LookedUp }
   | { step: 'failed'; error: unknown }
 
 /** One prescription at a time on the counter. What is asked last wins, whatever arrives last. */
@@ -25,7 +25,7 @@ export function useLookup(token: string) {
   const [lookup, setLookup] = useState<Lookup>({ step: 'idle' })
   const latest = useRef(0)
 
-  const find = async (key: string): Promise<Found | undefined> => {
+  const find = async (key: string): Promise<LookedUp | undefined> => {
     const turn = ++latest.current
     setLookup({ step: 'finding' })
     try {
@@ -40,7 +40,7 @@ export function useLookup(token: string) {
   }
 
   /** Brings what is shown up to date without a flicker; what can't be asked now stays as it is. */
-  const refresh = async (key: string): Promise<Found | undefined> => {
+  const refresh = async (key: string): Promise<LookedUp | undefined> => {
     const turn = ++latest.current
     const found = await ask(key, token).catch(() => undefined)
     if (found && turn === latest.current) setLookup({ step: 'found', found })
@@ -54,9 +54,9 @@ export function useLookup(token: string) {
   return { lookup, find, refresh, clear }
 }
 
-async function ask(key: string, token: string): Promise<Found> {
-  const rx = await request(pharmacies.search, { params: { signature: key } }, { token })
-  const check = await request(verification.verify, { params: { signature: rx.signature } }).catch(
+async function ask(key: string, token: string): Promise<LookedUp> {
+  const rx = await request(pharmacyCalls.search, { params: { signature: key } }, { token })
+  const check = await request(verificationCalls.verify, { params: { signature: rx.signature } }).catch(
     () => undefined,
   )
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PharmacyPrescription } from '#contract/pharmacies.ts'
-import { pharmacies } from '../../lib/calls/endpoints.ts'
+import { pharmacyCalls } from '../../lib/calls/endpoints.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { request } from '../../lib/calls/request.ts'
 import { noticeRefusal } from './counter-session.ts'
@@ -35,7 +35,7 @@ export function useSale({ rx, token, refresh, onSold }: SaleOptions) {
     setError(undefined)
     try {
       await request(
-        pharmacies.burn,
+        pharmacyCalls.burn,
         {
           params: { signature: rx.signature },
           body: { sales_code: ticket.trim(), medications: checked.rows },

@@ -1,5 +1,5 @@
 import { api } from '../../lib/calls/api.ts'
-import { profile } from '../../lib/calls/endpoints.ts'
+import { profileCalls } from '../../lib/calls/endpoints.ts'
 import { useForm } from '../../lib/form.ts'
 import { keepProfile, useDoctor } from '../../lib/account/profile.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -9,17 +9,17 @@ import { notify } from '../../ui/notices/notices.ts'
 import { PhoneField } from '../../ui/fields/PhoneField.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { endsVerification, openingValues, profileBody, profileFaults } from './profile-values.ts'
+import { endsVerification, profileValues, profileBody, profileFaults } from './profile-values.ts'
 
 /** What is printed of the doctor. A change that asks for a new verification says so before it is saved. */
 export function AccountForm() {
   const texts = useTexts('profile')
   const doctor = useDoctor()
   const form = useForm({
-    initial: openingValues(doctor),
+    initial: profileValues(doctor),
     validate: (values) => profileFaults(values, texts.rules),
     send: async (values) => {
-      keepProfile(await api(profile.complete, { body: profileBody(values) }))
+      keepProfile(await api(profileCalls.complete, { body: profileBody(values) }))
       notify({ message: texts.saved, colour: 'success' })
     },
   })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { workplaces } from '../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../lib/calls/endpoints.ts'
 import { query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Select } from '../../ui/fields/Select.tsx'
@@ -12,7 +12,7 @@ interface ClinicOptionProps {
 /** Where new prescriptions are issued (`ux_settings.clinicId`); nothing for a doctor without clinics. */
 export function ClinicOption({ chosen, onChoose }: ClinicOptionProps) {
   const texts = useTexts('profile')
-  const { data: locations = [] } = useQuery(query(workplaces.locations, {}))
+  const { data: locations = [] } = useQuery(query(workplaceCalls.locations, {}))
   const clinics = locations.flatMap(({ hospital, clinics: of }) =>
     of.flatMap(({ id, name }) =>
       id === null ? [] : { value: String(id), label: `${hospital.name}, ${name}` },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { isProfession, professions } from '#contract/profile/professions.ts'
 import { api } from '../../lib/calls/api.ts'
-import { profile } from '../../lib/calls/endpoints.ts'
+import { profileCalls } from '../../lib/calls/endpoints.ts'
 import { useForm } from '../../lib/form.ts'
 import { keepProfile, useDoctor } from '../../lib/account/profile.ts'
 import { query } from '../../lib/calls/query.ts'
@@ -14,7 +14,7 @@ import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
 import { notify } from '../../ui/notices/notices.ts'
 import { Select } from '../../ui/fields/Select.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { specialities } from './calls.ts'
+import { specialityCalls } from './calls.ts'
 import {
   licenceBody,
   licenceFaults,
@@ -33,7 +33,7 @@ export function LicenceDialog({ onClose }: { onClose: () => void }) {
   const kept = usePicture(doctor.licence_photo)
   const [photo, setPhoto] = useState<File | null>(null)
   const [photoFault, setPhotoFault] = useState<string>()
-  const { data: list } = useQuery({ ...query(specialities.list, {}), staleTime: Infinity })
+  const { data: list } = useQuery({ ...query(specialityCalls.list, {}), staleTime: Infinity })
   const names = list?.results.map(({ name }) => name) ?? []
   const isListed = (name: string): boolean =>
     names.length === 0 || name === doctor.specialty || names.includes(name)
@@ -41,8 +41,8 @@ export function LicenceDialog({ onClose }: { onClose: () => void }) {
     initial: openingLicence(doctor),
     validate: (values) => licenceFaults(values, texts.rules, isListed),
     send: async (values) => {
-      let saved = await api(profile.complete, { body: licenceBody(values) })
-      if (photo) saved = await api(profile.licencePhoto, { pictures: { photo } })
+      let saved = await api(profileCalls.complete, { body: licenceBody(values) })
+      if (photo) saved = await api(profileCalls.licencePhoto, { pictures: { photo } })
       keepProfile(saved)
       notify({ message: saved.licence_state === 'pending' ? texts.sent : texts.saved, colour: 'success' })
       onClose()

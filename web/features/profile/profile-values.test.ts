@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { texts } from '#locales/es/profile.ts'
 import type { Profile } from '#contract/profile/profile.ts'
-import { endsVerification, openingValues, profileBody, profileFaults } from './profile-values.ts'
+import { endsVerification, profileValues, profileBody, profileFaults } from './profile-values.ts'
 
 const doctor: Profile = {
   id: 7,
@@ -38,7 +38,7 @@ const doctor: Profile = {
     mailPrepared: true,
   },
 }
-const values = openingValues(doctor)
+const values = profileValues(doctor)
 const faults = (more: Partial<typeof values>) =>
   Object.entries(profileFaults({ ...values, ...more }, texts.rules)).filter(([, sentence]) => sentence)
 
@@ -57,7 +57,7 @@ test.each([
 })
 
 test('a new doctor is asked for the form of address', () => {
-  const fresh = openingValues({ ...doctor, name: '', female: false })
+  const fresh = profileValues({ ...doctor, name: '', female: false })
   expect(fresh.female).toBe('')
   expect(profileFaults({ ...fresh, name: 'Ficticia' }, texts.rules).female).toBe(texts.rules.titleBlank)
 })

@@ -4,7 +4,7 @@ import type { Texts } from '#locales/es/profile.ts'
 
 export type ProfileValues = Record<'name' | 'female' | 'phone', string>
 
-export const openingValues = (doctor: Profile): ProfileValues => ({
+export const profileValues = (doctor: Profile): ProfileValues => ({
   name: doctor.name,
   // Nobody is a Dr. by default: it is printed.
   female: doctor.name === '' ? '' : doctor.female ? 'yes' : 'no',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import type { PrivacyNotice } from '#contract/patients/privacy-notice.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
-import { privacyNotice } from '../../lib/calls/patient-calls.ts'
+import { privacyNoticeCalls } from '../../lib/calls/patient-calls.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { request } from '../../lib/calls/request.ts'
 import { useStore } from '../../lib/store.ts'
@@ -68,7 +68,7 @@ function useNotice(doctor: string, language: string, attempt: number): Pick<Aske
   const of = `${doctor} ${language} ${attempt}`
   useEffect(() => {
     const left = new AbortController()
-    request(privacyNotice.get, { params: { doctor } }, { signal: left.signal }).then(
+    request(privacyNoticeCalls.get, { params: { doctor } }, { signal: left.signal }).then(
       (data) => setAsked({ of, data }),
       (error: unknown) => {
         if (!left.signal.aborted) setAsked({ of, error })

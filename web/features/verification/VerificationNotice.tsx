@@ -8,7 +8,11 @@ const styles = {
 }
 
 /** A fact that comes right after the state and changes what is done with the sheet. */
-export const Notice = (props: { icon: LucideIcon; tone: keyof typeof styles; children: ReactNode }) => {
+export const VerificationNotice = (props: {
+  icon: LucideIcon
+  tone: keyof typeof styles
+  children: ReactNode
+}) => {
   const { icon: Icon, tone, children } = props
   return (
     <p className={classNames('flex items-start gap-3 rounded-card border px-4 py-3 text-lg', styles[tone])}>

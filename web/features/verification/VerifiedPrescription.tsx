@@ -9,7 +9,7 @@ import { Banner } from '../../ui/notices/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PrintedSheet } from '../../ui/sheet/PrintedSheet.tsx'
-import { Notice } from './VerificationNotice.tsx'
+import { VerificationNotice } from './VerificationNotice.tsx'
 import { useVerifiedSheet } from './use-verified-sheet.tsx'
 
 /** What the record says: first whether it can be filled, then everything that must agree with the sheet. */
@@ -22,35 +22,35 @@ export function VerifiedPrescription({ rx }: { rx: Verification }) {
     <div className="grid gap-4">
       <StateBanner rx={rx} />
       {canBeFilled && isHandwritten && (
-        <Notice icon={FileSignature} tone="warn">
+        <VerificationNotice icon={FileSignature} tone="warn">
           {texts.handwritten}
-        </Notice>
+        </VerificationNotice>
       )}
       {rx.authentic ? (
-        <Notice icon={ShieldCheck} tone="plain">
+        <VerificationNotice icon={ShieldCheck} tone="plain">
           {texts.authentic(formatDateTime(rx.issued_at))}
-        </Notice>
+        </VerificationNotice>
       ) : (
         <p className="px-1 font-semibold text-stop-ink">{texts.forgedContent}</p>
       )}
       {rx.replaced_by && (
-        <Notice icon={Replace} tone="warn">
+        <VerificationNotice icon={Replace} tone="warn">
           <Link to={linkTo('verification', { signature: rx.replaced_by.signature })}>
             {texts.replacedBy(formatCode(rx.replaced_by.code))}
           </Link>
-        </Notice>
+        </VerificationNotice>
       )}
       {rx.replaces && (
-        <Notice icon={Replace} tone="plain">
+        <VerificationNotice icon={Replace} tone="plain">
           <Link to={linkTo('verification', { signature: rx.replaces.signature })}>
             {texts.replaces(formatCode(rx.replaces.code))}
           </Link>
-        </Notice>
+        </VerificationNotice>
       )}
       {rx.part && (
-        <Notice icon={Files} tone="plain">
+        <VerificationNotice icon={Files} tone="plain">
           {texts.part[rx.part.kind](rx.part.position, rx.part.total)}
-        </Notice>
+        </VerificationNotice>
       )}
       <div className="[--reading-mm:0.3125rem] print:[--reading-mm:0.2708rem]">
         <PrintedSheet sheet={sheet} size="reading" />

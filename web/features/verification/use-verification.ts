@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Verification } from '#contract/verification.ts'
-import { verification } from '../../lib/calls/endpoints.ts'
+import { verificationCalls } from '../../lib/calls/endpoints.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { request } from '../../lib/calls/request.ts'
 
@@ -15,7 +15,7 @@ export function useVerification(signature: string): Check {
   const [check, setCheck] = useState<Check>({ step: 'asking' })
   useEffect(() => {
     const stop = new AbortController()
-    request(verification.verify, { params: { signature } }, { signal: stop.signal }).then(
+    request(verificationCalls.verify, { params: { signature } }, { signal: stop.signal }).then(
       (rx) => setCheck({ step: 'known', rx }),
       (error: unknown) => {
         if (!stop.signal.aborted) setCheck(checkOf(error))

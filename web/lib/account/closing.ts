@@ -1,10 +1,10 @@
 import type { closing as Closing } from '#contract/accounts/closing.ts'
 import { api } from '../calls/api.ts'
 import { callsOf } from '../calls/calls-of.ts'
-import { profile } from '../calls/endpoints.ts'
+import { profileCalls } from '../calls/endpoints.ts'
 import { invalidate } from '../calls/query.ts'
 
-export const closing = callsOf<typeof Closing>()({
+export const closingCalls = callsOf<typeof Closing>()({
   get: 'GET /api/v2/account/closing/',
   request: 'POST /api/v2/account/closing/',
   takeBack: 'DELETE /api/v2/account/closing/',
@@ -12,10 +12,10 @@ export const closing = callsOf<typeof Closing>()({
 
 /** Both say whether the account is being closed. */
 export const refreshClosing = (): Promise<unknown> =>
-  Promise.all([invalidate(closing.get), invalidate(profile.get)])
+  Promise.all([invalidate(closingCalls.get), invalidate(profileCalls.get)])
 
 /** Keeps an account that was about to be closed. @throws ApiError */
 export async function keepAccount(): Promise<void> {
-  await api(closing.takeBack, {})
+  await api(closingCalls.takeBack, {})
   await refreshClosing()
 }

@@ -6,7 +6,7 @@ import { STRENGTH_SIGNS_READ } from '#contract/values/password.ts'
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 const listed = new Set(dictionary['passwords-common'].slice(0, LISTED_AT_MOST).map(String))
 
-export interface Strength {
+export interface EstimatedStrength {
   /** From 0, guessed at once, to 4. */
   score: number
   /** Why the server is going to refuse it. */
@@ -21,7 +21,7 @@ export const estimateStrength = (
   password: string,
   own: readonly string[],
   more: readonly string[] = [],
-): Strength => ({
+): EstimatedStrength => ({
   score: estimator.check(password.slice(0, STRENGTH_SIGNS_READ), [...own, ...more]).score,
   fault: guessableFault(password, own, listed),
 })

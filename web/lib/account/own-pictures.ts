@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OwnPictureName, OwnPictures } from '#contract/profile/own-pictures.ts'
 import { api } from '../calls/api.ts'
-import { ownPictures } from '../calls/endpoints.ts'
+import { ownPictureCalls } from '../calls/endpoints.ts'
 import { query, queryClient } from '../calls/query.ts'
 
-const options = { ...query(ownPictures.get, {}), staleTime: Infinity }
+const options = { ...query(ownPictureCalls.get, {}), staleTime: Infinity }
 
 /** Addresses of the doctor's portrait and drawn signature; undefined until they are known. */
 export const useOwnPictures = (): OwnPictures | undefined => useQuery(options).data
@@ -13,9 +13,9 @@ const show = (now: OwnPictures): void => void queryClient.setQueryData(options.q
 
 /** Keeps a picture in place of the one before, and shows it wherever it stands. */
 export async function keepOwnPicture(name: OwnPictureName, picture: Blob): Promise<void> {
-  show(await api(ownPictures.keep, { params: { name }, pictures: { picture } }))
+  show(await api(ownPictureCalls.keep, { params: { name }, pictures: { picture } }))
 }
 
 export async function removeOwnPicture(name: OwnPictureName): Promise<void> {
-  show(await api(ownPictures.remove, { params: { name } }))
+  show(await api(ownPictureCalls.remove, { params: { name } }))
 }

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { savePreference } from './profile.ts'
-import { profile } from '../calls/endpoints.ts'
+import { profileCalls } from '../calls/endpoints.ts'
 import { query, queryClient } from '../calls/query.ts'
 
-const queryKey: readonly unknown[] = query(profile.get, {}).queryKey
+const queryKey: readonly unknown[] = query(profileCalls.get, {}).queryKey
 const kept = { count: 1, next: null, previous: null, results: [{ id: 1, ux_settings: { mini: false } }] }
 
 afterEach(() => {

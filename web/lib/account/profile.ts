@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Profile, UxSettings } from '#contract/profile/profile.ts'
-import { profile } from '../calls/endpoints.ts'
+import { profileCalls } from '../calls/endpoints.ts'
 import { api } from '../calls/api.ts'
 import { answerOrKept } from '../calls/kept-answers.ts'
 import { persistLocal } from '../calls/persist.ts'
@@ -9,9 +9,9 @@ import { onLogout } from './session.ts'
 import { chosenLanguage, setLanguage } from '../texts.ts'
 
 const options = {
-  ...query(profile.get, {}),
+  ...query(profileCalls.get, {}),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    answerOrKept('profile', () => api(profile.get, {}, { signal })),
+    answerOrKept('profile', () => api(profileCalls.get, {}, { signal })),
   // Without a network it is asked all the same: what the tab kept answers.
   networkMode: 'always' as const,
   staleTime: 5 * 60_000,
@@ -48,7 +48,7 @@ export const keepProfile = (updated: Profile): void =>
 /** Saves one preference. A failure is only logged and nothing changes (specification section 7). */
 export async function savePreference(change: Partial<UxSettings>): Promise<boolean> {
   try {
-    const updated: Profile = await api(profile.update, { body: { ux_settings: change } })
+    const updated: Profile = await api(profileCalls.update, { body: { ux_settings: change } })
     keepProfile(updated)
     return true
   } catch (error) {

@@ -12,14 +12,14 @@ const calls = callsOf<typeof SecondFactors>()({
 })
 
 /** How the login that waits in this browser may be completed. */
-export const loginWays = (): Promise<Ways> => request(calls.loginWays, {})
+export const askLoginWays = (): Promise<Ways> => request(calls.loginWays, {})
 
-export async function completeLogin(proof: FactorProof): Promise<void> {
+export async function proveLogin(proof: FactorProof): Promise<void> {
   enter((await request(calls.completeLogin, { body: proof })).key)
 }
 
 /** A login without a password. @throws NoPasskey, ApiError */
-export async function logInWithPasskey(): Promise<void> {
+export async function passkeyLogin(): Promise<void> {
   const passkey = await askPasskey(await request(calls.passkeyRequest, {}))
   enter((await request(calls.passkeyLogin, { body: { passkey } })).key)
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { accounts } from '../calls/guest-endpoints.ts'
+import { guestAccountCalls } from '../calls/guest-endpoints.ts'
 import { api } from '../calls/api.ts'
 import { persisted, persistLocal, persistTours } from '../calls/persist.ts'
-import { currentToken, logIn, logOut, onLogout, renew, sessionStatus } from './session.ts'
+import { currentToken, beginSession, logOut, onLogout, renew, sessionStatus } from './session.ts'
 
 /** Answers by token: `good` is accepted, anything else is refused; `refresh` says what the cookie still gives. */
 let refresh: { status: number; body: unknown }
@@ -16,9 +16,10 @@ beforeEach(() => {
   refresh = { status: 200, body: { key: 'good' } }
   vi.stubGlobal('fetch', async (url: string, init: { headers: Record<string, string>; body?: string }) => {
     calls.push(url)
-    if (url === accounts.login.path) return json(200, { key: JSON.parse(init.body ?? '{}').password })
-    if (url === accounts.refresh.path) return json(refresh.status, refresh.body)
-    if (url === accounts.logout.path) return json(200, { detail: 'ok' })
+    if (url === guestAccountCalls.login.path)
+      return json(200, { key: JSON.parse(init.body ?? '{}').password })
+    if (url === guestAccountCalls.refresh.path) return json(refresh.status, refresh.body)
+    if (url === guestAccountCalls.logout.path) return json(200, { detail: 'ok' })
     const isGood = init.headers['authorization'] === 'Token good'
     return isGood ? json(200, account) : json(401, { code: 'token-expired', detail: 'La sesión terminó.' })
   })
@@ -28,25 +29,28 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const logInWith = (key: string) => logIn({ email: 'u@demo.example', password: key })
+const logInWith = (key: string) => beginSession({ email: 'u@demo.example', password: key })
 
 test('an expired token is renewed once and the call repeated, for all calls of the moment together', async () => {
   await logInWith('old')
-  const [first, second] = await Promise.all([api(accounts.user, {}), api(accounts.user, {})])
+  const [first, second] = await Promise.all([
+    api(guestAccountCalls.user, {}),
+    api(guestAccountCalls.user, {}),
+  ])
   expect([first.pk, second.pk]).toEqual([1, 1])
-  expect(calls.filter((url) => url === accounts.refresh.path)).toHaveLength(1)
+  expect(calls.filter((url) => url === guestAccountCalls.refresh.path)).toHaveLength(1)
   expect(currentToken()).toBe('good')
 })
 
 test('renewals of one moment are one request', async () => {
   expect(await Promise.all([renew(), renew(), renew()])).toEqual([true, true, true])
-  expect(calls).toEqual([accounts.refresh.path])
+  expect(calls).toEqual([guestAccountCalls.refresh.path])
 })
 
 test('when nothing can be renewed the call waits for the doctor to log in again', async () => {
   await logInWith('old')
   refresh = { status: 401, body: { code: 'unauthenticated', detail: '' } }
-  const waiting = api(accounts.user, {})
+  const waiting = api(guestAccountCalls.user, {})
   await vi.waitUntil(() => sessionStatus.get() === 'expired')
   await logInWith('good')
   expect((await waiting).pk).toBe(1)
@@ -55,7 +59,7 @@ test('when nothing can be renewed the call waits for the doctor to log in again'
 test('and fails when the session is left instead', async () => {
   await logInWith('old')
   refresh = { status: 401, body: { code: 'unauthenticated', detail: '' } }
-  const waiting = api(accounts.user, {})
+  const waiting = api(guestAccountCalls.user, {})
   const failed = expect(waiting).rejects.toMatchObject({ code: 'token-expired' })
   await vi.waitUntil(() => sessionStatus.get() === 'expired')
   await logOut()

@@ -1,6 +1,6 @@
 import type { Credentials } from '#contract/accounts/accounts.ts'
 import { ApiError } from '../calls/api-error.ts'
-import { accounts } from '../calls/guest-endpoints.ts'
+import { guestAccountCalls } from '../calls/guest-endpoints.ts'
 import { persisted, persistLocal, persistTours } from '../calls/persist.ts'
 import { request } from '../calls/request.ts'
 import { createStore } from '../store.ts'
@@ -41,8 +41,8 @@ let beforeLeaving: (token: string | undefined) => Promise<void> = () => Promise.
 /** What only this device has goes to the account first, while the token still opens it. */
 export const beforeLogout = (keep: typeof beforeLeaving): void => void (beforeLeaving = keep)
 
-export async function logIn(credentials: Credentials): Promise<void> {
-  const { key } = await request(accounts.login, { body: credentials })
+export async function beginSession(credentials: Credentials): Promise<void> {
+  const { key } = await request(guestAccountCalls.login, { body: credentials })
   enter(key)
 }
 
@@ -52,13 +52,13 @@ export async function logOut(): Promise<void> {
   await beforeLeaving(closed)
   leave()
   rememberedPath.clear()
-  await request(accounts.logout, {}, { token: closed }).catch(() => undefined)
+  await request(guestAccountCalls.logout, {}, { token: closed }).catch(() => undefined)
 }
 
 let renewing: Promise<boolean> | undefined
 /** A fresh token through the refresh cookie; all callers of one moment share one request. */
 export function renew(): Promise<boolean> {
-  renewing ??= request(accounts.refresh, {})
+  renewing ??= request(guestAccountCalls.refresh, {})
     .then(({ key }) => {
       enter(key)
       return true

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import type { estimateStrength, Strength } from './estimate-strength.ts'
+import type { estimateStrength, EstimatedStrength } from './estimate-strength.ts'
 import { isLongEnough } from '#contract/values/password.ts'
 
 type Estimate = typeof estimateStrength
@@ -13,7 +13,7 @@ export function useStrength(
   password: string,
   own: readonly string[],
   more?: readonly string[],
-): Strength | undefined {
+): EstimatedStrength | undefined {
   const typed = useDeferredValue(password)
   const [estimate, setEstimate] = useState<Estimate>()
   const isWanted = password !== ''

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { brand } from '../calls/guest-endpoints.ts'
+import { brandCalls } from '../calls/guest-endpoints.ts'
 
 beforeEach(() => {
   // The mode follows the system, which the theme asks for when it is loaded.
@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('the first call of every visit goes to the path of the contract', async () => {
   const { BRAND_PATH } = await import('./brand.ts')
-  expect(BRAND_PATH).toBe(brand.get.path)
+  expect(BRAND_PATH).toBe(brandCalls.get.path)
 })
 
 test.each([

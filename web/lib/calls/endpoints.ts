@@ -21,7 +21,7 @@ import type { verification as Verification } from '#contract/verification.ts'
 import type { workplaces as Workplaces } from '#contract/places/workplaces.ts'
 import { callsOf } from './calls-of.ts'
 
-export const assistants = callsOf<typeof Assistants>()({
+export const assistantCalls = callsOf<typeof Assistants>()({
   mine: 'GET /api/v2/assistants/',
   approve: 'POST /api/v2/assistants/:id/approve/',
   end: 'DELETE /api/v2/assistants/:id/',
@@ -35,9 +35,9 @@ export const assistants = callsOf<typeof Assistants>()({
   discard: 'DELETE /api/v2/assistant/:doctor/drafts/:id/',
 })
 
-export const diagnoses = callsOf<typeof Diagnoses>()({ search: 'GET /api/v2/diagnoses/' })
+export const diagnosisCalls = callsOf<typeof Diagnoses>()({ search: 'GET /api/v2/diagnoses/' })
 
-export const drafts = callsOf<typeof Drafts>()({
+export const draftCalls = callsOf<typeof Drafts>()({
   list: 'GET /api/v2/drafts/',
   get: 'GET /api/v2/drafts/:id/',
   save: 'PUT /api/v2/drafts/:id/',
@@ -46,9 +46,9 @@ export const drafts = callsOf<typeof Drafts>()({
   giveBack: 'POST /api/v2/drafts/:id/return/',
 })
 
-export const contact = callsOf<typeof Contact>()({ send: 'POST /api/v2/contact/' })
+export const contactCalls = callsOf<typeof Contact>()({ send: 'POST /api/v2/contact/' })
 
-export const favourites = callsOf<typeof Favourites>()({
+export const favouriteCalls = callsOf<typeof Favourites>()({
   list: 'GET /api/v2/favourite/',
   create: 'POST /api/v2/favourite/',
   change: 'PATCH /api/v2/favourite/:id/',
@@ -56,34 +56,34 @@ export const favourites = callsOf<typeof Favourites>()({
   remove: 'DELETE /api/v2/favourite/:id/',
 })
 
-export const drugCatalogue = callsOf<typeof DrugCatalogue>()({
+export const drugCatalogueCalls = callsOf<typeof DrugCatalogue>()({
   shelf: 'GET /api/v2/drugs/shelf/',
   words: 'GET /api/v2/drugs/catalogue/:version/',
   part: 'GET /api/v2/drugs/catalogue/:version/:part/',
 })
 
-export const medications = callsOf<typeof Medications>()({ search: 'GET /api/v2/drugs/' })
+export const medicationCalls = callsOf<typeof Medications>()({ search: 'GET /api/v2/drugs/' })
 
-export const ownPictures = callsOf<typeof OwnPictures>()({
+export const ownPictureCalls = callsOf<typeof OwnPictures>()({
   get: 'GET /api/v2/profile/pictures/',
   keep: 'PUT /api/v2/profile/pictures/:name/',
   remove: 'DELETE /api/v2/profile/pictures/:name/',
 })
 
-export const patients = callsOf<typeof Patients>()({
+export const patientCalls = callsOf<typeof Patients>()({
   list: 'GET /api/v2/patient/',
   get: 'GET /api/v2/patient/:uid/',
   create: 'POST /api/v2/patient/',
   update: 'PATCH /api/v2/patient/:id/',
 })
 
-export const patientRecord = callsOf<typeof PatientRecord>()({
+export const patientRecordCalls = callsOf<typeof PatientRecord>()({
   get: 'GET /api/v2/patient/:uid/record/',
   save: 'PATCH /api/v2/patient/:uid/record/',
   allergens: 'GET /api/v2/allergens/',
 })
 
-export const pharmacies = callsOf<typeof Pharmacies>()({
+export const pharmacyCalls = callsOf<typeof Pharmacies>()({
   directory: 'GET /api/v2/pharmacies/',
   addFavourite: 'PUT /api/v2/pharmacies/:id/favourite/',
   removeFavourite: 'DELETE /api/v2/pharmacies/:id/favourite/',
@@ -93,15 +93,15 @@ export const pharmacies = callsOf<typeof Pharmacies>()({
   reject: 'POST /api/v1/prescriptions/reject/:signature',
 })
 
-export const pictures = callsOf<typeof Pictures>()({ get: 'GET /api/v2/picture/:id/' })
+export const pictureCalls = callsOf<typeof Pictures>()({ get: 'GET /api/v2/picture/:id/' })
 
-export const prescriptionActs = callsOf<typeof PrescriptionActs>()({
+export const prescriptionActCalls = callsOf<typeof PrescriptionActs>()({
   cancel: 'POST /api/v2/rx/cancel/:signature/',
   links: 'GET /api/v2/rx/links/:signature/',
   series: 'POST /api/v2/rx/series/:signature/',
 })
 
-export const prescriptions = callsOf<typeof Prescriptions>()({
+export const prescriptionCalls = callsOf<typeof Prescriptions>()({
   list: 'GET /api/v2/rx-endpoint/',
   get: 'GET /api/v2/rx-endpoint/:signature',
   issue: 'POST /api/v2/rx-endpoint/',
@@ -110,31 +110,31 @@ export const prescriptions = callsOf<typeof Prescriptions>()({
   timeline: 'GET /api/v2/rx/timeline/:signature/',
 })
 
-export const profile = callsOf<typeof Profile>()({
+export const profileCalls = callsOf<typeof Profile>()({
   get: 'GET /api/v2/profile/',
   update: 'PATCH /api/v2/profile/update/',
   complete: 'PATCH /api/v2/profile/',
   licencePhoto: 'POST /api/v2/profile/licence/photo/',
 })
 
-export const safety = callsOf<typeof Safety>()({
+export const safetyCalls = callsOf<typeof Safety>()({
   check: 'POST /api/v2/safety/check/',
   explain: 'POST /api/v2/safety/explain/',
   paediatric: 'GET /api/v2/safety/paediatric/',
 })
 
-export const undo = callsOf<typeof Undo>()({
+export const undoCalls = callsOf<typeof Undo>()({
   state: 'GET /api/v2/rx/sending/:signature/',
   run: 'POST /api/v2/rx/undo/:signature/',
 })
 
-export const usual = callsOf<typeof Usual>()({
+export const usualCalls = callsOf<typeof Usual>()({
   forDiagnosis: 'GET /api/v2/usual/',
   last: 'GET /api/v2/usual/last/',
   again: 'GET /api/v2/usual/again/:signature/',
 })
 
-export const sheets = callsOf<typeof Sheets>()({
+export const sheetCalls = callsOf<typeof Sheets>()({
   preview: 'POST /api/v2/hospital/:id/sheet/preview/',
   paper: 'GET /api/v2/hospital/:id/paper/',
   keepPaper: 'PUT /api/v2/hospital/:id/paper/',
@@ -147,9 +147,9 @@ export const sheets = callsOf<typeof Sheets>()({
   printOnPaper: 'GET /api/v2/rx/own-paper/:signature/',
 })
 
-export const verification = callsOf<typeof Verification>()({ verify: 'GET /api/v2/verify/:signature/' })
+export const verificationCalls = callsOf<typeof Verification>()({ verify: 'GET /api/v2/verify/:signature/' })
 
-export const workplaces = callsOf<typeof Workplaces>()({
+export const workplaceCalls = callsOf<typeof Workplaces>()({
   locations: 'GET /api/v2/locations/',
   setDefault: 'PATCH /api/v2/locations/update/',
   hospitals: 'GET /api/v2/hospital/',

@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest'
 import { LIVE_KINDS, type LiveKind } from '#contract/live.ts'
-import { drafts, patientRecord, patients, prescriptionActs, prescriptions } from './endpoints.ts'
+import {
+  draftCalls,
+  patientRecordCalls,
+  patientCalls,
+  prescriptionActCalls,
+  prescriptionCalls,
+} from './endpoints.ts'
 import { concernedBy } from './live-pages.ts'
 
 const after = (...kinds: LiveKind[]) => new Set(concernedBy(new Set(kinds)))
 
 test('an event makes the answers old that show it, and no others', () => {
-  const ofMail = [prescriptions.list, prescriptions.get, prescriptions.timeline]
+  const ofMail = [prescriptionCalls.list, prescriptionCalls.get, prescriptionCalls.timeline]
   expect(after('mail.failed')).toEqual(new Set(ofMail))
-  expect(after('prescription.filled')).toEqual(new Set([...ofMail, prescriptionActs.links]))
-  expect(after('patient.merged')).toEqual(new Set([patients.list, patients.get]))
-  expect(after('record.changed')).toEqual(new Set([patientRecord.get]))
-  expect(after('draft.returned')).toEqual(new Set([drafts.list]))
+  expect(after('prescription.filled')).toEqual(new Set([...ofMail, prescriptionActCalls.links]))
+  expect(after('patient.merged')).toEqual(new Set([patientCalls.list, patientCalls.get]))
+  expect(after('record.changed')).toEqual(new Set([patientRecordCalls.get]))
+  expect(after('draft.returned')).toEqual(new Set([draftCalls.list]))
 })
 
 test('each answer is asked for once, whatever happened together', () => {

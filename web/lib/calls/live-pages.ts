@@ -1,6 +1,12 @@
 import type { live as Live, LiveKind } from '#contract/live.ts'
 import { callsOf } from './calls-of.ts'
-import { drafts, patientRecord, patients, prescriptionActs, prescriptions } from './endpoints.ts'
+import {
+  draftCalls,
+  patientRecordCalls,
+  patientCalls,
+  prescriptionActCalls,
+  prescriptionCalls,
+} from './endpoints.ts'
 import { follow, type LivePorts } from '../live-client.ts'
 import { invalidate } from './query.ts'
 import { addressOf } from './request.ts'
@@ -13,11 +19,16 @@ type Room = LiveKind extends `${infer R}.${string}` ? R : never
 /** Which answers are old once something of this kind happened. */
 const affected: Record<Room, readonly Parameters<typeof invalidate>[0][]> = {
   // A state that has just changed comes before the event that says why.
-  prescription: [prescriptions.list, prescriptions.get, prescriptions.timeline, prescriptionActs.links],
-  mail: [prescriptions.list, prescriptions.get, prescriptions.timeline],
-  patient: [patients.list, patients.get],
-  record: [patientRecord.get],
-  draft: [drafts.list],
+  prescription: [
+    prescriptionCalls.list,
+    prescriptionCalls.get,
+    prescriptionCalls.timeline,
+    prescriptionActCalls.links,
+  ],
+  mail: [prescriptionCalls.list, prescriptionCalls.get, prescriptionCalls.timeline],
+  patient: [patientCalls.list, patientCalls.get],
+  record: [patientRecordCalls.get],
+  draft: [draftCalls.list],
 }
 
 const roomOf = (kind: string): string => kind.slice(0, kind.indexOf('.'))

@@ -10,14 +10,14 @@ export const patientPages = callsOf<typeof Patients>()({
   prescriptions: 'GET /api/v2/patient/:uid/prescriptions/',
 })
 
-export const patientMerge = callsOf<typeof PatientMerge>()({
+export const patientMergeCalls = callsOf<typeof PatientMerge>()({
   alike: 'POST /api/v2/patients/alike/',
   duplicates: 'GET /api/v2/patient/:uid/duplicates/',
   merge: 'POST /api/v2/patient/:uid/merge/',
   undo: 'POST /api/v2/patient/:uid/merge/undo/',
 })
 
-export const patientPrivacy = callsOf<typeof PatientPrivacy>()({
+export const patientPrivacyCalls = callsOf<typeof PatientPrivacy>()({
   get: 'GET /api/v2/patient/:uid/privacy/',
   consent: 'POST /api/v2/patient/:uid/consents/',
   withdraw: 'POST /api/v2/patient/:uid/consents/:id/withdraw/',
@@ -27,4 +27,6 @@ export const patientPrivacy = callsOf<typeof PatientPrivacy>()({
   export: 'GET /api/v2/patient/:uid/export/',
 })
 
-export const privacyNotice = callsOf<typeof PrivacyNotice>()({ get: 'GET /api/v2/privacy-notice/:doctor/' })
+export const privacyNoticeCalls = callsOf<typeof PrivacyNotice>()({
+  get: 'GET /api/v2/privacy-notice/:doctor/',
+})

@@ -1,4 +1,4 @@
-import { prescriptionActs, prescriptions, sheets } from './endpoints.ts'
+import { prescriptionActCalls, prescriptionCalls, sheetCalls } from './endpoints.ts'
 import { invalidate } from './query.ts'
 
 /**
@@ -6,6 +6,10 @@ import { invalidate } from './query.ts'
  * that has just changed is then always followed by the event that says why.
  */
 export async function refreshPrescriptions(): Promise<void> {
-  await Promise.all([invalidate(prescriptions.list), invalidate(prescriptions.get), invalidate(sheets.look)])
-  await Promise.all([invalidate(prescriptions.timeline), invalidate(prescriptionActs.links)])
+  await Promise.all([
+    invalidate(prescriptionCalls.list),
+    invalidate(prescriptionCalls.get),
+    invalidate(sheetCalls.look),
+  ])
+  await Promise.all([invalidate(prescriptionCalls.timeline), invalidate(prescriptionActCalls.links)])
 }

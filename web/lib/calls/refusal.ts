@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts'
 import { problemText } from './problem-text.ts'
 
-export interface Refusal<Name extends PropertyKey> {
+export interface CallRefusal<Name extends PropertyKey> {
   message: string
   fields: Partial<Record<Name, string | undefined>>
 }
@@ -10,8 +10,8 @@ export interface Refusal<Name extends PropertyKey> {
 export function refusalOf<V extends Record<string, string>>(
   error: unknown,
   names: readonly (keyof V & string)[],
-): Refusal<keyof V> {
-  const fields: Refusal<keyof V>['fields'] = {}
+): CallRefusal<keyof V> {
+  const fields: CallRefusal<keyof V>['fields'] = {}
   if (!(error instanceof ApiError)) return { message: problemText(error), fields }
   for (const name of names) fields[name] = error.fields[name]?.[0]
   const own: readonly string[] = names

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { pharmacies } from './endpoints.ts'
-import { prescriptions } from './endpoints.ts'
-import { accounts } from './guest-endpoints.ts'
+import { pharmacyCalls } from './endpoints.ts'
+import { prescriptionCalls } from './endpoints.ts'
+import { guestAccountCalls } from './guest-endpoints.ts'
 import { ApiError } from './api-error.ts'
 import { addressOf, PATIENCE, request } from './request.ts'
 
@@ -14,10 +14,10 @@ const answer = (status: number, body: string) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
 
 test('addresses keep the exact path and its slash', () => {
-  expect(addressOf(pharmacies.burn, { params: { signature: 'a/b' } })).toBe(
+  expect(addressOf(pharmacyCalls.burn, { params: { signature: 'a/b' } })).toBe(
     '/api/v1/prescriptions/burn/a%2Fb/',
   )
-  expect(addressOf(prescriptions.list, { query: { limit: 5, offset: 0, search: undefined } })).toBe(
+  expect(addressOf(prescriptionCalls.list, { query: { limit: 5, offset: 0, search: undefined } })).toBe(
     '/api/v2/rx-endpoint/?limit=5&offset=0',
   )
 })
@@ -25,7 +25,7 @@ test('addresses keep the exact path and its slash', () => {
 test('a refusal carries its code, its sentence and its fields', async () => {
   const body = { code: 'invalid-input', detail: 'Revise.', fields: { email: ['Falta.'] }, request_id: 'r1' }
   answer(400, JSON.stringify(body))
-  const refused = request(accounts.login, { body: { email: 'a', password: 'b' } })
+  const refused = request(guestAccountCalls.login, { body: { email: 'a', password: 'b' } })
   await expect(refused).rejects.toMatchObject({
     code: 'invalid-input',
     status: 400,
@@ -37,22 +37,28 @@ test('a refusal carries its code, its sentence and its fields', async () => {
 
 test('the page of a proxy is no answer of ours', async () => {
   answer(502, '<html>Bad Gateway</html>')
-  await expect(request(accounts.refresh, {})).rejects.toMatchObject({ code: 'unavailable', status: 502 })
+  await expect(request(guestAccountCalls.refresh, {})).rejects.toMatchObject({
+    code: 'unavailable',
+    status: 502,
+  })
 })
 
 test('nor is the JSON of one', async () => {
   answer(503, JSON.stringify({ code: 503, error: 'upstream' }))
-  await expect(request(accounts.refresh, {})).rejects.toMatchObject({ code: 'unavailable', status: 503 })
+  await expect(request(guestAccountCalls.refresh, {})).rejects.toMatchObject({
+    code: 'unavailable',
+    status: 503,
+  })
 })
 
 test('an answer that is no JSON is refused', async () => {
   answer(200, '<html>portal of the hotel</html>')
-  await expect(request(accounts.refresh, {})).rejects.toMatchObject({ code: 'bad-answer' })
+  await expect(request(guestAccountCalls.refresh, {})).rejects.toMatchObject({ code: 'bad-answer' })
 })
 
 test('no line at all', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(request(accounts.refresh, {})).rejects.toEqual(new ApiError('network'))
+  await expect(request(guestAccountCalls.refresh, {})).rejects.toEqual(new ApiError('network'))
 })
 
 /** Takes every call and answers none, until it is ended. */
@@ -68,7 +74,7 @@ const never = () =>
 test('a server that never answers is given up, and said to take too long', async () => {
   vi.useFakeTimers()
   never()
-  const late = expect(request(prescriptions.list, {})).rejects.toEqual(
+  const late = expect(request(prescriptionCalls.list, {})).rejects.toEqual(
     new ApiError('network', { status: 408 }),
   )
   await vi.advanceTimersByTimeAsync(PATIENCE)
@@ -79,14 +85,14 @@ test('long work is waited for, and so is an answer that has begun', async () => 
   vi.useFakeTimers()
   never()
   const settled = vi.fn()
-  const long = request(prescriptions.pdf, { params: { signature: 's' } }).finally(settled)
+  const long = request(prescriptionCalls.pdf, { params: { signature: 's' } }).finally(settled)
   await vi.advanceTimersByTimeAsync(10 * PATIENCE)
   expect(settled).not.toHaveBeenCalled()
   void long.catch(() => undefined)
 
   const bytes = new TransformStream<Uint8Array, Uint8Array>()
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(bytes.readable)))
-  const begun = request(prescriptions.list, {})
+  const begun = request(prescriptionCalls.list, {})
   await vi.advanceTimersByTimeAsync(10 * PATIENCE)
   const writer = bytes.writable.getWriter()
   void writer.write(new TextEncoder().encode('{"count":0}')).then(() => writer.close())
@@ -96,7 +102,9 @@ test('long work is waited for, and so is an answer that has begun', async () => 
 test('who calls may end it: that is no failure of the server', async () => {
   never()
   const caller = new AbortController()
-  const ended = expect(request(prescriptions.list, {}, { signal: caller.signal })).rejects.toThrow('ended')
+  const ended = expect(request(prescriptionCalls.list, {}, { signal: caller.signal })).rejects.toThrow(
+    'ended',
+  )
   caller.abort()
   await ended
 })

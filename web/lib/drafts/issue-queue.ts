@@ -2,7 +2,7 @@ import type { IssuedPrescription, NewPrescription } from '#contract/prescription
 import { ApiError } from '../calls/api-error.ts'
 import { api } from '../calls/api.ts'
 import { alterDraft, type StoredDraft } from './draft-storage.ts'
-import { prescriptions } from '../calls/endpoints.ts'
+import { prescriptionCalls } from '../calls/endpoints.ts'
 import { createStore } from '../store.ts'
 
 /** The draft that a page is about to issue by itself; the queue leaves it alone. */
@@ -25,7 +25,7 @@ export type IssueAnswer =
 
 /** Issues under the id of a draft. The id is the key: however often it is sent, it is one prescription. */
 export const issueUnder = (id: string, body: NewPrescription): Promise<IssueAnswer> =>
-  api(prescriptions.issue, { body }, { headers: { 'idempotency-key': id } }).then(
+  api(prescriptionCalls.issue, { body }, { headers: { 'idempotency-key': id } }).then(
     (issued) => ({ is: 'issued', issued }),
     (error: unknown) => {
       if (isUnanswered(error) || isLoggedOut(error)) return { is: 'lost', error }

@@ -1,4 +1,4 @@
-import { profile } from '../calls/endpoints.ts'
+import { profileCalls } from '../calls/endpoints.ts'
 import { query, queryClient } from '../calls/query.ts'
 import { supportParts } from './support-parts.ts'
 import { language } from '../texts.ts'
@@ -24,7 +24,7 @@ const sizeOf = (value: unknown): number => (value === undefined ? 0 : JSON.strin
 
 /** The state that goes with a message to support: the profile, the draft, where the doctor was. Kept, never mailed. */
 export function supportMetadata(): string {
-  const { queryKey } = query(profile.get, {})
+  const { queryKey } = query(profileCalls.get, {})
   return metadataText({
     path: window.location.pathname,
     language: language.get(),

@@ -1,18 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** What a source found. `note` stands above the options and is read out: "Mostrando resultados para …". */
-export interface Found<T> {
+export interface SearchFindings<T> {
   options: readonly T[]
   note?: string | undefined
 }
 
-export type SearchSource<T> = (query: string, signal: AbortSignal) => Found<T> | Promise<Found<T>>
+export type SearchSource<T> = (
+  query: string,
+  signal: AbortSignal,
+) => SearchFindings<T> | Promise<SearchFindings<T>>
 
-export interface SearchState<T> extends Found<T> {
+export interface SearchState<T> extends SearchFindings<T> {
   phase: 'idle' | 'searching' | 'found' | 'failed'
 }
 
-interface Answered<T> extends Found<T> {
+interface Answered<T> extends SearchFindings<T> {
   query: string | undefined
   hasFailed: boolean
 }
@@ -21,7 +24,7 @@ interface Answered<T> extends Found<T> {
 interface Asked<T> {
   query: string
   asking: AbortController
-  answer: Promise<Found<T>>
+  answer: Promise<SearchFindings<T>>
 }
 
 /** Long enough to skip the letters of a fast typist, short enough not to be felt, ms. */
@@ -94,7 +97,7 @@ function asked<T>(source: SearchSource<T>, query: string): Asked<T> {
   return onItsWay(query, asking, ask())
 }
 
-function onItsWay<T>(query: string, asking: AbortController, answer: Promise<Found<T>>): Asked<T> {
+function onItsWay<T>(query: string, asking: AbortController, answer: Promise<SearchFindings<T>>): Asked<T> {
   // What nobody waits for any more fails unheard.
   answer.catch(() => undefined)
   return { query, asking, answer }

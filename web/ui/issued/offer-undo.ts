@@ -3,7 +3,7 @@ import type { Undone } from '#contract/undo.ts'
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
 import { api } from '../../lib/calls/api.ts'
-import { undo } from '../../lib/calls/endpoints.ts'
+import { undoCalls } from '../../lib/calls/endpoints.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { closeNotice, type Notice, notify } from '../notices/notices.ts'
 import { refreshPrescriptions } from '../../lib/calls/refresh-prescriptions.ts'
@@ -32,11 +32,11 @@ export async function offerUndo(
   goBack: (undone: Undone) => void,
 ): Promise<void> {
   const params = { signature }
-  const { state, seconds_left: seconds } = await api(undo.state, { params })
+  const { state, seconds_left: seconds } = await api(undoCalls.state, { params })
   if (state !== 'waiting' || seconds < 1) return
   const run = async () => {
     try {
-      const undone = await api(undo.run, { params, body: { reason: 'correction' } })
+      const undone = await api(undoCalls.run, { params, body: { reason: 'correction' } })
       goBack(undone)
       notify(toldOf(undone, words))
     } catch (error) {

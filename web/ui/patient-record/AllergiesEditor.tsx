@@ -1,6 +1,6 @@
 import type { Allergen, Allergy, AllergySeverity } from '#contract/patients/patient-record.ts'
 import { api } from '../../lib/calls/api.ts'
-import { patientRecord } from '../../lib/calls/endpoints.ts'
+import { patientRecordCalls } from '../../lib/calls/endpoints.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Select } from '../fields/Select.tsx'
 import { TextField } from '../fields/TextField.tsx'
@@ -19,7 +19,7 @@ export function AllergiesEditor({ record, onSave, onClose }: EditorProps) {
       keyOf={({ key, text }) => key || text}
       nameOf={({ text }) => text}
       search={async (search, signal) => {
-        const { results } = await api(patientRecord.allergens, { query: { search } }, { signal })
+        const { results } = await api(patientRecordCalls.allergens, { query: { search } }, { signal })
         return { options: results }
       }}
       optionKey={({ key }) => key}

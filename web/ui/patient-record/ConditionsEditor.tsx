@@ -3,7 +3,7 @@ import type { Condition } from '#contract/patients/patient-record.ts'
 import { ageOn } from '#contract/values/age.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { api } from '../../lib/calls/api.ts'
-import { diagnoses } from '../../lib/calls/endpoints.ts'
+import { diagnosisCalls } from '../../lib/calls/endpoints.ts'
 import { ListEditor } from './ListEditor.tsx'
 import type { EditorProps } from './editor-props.ts'
 
@@ -23,7 +23,7 @@ export function ConditionsEditor({ record, birth, gender, onSave, onClose }: Con
       nameOf={({ code, name }) => `${name} (${code})`}
       search={async (search, signal) => {
         const about = { ...(gender === 'O' ? {} : { gender }), ...(age ? { age: age.years } : {}) }
-        const { results } = await api(diagnoses.search, { query: { search, ...about } }, { signal })
+        const { results } = await api(diagnosisCalls.search, { query: { search, ...about } }, { signal })
         return { options: results }
       }}
       optionKey={({ code }) => code}

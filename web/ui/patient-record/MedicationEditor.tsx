@@ -3,7 +3,7 @@ import type { CurrentMedication } from '#contract/patients/patient-record.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { api } from '../../lib/calls/api.ts'
-import { medications } from '../../lib/calls/endpoints.ts'
+import { medicationCalls } from '../../lib/calls/endpoints.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
@@ -21,7 +21,7 @@ export function MedicationEditor({ record, onSave, onClose }: EditorProps) {
       keyOf={({ key }) => key}
       nameOf={({ text }) => text}
       search={async (search, signal) => {
-        const { results } = await api(medications.search, { query: { search, limit: 8 } }, { signal })
+        const { results } = await api(medicationCalls.search, { query: { search, limit: 8 } }, { signal })
         return { options: results }
       }}
       optionKey={({ uid }) => uid}

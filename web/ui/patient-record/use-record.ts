@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PatientRecord, RecordPatch } from '#contract/patients/patient-record.ts'
 import { api } from '../../lib/calls/api.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
-import { patientRecord } from '../../lib/calls/endpoints.ts'
+import { patientRecordCalls } from '../../lib/calls/endpoints.ts'
 import { query, queryClient } from '../../lib/calls/query.ts'
 
 export type RecordChange = Omit<RecordPatch, 'version' | 'consent'>
@@ -11,13 +11,13 @@ export type RecordChange = Omit<RecordPatch, 'version' | 'consent'>
 /** The record of a patient, and the way to change it over the version that is shown. */
 export function useRecord(uid: string, onSaved?: (record: PatientRecord) => void) {
   const [savedVersion, setSaved] = useState(0)
-  const options = query(patientRecord.get, { params: { uid } })
+  const options = query(patientRecordCalls.get, { params: { uid } })
   const { data, error, refetch } = useQuery({ ...options, staleTime: 0 })
   const save = async (change: RecordChange): Promise<void> => {
     if (!data) return
     try {
       const body = { version: data.version, ...change }
-      const saved = await api(patientRecord.save, { params: { uid }, body })
+      const saved = await api(patientRecordCalls.save, { params: { uid }, body })
       queryClient.setQueryData(options.queryKey, saved)
       setSaved(saved.version)
       onSaved?.(saved)

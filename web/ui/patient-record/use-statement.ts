@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { ConsentMethod } from '#contract/patients/patient-consent.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { api } from '../../lib/calls/api.ts'
-import { patientPrivacy } from '../../lib/calls/patient-calls.ts'
+import { patientPrivacyCalls } from '../../lib/calls/patient-calls.ts'
 import { problemText } from '../../lib/calls/problem-text.ts'
 import { invalidate, query } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
@@ -17,7 +17,7 @@ export function useStatement(uid: string, onDone: () => unknown) {
     isFetching,
     error: loadError,
     refetch,
-  } = useQuery(query(patientPrivacy.get, { params: { uid } }))
+  } = useQuery(query(patientPrivacyCalls.get, { params: { uid } }))
   const [method, setMethod] = useState<ConsentMethod>()
   const [isTried, setTried] = useState(false)
   const chooser = useRef<HTMLSelectElement>(null)
@@ -45,8 +45,8 @@ export function useStatement(uid: string, onDone: () => unknown) {
     setError('')
     try {
       const body = { version: text.version, method, on: mexicoToday(), note }
-      await api(patientPrivacy.consent, { params: { uid }, body })
-      await invalidate(patientPrivacy.get)
+      await api(patientPrivacyCalls.consent, { params: { uid }, body })
+      await invalidate(patientPrivacyCalls.get)
       notify({ colour: 'success', message: texts.recorded })
       await onDone()
     } catch (failure) {

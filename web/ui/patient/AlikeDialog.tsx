@@ -3,11 +3,11 @@ import { formatDate, formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
-import { type Alike, kindOf } from './alike.ts'
+import { type AlikeChoice, kindOf } from './alike.ts'
 
 interface AlikeDialogProps {
   /** Nobody: no question. */
-  found: readonly Alike[]
+  found: readonly AlikeChoice[]
   /** Back to the form; nothing is decided. */
   onClose: () => void
   onAnother: () => void
@@ -75,7 +75,7 @@ function withoutRepeats(event: KeyboardEvent): void {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
 }
 
-function AlikeFacts(one: Alike) {
+function AlikeFacts(one: AlikeChoice) {
   const { alike: texts, birthApproximate } = useTexts('patients')
   const { name, date_of_birth: birth, last_prescribed_at: last, allergies } = one
   return (

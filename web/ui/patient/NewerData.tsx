@@ -2,7 +2,7 @@ import type { Patient } from '#contract/patients/patients.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
-import { otherFields, valuesOf, type PatientValues } from './patient-values.ts'
+import { otherFields, patientValues, type PatientValues } from './patient-values.ts'
 
 interface NewerDataProps {
   newer: Patient
@@ -16,7 +16,7 @@ interface NewerDataProps {
 /** What another device saved while this form was open, field by field, beside what is typed. */
 export function NewerData({ newer, values, today, onUse }: NewerDataProps) {
   const { newer: texts, sexes, ...labels } = useTexts('patients')
-  const saved = valuesOf(newer, today)
+  const saved = patientValues(newer, today)
   const fields = otherFields(values, newer, today)
   const labelOf = { ...labels, gender: labels.sex }
   const birth = newer.birth_approximate ? saved.birth : formatDay(newer.date_of_birth)

@@ -1,10 +1,10 @@
 import type { AlikePatient, Likeness } from '#contract/patients/patient-merge.ts'
 import type { NewPatient, Patient } from '#contract/patients/patients.ts'
 import { api } from '../../lib/calls/api.ts'
-import { patientMerge } from '../../lib/calls/patient-calls.ts'
+import { patientMergeCalls } from '../../lib/calls/patient-calls.ts'
 
 /** Somebody who may be the one who is being added, as far as who asks may know them. */
-export interface Alike {
+export interface AlikeChoice {
   uid: string
   name: string
   date_of_birth: string
@@ -16,10 +16,10 @@ export interface Alike {
   choose: () => void
 }
 
-export type FindAlike = (body: NewPatient) => Promise<Alike[]>
+export type FindAlike = (body: NewPatient) => Promise<AlikeChoice[]>
 
 /** What the question is about: the likeliest of those who were found says it. */
-export function kindOf(found: readonly Alike[]): 'person' | 'name' | 'phone' {
+export function kindOf(found: readonly AlikeChoice[]): 'person' | 'name' | 'phone' {
   const isWeak = (why: Likeness) => why === 'phone' || why === 'name-alone'
   const reasons = found.flatMap(({ likeness }) => likeness)
   // Of one name and one telephone there are two reasons to take them for one person.
@@ -32,6 +32,6 @@ export function kindOf(found: readonly Alike[]): 'person' | 'name' | 'phone' {
 export const amongOwn =
   (use: (patient: Patient) => void): FindAlike =>
   async (body) => {
-    const { results } = await api(patientMerge.alike, { body })
+    const { results } = await api(patientMergeCalls.alike, { body })
     return results.map(({ patient, ...more }) => ({ ...patient, ...more, choose: () => use(patient) }))
   }

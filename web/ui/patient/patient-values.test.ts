@@ -5,7 +5,7 @@ import {
   otherFields,
   patientBody,
   patientFaults,
-  valuesOf,
+  patientValues,
   valuesFromSearch,
   withCurp,
 } from './patient-values.ts'
@@ -94,7 +94,7 @@ describe('a patient who is being added', () => {
       'email',
     ])
     const aged = { ...kept, date_of_birth: '1992-01-01', birth_approximate: true }
-    expect(valuesOf(aged, today).birth).toBe('34')
-    expect(otherFields(valuesOf(aged, today), aged, today)).toEqual([])
+    expect(patientValues(aged, today).birth).toBe('34')
+    expect(otherFields(patientValues(aged, today), aged, today)).toEqual([])
   })
 })

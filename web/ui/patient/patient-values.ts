@@ -37,18 +37,18 @@ export function valuesFromSearch(search: string): PatientValues {
 }
 
 /** What the form opens with: somebody's data, what was typed before a reload, or the words of the search. */
-export function openingValues(
+export function openingPatient(
   patient: Patient | null,
   typed: PatientValues | null,
   today: string,
 ): PatientValues {
-  if (patient) return valuesOf(patient, today)
+  if (patient) return patientValues(patient, today)
   const { name, ...others } = typed ?? noPatient
   return Object.values(others).some((text) => text !== '') ? { ...others, name } : valuesFromSearch(name)
 }
 
 /** Somebody's data as the form shows them; of who gave an age, the age of that day. */
-export const valuesOf = (patient: Patient, today: string): PatientValues => ({
+export const patientValues = (patient: Patient, today: string): PatientValues => ({
   name: patient.name,
   birth: patient.birth_approximate
     ? String(ageOn(patient.date_of_birth, today)?.years ?? patient.date_of_birth)
@@ -136,7 +136,7 @@ const IN_BODY = {
 
 /** The fields in which what is typed is not what is kept; two ways to write one number or one day are no difference. */
 export function otherFields(values: PatientValues, kept: Patient, today: string): (keyof PatientValues)[] {
-  const [typed, saved] = [patientBody(values, today), patientBody(valuesOf(kept, today), today)]
+  const [typed, saved] = [patientBody(values, today), patientBody(patientValues(kept, today), today)]
   const fields = Object.keys(IN_BODY) as (keyof typeof IN_BODY)[]
   return fields.filter((field) => typed[IN_BODY[field]] !== saved[IN_BODY[field]])
 }

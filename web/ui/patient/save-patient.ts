@@ -1,9 +1,9 @@
 import type { NewPatient, Patient } from '#contract/patients/patients.ts'
 import { api } from '../../lib/calls/api.ts'
 import { ApiError } from '../../lib/calls/api-error.ts'
-import { patients } from '../../lib/calls/endpoints.ts'
+import { patientCalls } from '../../lib/calls/endpoints.ts'
 import { invalidate } from '../../lib/calls/query.ts'
-import type { Alike, FindAlike } from './alike.ts'
+import type { AlikeChoice, FindAlike } from './alike.ts'
 import { patientBody, type PatientValues } from './patient-values.ts'
 
 /**
@@ -14,17 +14,17 @@ export async function savePatient(
   patient: Patient | null,
   values: PatientValues,
   today: string,
-  add = (body: NewPatient): Promise<Patient> => api(patients.create, { body }),
+  add = (body: NewPatient): Promise<Patient> => api(patientCalls.create, { body }),
 ): Promise<Patient> {
   const body = patientBody(values, today)
   try {
     const saved = patient
-      ? await api(patients.update, {
+      ? await api(patientCalls.update, {
           params: { id: patient.uid },
           body: { ...body, version: patient.version },
         })
       : await add(body)
-    await invalidate(patients.list)
+    await invalidate(patientCalls.list)
     return saved
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -36,7 +36,11 @@ export async function savePatient(
 }
 
 /** Who may be there already. A question that gets no answer holds nothing up: what follows says that there is no network. */
-export async function alikeOf(values: PatientValues, today: string, find?: FindAlike): Promise<Alike[]> {
+export async function alikeOf(
+  values: PatientValues,
+  today: string,
+  find?: FindAlike,
+): Promise<AlikeChoice[]> {
   if (!find) return []
   return find(patientBody(values, today)).catch(() => [])
 }
@@ -44,7 +48,7 @@ export async function alikeOf(values: PatientValues, today: string, find?: FindA
 /** What another device saved meanwhile, when that is why nothing was; null for any other refusal. */
 export async function newerOf(patient: Patient | null, error: unknown): Promise<Patient | null> {
   if (!patient || !(error instanceof ApiError) || error.code !== 'patient-stale') return null
-  const newer = await api(patients.get, { params: { uid: patient.uid } })
-  void invalidate(patients.get)
+  const newer = await api(patientCalls.get, { params: { uid: patient.uid } })
+  void invalidate(patientCalls.get)
   return newer
 }

@@ -3,9 +3,9 @@ import type { NewPatient, Patient } from '#contract/patients/patients.ts'
 import { useForm } from '../../lib/form.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { useUnsaved } from '../../lib/drafts/unsaved.ts'
-import type { Alike, FindAlike } from './alike.ts'
+import type { AlikeChoice, FindAlike } from './alike.ts'
 import { faultSentences } from './fault-sentences.ts'
-import { curpConflicts, openingValues, patientFaults, type PatientValues } from './patient-values.ts'
+import { curpConflicts, openingPatient, patientFaults, type PatientValues } from './patient-values.ts'
 import { alikeOf, newerOf, savePatient } from './save-patient.ts'
 
 export interface PatientFormOptions {
@@ -34,10 +34,10 @@ export function usePatientForm(options: PatientFormOptions) {
   const [isKept, setKept] = useState(false)
   // What is kept by now, when it is another than what was opened: the next save goes over it.
   const [newer, setNewer] = useState<Patient | null>(null)
-  const [alike, setAlike] = useState<readonly Alike[]>([])
+  const [alike, setAlike] = useState<readonly AlikeChoice[]>([])
   // Who the doctor said is somebody else is not asked about again.
   const others = useRef(new Set<string>())
-  const [initial] = useState(() => openingValues(patient, typed, today))
+  const [initial] = useState(() => openingPatient(patient, typed, today))
   const form = useForm<PatientValues & Record<string, string>>({
     initial,
     validate: (values) => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SafetyQuestion } from '#contract/safety.ts'
 import { api } from '../../lib/calls/api.ts'
-import { safety } from '../../lib/calls/endpoints.ts'
+import { safetyCalls } from '../../lib/calls/endpoints.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Button } from '../Button.tsx'
 
@@ -13,7 +13,7 @@ export function Explanation({ question }: { question: SafetyQuestion }) {
   const ask = async () => {
     setBusy(true)
     try {
-      setText((await api(safety.explain, { body: question })).explanation)
+      setText((await api(safetyCalls.explain, { body: question })).explanation)
     } catch {
       setText(null)
     } finally {

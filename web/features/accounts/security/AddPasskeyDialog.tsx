@@ -8,7 +8,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { secondFactors } from '../calls.ts'
+import { secondFactorCalls } from '../calls.ts'
 
 interface AddPasskeyDialogProps {
   creation: PasskeyCreation
@@ -25,13 +25,13 @@ export function AddPasskeyDialog({ creation, onClose, onAdded }: AddPasskeyDialo
     initial: { name: texts.defaultName(systemName()) },
     validate: ({ name }) => ({ name: name.trim() ? undefined : texts.nameBlank }),
     send: async ({ name }) => {
-      const asked = unused.current ?? (await api(secondFactors.passkeyCreation, {}))
+      const asked = unused.current ?? (await api(secondFactorCalls.passkeyCreation, {}))
       unused.current = undefined
       const passkey = await makePasskey(asked).catch((error: unknown) => {
         if (!(error instanceof NoPasskey)) throw error
         throw new ApiError('unexpected', { detail: error.why === 'known' ? texts.known : texts.stopped })
       })
-      const { recovery_codes: codes } = await api(secondFactors.addPasskey, { body: { name, passkey } })
+      const { recovery_codes: codes } = await api(secondFactorCalls.addPasskey, { body: { name, passkey } })
       await onAdded(name.trim(), codes)
     },
   })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { assistants } from '../../../lib/calls/endpoints.ts'
+import { assistantCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Page } from '../../../ui/Page.tsx'
@@ -10,7 +10,7 @@ import { Sessions } from './Sessions.tsx'
 /** Contraseña y Seguridad of who prepares drafts: the password, and where the account is open. */
 export function AssistantSecurityPage() {
   const { title } = useTexts('security')
-  const { data } = useQuery(query(assistants.me, {}))
+  const { data } = useQuery(query(assistantCalls.me, {}))
   return (
     <Page title={title} width="narrow">
       <div className="grid gap-8">

@@ -8,7 +8,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
-import { accounts } from '../calls.ts'
+import { accountCalls } from '../calls.ts'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { PasswordStrength } from '../../../ui/fields/PasswordStrength.tsx'
 
@@ -26,10 +26,10 @@ export function ChangePassword({ email, name }: { email: string; name: string })
       new_password2: first === second ? undefined : rules.differ,
     }),
     send: async (values) => {
-      await api(accounts.changePassword, { body: values })
+      await api(accountCalls.changePassword, { body: values })
       form.reset()
       notify({ message: texts.changed, colour: 'success' })
-      await invalidate(accounts.sessions)
+      await invalidate(accountCalls.sessions)
     },
   })
   return (

@@ -4,7 +4,7 @@ import { request } from '../../../lib/calls/request.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
-import { accounts } from '../calls.ts'
+import { accountCalls } from '../calls.ts'
 
 /** While the system that made the account knows its password (decision 026): the link to an own one is mailed. */
 export function OwnPassword({ email }: { email: string }) {
@@ -15,7 +15,7 @@ export function OwnPassword({ email }: { email: string }) {
   const send = async () => {
     setSending(true)
     try {
-      await request(accounts.requestReset, { body: { email } })
+      await request(accountCalls.requestReset, { body: { email } })
       setSent(true)
     } catch (error) {
       notify({ message: problemText(error), colour: 'error' })

@@ -5,7 +5,7 @@ import { api } from '../../../lib/calls/api.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
-import { secondFactors } from '../calls.ts'
+import { secondFactorCalls } from '../calls.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FactorBlock } from './FactorBlock.tsx'
 import { PasskeyRow } from './PasskeyRow.tsx'
@@ -28,10 +28,10 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
   const [renamed, setRenamed] = useState<Passkey>()
   const [removed, setRemoved] = useState<Passkey>()
   const { isBusy, run } = useFactorChange()
-  const begin = () => run(async () => setCreation(await api(secondFactors.passkeyCreation, {})))
+  const begin = () => run(async () => setCreation(await api(secondFactorCalls.passkeyCreation, {})))
   const remove = ({ id }: Passkey) =>
     run(async () => {
-      await api(secondFactors.removePasskey, { params: { id: String(id) } })
+      await api(secondFactorCalls.removePasskey, { params: { id: String(id) } })
       setRemoved(undefined)
       notify({ message: texts.removed, colour: 'success' })
       await onChange()

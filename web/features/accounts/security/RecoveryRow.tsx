@@ -3,7 +3,7 @@ import { api } from '../../../lib/calls/api.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { secondFactors } from '../calls.ts'
+import { secondFactorCalls } from '../calls.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FactorBlock } from './FactorBlock.tsx'
 import { useFactorChange } from './use-factor-change.ts'
@@ -22,7 +22,7 @@ export function RecoveryRow({ left, onChange }: RecoveryRowProps) {
   const { isBusy, run } = useFactorChange()
   const renew = () =>
     run(async () => {
-      const { recovery_codes: codes } = await api(secondFactors.renewRecoveryCodes, {})
+      const { recovery_codes: codes } = await api(secondFactorCalls.renewRecoveryCodes, {})
       setAsking(false)
       await onChange(codes)
     })

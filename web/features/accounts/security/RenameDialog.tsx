@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { secondFactors } from '../calls.ts'
+import { secondFactorCalls } from '../calls.ts'
 
 interface RenameDialogProps {
   passkey: Passkey
@@ -20,7 +20,7 @@ export function RenameDialog({ passkey, onClose, onRenamed }: RenameDialogProps)
     initial: { name: passkey.name },
     validate: ({ name }) => ({ name: name.trim() ? undefined : texts.nameBlank }),
     send: async ({ name }) => {
-      await api(secondFactors.renamePasskey, { params: { id: String(passkey.id) }, body: { name } })
+      await api(secondFactorCalls.renamePasskey, { params: { id: String(passkey.id) }, body: { name } })
       await onRenamed()
     },
   })

@@ -4,7 +4,7 @@ import { invalidate, query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import { accounts, secondFactors } from '../calls.ts'
+import { accountCalls, secondFactorCalls } from '../calls.ts'
 import { Passkeys } from './Passkeys.tsx'
 import { RecoveryRow } from './RecoveryRow.tsx'
 import { TotpRow } from './TotpRow.tsx'
@@ -17,11 +17,11 @@ const RecoveryCodesDialog = lazy(() =>
 export function SecondFactors() {
   const texts = useTexts('security')
   const titleId = useId()
-  const { data, error, refetch } = useQuery(query(secondFactors.get, {}))
+  const { data, error, refetch } = useQuery(query(secondFactorCalls.get, {}))
   const [codes, setCodes] = useState<string[] | null>(null)
   const changed = async (fresh: string[] | null = null) => {
     setCodes(fresh)
-    await Promise.all([invalidate(secondFactors.get), invalidate(accounts.sessions)])
+    await Promise.all([invalidate(secondFactorCalls.get), invalidate(accountCalls.sessions)])
   }
   return (
     <section aria-labelledby={titleId} className="grid gap-4">

@@ -4,7 +4,7 @@ import { useDoctor } from '../../../lib/account/profile.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Page } from '../../../ui/Page.tsx'
-import { secondFactors } from '../calls.ts'
+import { secondFactorCalls } from '../calls.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 import { OwnPassword } from './OwnPassword.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
@@ -14,7 +14,7 @@ import { Sessions } from './Sessions.tsx'
 export function SecurityPage() {
   const { title } = useTexts('security')
   const { email, name } = useDoctor()
-  const { error } = useQuery(query(secondFactors.get, {}))
+  const { error } = useQuery(query(secondFactorCalls.get, {}))
   const isGiven = error instanceof ApiError && error.code === 'own-password-first'
   return (
     <Page title={title} width="narrow">

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import { accounts } from '../calls.ts'
+import { accountCalls } from '../calls.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { SessionRow } from './SessionRow.tsx'
 
@@ -16,7 +16,7 @@ import { SessionRow } from './SessionRow.tsx'
 export function Sessions() {
   const texts = useTexts('security')
   const titleId = useId()
-  const { data, error, refetch } = useQuery(query(accounts.sessions, {}))
+  const { data, error, refetch } = useQuery(query(accountCalls.sessions, {}))
   const { close, closeOthers, isClosing } = useClosing()
   const sessions = data?.results ?? []
   const others = sessions.filter(({ current }) => !current)
@@ -89,7 +89,7 @@ function useClosing() {
     } catch (error) {
       notify({ message: problemText(error), colour: 'error' })
     } finally {
-      await invalidate(accounts.sessions)
+      await invalidate(accountCalls.sessions)
       setClosing(false)
     }
   }
@@ -97,12 +97,12 @@ function useClosing() {
     isClosing,
     close: (id: number) =>
       run(async () => {
-        await api(accounts.closeSession, { params: { id: String(id) } })
+        await api(accountCalls.closeSession, { params: { id: String(id) } })
         return texts.closed
       }),
     closeOthers: () =>
       run(async () => {
-        const { closed } = await api(accounts.closeOtherSessions, {})
+        const { closed } = await api(accountCalls.closeOtherSessions, {})
         return texts.othersClosed(closed)
       }),
   }

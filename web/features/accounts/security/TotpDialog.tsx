@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { secondFactors } from '../calls.ts'
+import { secondFactorCalls } from '../calls.ts'
 
 interface TotpDialogProps {
   secret: string
@@ -23,7 +23,7 @@ export function TotpDialog({ secret, uri, onClose, onEnabled }: TotpDialogProps)
     initial: { totp: '' },
     validate: ({ totp }) => ({ totp: totp.trim() ? undefined : texts.codeBlank }),
     send: async ({ totp }) =>
-      onEnabled((await api(secondFactors.confirmTotp, { body: { totp } })).recovery_codes),
+      onEnabled((await api(secondFactorCalls.confirmTotp, { body: { totp } })).recovery_codes),
   })
   const { error, ...field } = form.field('totp')
   const copy = async () => {

@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
 import { Tag } from '../../../ui/Tag.tsx'
-import { secondFactors } from '../calls.ts'
+import { secondFactorCalls } from '../calls.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FactorBlock } from './FactorBlock.tsx'
 import { useFactorChange } from './use-factor-change.ts'
@@ -24,10 +24,10 @@ export function TotpRow({ since, onChange }: TotpRowProps) {
   const [begun, setBegun] = useState<{ secret: string; uri: string }>()
   const [isLeaving, setLeaving] = useState(false)
   const { isBusy, run } = useFactorChange()
-  const begin = () => run(async () => setBegun(await api(secondFactors.beginTotp, {})))
+  const begin = () => run(async () => setBegun(await api(secondFactorCalls.beginTotp, {})))
   const disable = () =>
     run(async () => {
-      await api(secondFactors.removeTotp, {})
+      await api(secondFactorCalls.removeTotp, {})
       setLeaving(false)
       notify({ message: texts.disabled, colour: 'success' })
       await onChange()

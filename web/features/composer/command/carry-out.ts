@@ -1,5 +1,5 @@
 import type { ComposerCommand } from '../../../lib/drafts/composer-command.ts'
-import { type Draft, emptyDraft } from '../draft/draft.ts'
+import { type ComposerDraft, emptyDraft } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
 import { fillFromDrug, newRow } from '../draft/row.ts'
 import { writing } from '../favourites/words.ts'
@@ -8,7 +8,11 @@ import { writing } from '../favourites/words.ts'
  * What a command changes. A prescription for somebody else begins a draft of its own: what was being written for another
  * patient stays among the drafts, and never becomes this one's.
  */
-export function carriedOut(command: ComposerCommand, draft: Draft, newKey: () => string): DraftAction[] {
+export function carriedOut(
+  command: ComposerCommand,
+  draft: ComposerDraft,
+  newKey: () => string,
+): DraftAction[] {
   switch (command.kind) {
     case 'patient': {
       const { patient } = command

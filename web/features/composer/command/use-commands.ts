@@ -1,10 +1,10 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react'
 import { api } from '../../../lib/calls/api.ts'
 import { type ComposerCommand, composerCommand } from '../../../lib/drafts/composer-command.ts'
-import { favourites } from '../../../lib/calls/endpoints.ts'
+import { favouriteCalls } from '../../../lib/calls/endpoints.ts'
 import { invalidate } from '../../../lib/calls/query.ts'
 import { useStore } from '../../../lib/store.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
 import { fieldIds, rowFieldId } from '../draft/field-ids.ts'
 import { moveFocus } from '../rows/move-focus.ts'
@@ -12,7 +12,7 @@ import { useRoom } from '../rows/use-room.ts'
 import { carriedOut } from './carry-out.ts'
 
 /** Carries out what the command line asks of the composer, on arrival and while it is open. */
-export function useCommands(draft: Draft, dispatch: Dispatch<DraftAction>): void {
+export function useComposerCommands(draft: ComposerDraft, dispatch: Dispatch<DraftAction>): void {
   const command = useStore(composerCommand)
   const hasRoom = useRoom(draft)
   const run = useEffectEvent((wanted: ComposerCommand) => {
@@ -26,8 +26,8 @@ export function useCommands(draft: Draft, dispatch: Dispatch<DraftAction>): void
       for (const action of actions) dispatch(action)
     })
     if (wanted.kind === 'favourite' && last) {
-      void api(favourites.use, { params: { id: String(wanted.favourite.id) } })
-        .then(() => invalidate(favourites.list))
+      void api(favouriteCalls.use, { params: { id: String(wanted.favourite.id) } })
+        .then(() => invalidate(favouriteCalls.list))
         .catch(() => undefined)
     }
   })

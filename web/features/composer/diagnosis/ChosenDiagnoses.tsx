@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowUp, X } from 'lucide-react'
 import type { CodedDiagnosis } from '#contract/coded-diagnosis.ts'
 import type { Patient } from '#contract/patients/patients.ts'
-import { diagnoses } from '../../../lib/calls/endpoints.ts'
+import { diagnosisCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { firstClick } from '../../../ui/first-click.ts'
@@ -62,7 +62,7 @@ export function ChosenDiagnoses({ chosen, patient, onChange }: ChosenDiagnosesPr
 function Unusual({ code, patient }: { code: string; patient: Patient | null }) {
   const texts = useTexts('composer')
   const call = { query: { search: code, limit: 1, ...usualFor(patient) } }
-  const { data } = useQuery({ ...query(diagnoses.search, call), enabled: patient !== null })
+  const { data } = useQuery({ ...query(diagnosisCalls.search, call), enabled: patient !== null })
   const [found] = data?.results ?? []
   if (found?.code !== code || !found.unusual) return null
   return <span className="block text-sm text-warn-ink">{texts.unusual[found.unusual]}</span>

@@ -1,7 +1,7 @@
 import type { CodedDiagnosis } from '#contract/coded-diagnosis.ts'
 import type { Diagnosis } from '#contract/diagnoses.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { diagnoses } from '../../../lib/calls/endpoints.ts'
+import { diagnosisCalls } from '../../../lib/calls/endpoints.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Clinical } from '../../../ui/Clinical.tsx'
@@ -45,7 +45,7 @@ export function DiagnosisSection({ draft, dispatch, errorOf }: DraftParts) {
           onTextChange={(diagnosis) => dispatch({ kind: 'set', change: { diagnosis } })}
           search={async (search, signal) => {
             const call = { query: { search, limit: 8, ...usualFor(draft.patient) } }
-            return { options: (await api(diagnoses.search, call, { signal })).results }
+            return { options: (await api(diagnosisCalls.search, call, { signal })).results }
           }}
           optionKey={({ code }) => code}
           renderOption={(found) => <DiagnosisOption {...found} />}

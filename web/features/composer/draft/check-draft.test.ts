@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { MAX_ROWS } from '#contract/prescription/quantities.ts'
 import { judgeDraft } from '../judging/page-judge.ts'
 import { checkDraft, type PlacedProblem } from './check-draft.ts'
-import { type Draft, emptyDraft } from './draft.ts'
+import { type ComposerDraft, emptyDraft } from './draft.ts'
 import { loadInstructionReader } from './instruction-reader.ts'
 import { newRow, type Row } from './row.ts'
 
@@ -35,7 +35,7 @@ const patient = {
 }
 const draftOf = (...rows: Row[]) => ({ ...emptyDraft('k'), patient, rows })
 /** Judged without the catalogue, by what is known of each product since it was picked. */
-const check = (draft: Draft, unsaved?: string[]): PlacedProblem[] => {
+const check = (draft: ComposerDraft, unsaved?: string[]): PlacedProblem[] => {
   const asked = {
     rows: draft.rows,
     fields: {},

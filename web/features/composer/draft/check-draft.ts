@@ -1,6 +1,6 @@
 import type { DocumentFault, DocumentField } from '#contract/prescription/document-fields.ts'
 import { MAX_ROWS } from '#contract/prescription/quantities.ts'
-import type { Draft } from './draft.ts'
+import type { ComposerDraft } from './draft.ts'
 import { fieldIdOfRow, fieldIds, rowFieldId } from './field-ids.ts'
 import type { DraftJudgement, FieldFault, RowJudgement } from './judgement.ts'
 import type { Row } from './row.ts'
@@ -28,7 +28,7 @@ export interface PlacedProblem {
  * @param unsaved forms with something of the patient that is not saved: the checks would not know of it
  */
 export function checkDraft(
-  draft: Draft,
+  draft: ComposerDraft,
   judgement: DraftJudgement,
   unsaved: readonly string[] = [],
 ): PlacedProblem[] {

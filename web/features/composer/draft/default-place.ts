@@ -1,6 +1,6 @@
 import type { Location } from '#contract/places/workplaces.ts'
 
-export interface Place {
+export interface ChosenPlace {
   hospital: number
   /** Null for a hospital without clinics. */
   clinic: number | null
@@ -18,7 +18,7 @@ interface Wanted {
  * hospital; else the draft's hospital with its first clinic; else the profile's clinic; else the first clinic of the
  * first location. What is no longer among the doctor's places is passed over.
  */
-export function defaultPlace(locations: readonly Location[], wanted: Wanted): Place | null {
+export function defaultPlace(locations: readonly Location[], wanted: Wanted): ChosenPlace | null {
   const hospital = locations.find((location) => location.hospital.id === wanted.hospital)
   return (
     placeOfClinic(locations, wanted.clinic) ??
@@ -28,11 +28,11 @@ export function defaultPlace(locations: readonly Location[], wanted: Wanted): Pl
   )
 }
 
-function placeOfClinic(locations: readonly Location[], clinic: number | null): Place | null {
+function placeOfClinic(locations: readonly Location[], clinic: number | null): ChosenPlace | null {
   if (clinic === null) return null
   const found = locations.find((location) => location.clinics.some(({ id }) => id === clinic))
   return found ? { hospital: found.hospital.id, clinic } : null
 }
 
-const firstPlace = (location: Location | undefined): Place | null =>
+const firstPlace = (location: Location | undefined): ChosenPlace | null =>
   location ? { hospital: location.hospital.id, clinic: location.clinics[0]?.id ?? null } : null

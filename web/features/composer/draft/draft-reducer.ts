@@ -1,18 +1,18 @@
-import type { Draft } from './draft.ts'
+import type { ComposerDraft } from './draft.ts'
 import type { Row } from './row.ts'
 
 export type DraftAction =
   /** `follows`: the address asked for it. */
-  | { kind: 'set'; change: Partial<Omit<Draft, 'rows' | 'idempotencyKey'>>; follows?: boolean }
+  | { kind: 'set'; change: Partial<Omit<ComposerDraft, 'rows' | 'idempotencyKey'>>; follows?: boolean }
   /** At the end, or where it was before. */
   | { kind: 'add-row'; row: Row; at?: number }
   /** `follows`: the page itself brings the row in line with what the doctor wrote. */
   | { kind: 'change-row'; key: string; change: Partial<Omit<Row, 'key'>>; follows?: boolean }
   | { kind: 'remove-row'; key: string }
   | { kind: 'move-row'; key: string; by: -1 | 1 }
-  | { kind: 'replace'; draft: Draft }
+  | { kind: 'replace'; draft: ComposerDraft }
 
-export function draftReducer(draft: Draft, action: DraftAction): Draft {
+export function draftReducer(draft: ComposerDraft, action: DraftAction): ComposerDraft {
   const { rows } = draft
   switch (action.kind) {
     case 'set': {
@@ -46,7 +46,7 @@ function moved(rows: Row[], key: string, by: -1 | 1): Row[] {
 }
 
 /** Whether the doctor did something: not what follows by itself, and not what was so already. */
-export function isChange(draft: Draft, action: DraftAction): boolean {
+export function isChange(draft: ComposerDraft, action: DraftAction): boolean {
   if (action.kind !== 'set' && action.kind !== 'change-row') return true
   const before = action.kind === 'set' ? draft : draft.rows.find(({ key }) => key === action.key)
   return action.follows !== true && !isWithin(action.change, before)

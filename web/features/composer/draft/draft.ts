@@ -4,16 +4,16 @@ import type * as z from 'zod/mini'
 import { blankFields, writtenFields } from './written-fields.ts'
 
 /** A patient who is being added, as typed. */
-export type PatientValues = z.output<typeof DraftNewPatient>
+export type NewPatientValues = z.output<typeof DraftNewPatient>
 
-export const noPatient: PatientValues = { name: '', birth: '', gender: '', email: '', phone: '', curp: '' }
+export const noPatient: NewPatientValues = { name: '', birth: '', gender: '', email: '', phone: '', curp: '' }
 
 /** All that is on the screen and was not issued yet. The account keeps the same, and of the patient only who it is. */
-export interface Draft extends Omit<DraftBody, 'patient'> {
+export interface ComposerDraft extends Omit<DraftBody, 'patient'> {
   patient: Patient | null
 }
 
-export const emptyDraft = (idempotencyKey: string): Draft => ({
+export const emptyDraft = (idempotencyKey: string): ComposerDraft => ({
   idempotencyKey,
   patient: null,
   patientSearch: '',
@@ -39,7 +39,7 @@ export const hasContent = (draft: DraftBody): boolean =>
   Object.values(writtenFields(draft)).some((said) => typeof said === 'string' && said.trim() !== '')
 
 /** The draft as the account keeps it. */
-export const bodyOf = ({ patient, ...rest }: Draft): DraftBody => ({
+export const draftBody = ({ patient, ...rest }: ComposerDraft): DraftBody => ({
   ...rest,
   patient: patient && {
     uid: patient.uid,

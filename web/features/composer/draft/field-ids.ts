@@ -1,5 +1,5 @@
 import type { DocumentField, EachField } from '#contract/prescription/document-fields.ts'
-import type { Draft } from './draft.ts'
+import type { ComposerDraft } from './draft.ts'
 import type { Row } from './row.ts'
 
 /** Ids of the controls of the document's fields. */
@@ -55,7 +55,7 @@ export function fieldIdOf(path: string, rows: readonly Row[]): string | undefine
 }
 
 /** What stands in a control: an error about it goes away once that changes. */
-export function valueIn(draft: Draft, id: string): string {
+export function valueIn(draft: ComposerDraft, id: string): string {
   const row = draft.rows.find(({ key }) => id.startsWith(`row-${key}-`))
   const { patient, newPatient, relation, diagnosis, diagnoses, hospital, clinic, send_rx, rows, drugSearch } =
     draft

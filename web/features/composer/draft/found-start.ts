@@ -2,7 +2,7 @@ import type { Draft as AccountDraft } from '#contract/drafts/drafts.ts'
 import { ApiError } from '../../../lib/calls/api-error.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { removeDraft, type StoredDraft } from '../../../lib/drafts/draft-storage.ts'
-import { drafts, usual } from '../../../lib/calls/endpoints.ts'
+import { draftCalls, usualCalls } from '../../../lib/calls/endpoints.ts'
 import { isUnanswered } from '../../../lib/drafts/issue-queue.ts'
 import { knownPatient } from './known-patient.ts'
 import { repeatedStart } from './repeated-start.ts'
@@ -22,7 +22,7 @@ export async function foundStart(
     if (wanted.draft) return await openedDraft(doctorId, wanted.draft, stored)
     const left = await leftHere(doctorId, stored)
     if (!wanted.repeat) return left
-    const again = await api(usual.again, { params: { signature: wanted.repeat } })
+    const again = await api(usualCalls.again, { params: { signature: wanted.repeat } })
     return await repeatedStart(again, wanted, left)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -40,7 +40,7 @@ async function leftHere(doctorId: number, stored: readonly StoredDraft[]): Promi
   if (!latest.isSaved || !navigator.onLine) return here
   try {
     const signal = AbortSignal.timeout(PATIENCE)
-    const found = await api(drafts.get, { params: { id: latest.id } }, { signal })
+    const found = await api(draftCalls.get, { params: { id: latest.id } }, { signal })
     return found.version === latest.version
       ? here
       : { ...(await startFrom(found, 'stored', latest.stamp)), isSent: here.isSent }
@@ -57,7 +57,7 @@ async function openedDraft(doctorId: number, id: string, stored: readonly Stored
   // What waits to be issued is shown as it waits, whatever the account has.
   const start = here && (!here.isSaved || here.queued) ? startOf(here) : null
   if (start) return { ...start, origin: 'opened' }
-  const found = await api(drafts.get, { params: { id } }).catch((error: unknown) => {
+  const found = await api(draftCalls.get, { params: { id } }).catch((error: unknown) => {
     if (here && isUnanswered(error)) return null
     throw error
   })
@@ -66,7 +66,7 @@ async function openedDraft(doctorId: number, id: string, stored: readonly Stored
   if (kept) return { ...kept, origin: 'opened' }
   if (!found) throw new ApiError('network')
   await removeDraft(doctorId, id)
-  if (found.prepared_by) await api(drafts.see, { params: { id }, body: { version: found.version } })
+  if (found.prepared_by) await api(draftCalls.see, { params: { id }, body: { version: found.version } })
   return { ...(await startFrom(found, 'opened')), isSent: here?.isSent ?? false }
 }
 

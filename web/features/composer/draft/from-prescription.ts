@@ -1,6 +1,6 @@
 import type { Patient } from '#contract/patients/patients.ts'
 import type { PrescriptionAgain } from '#contract/medications/usual.ts'
-import { type Draft, emptyDraft } from './draft.ts'
+import { type ComposerDraft, emptyDraft } from './draft.ts'
 
 /**
  * A new draft with what an older prescription said, as the catalogue knows it today. The place is where the doctor is
@@ -10,7 +10,7 @@ export const draftFrom = (
   { body, send_rx }: PrescriptionAgain,
   patient: Patient | null,
   newKey: () => string = () => crypto.randomUUID(),
-): Draft => ({
+): ComposerDraft => ({
   ...emptyDraft(newKey()),
   patient,
   ...body,

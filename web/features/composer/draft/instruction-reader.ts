@@ -1,18 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
-import type { Reading } from '../posology/reading.ts'
+import type { RowReading } from '../posology/reading.ts'
 import type { Row } from './row.ts'
 
-type Read = (row: Row) => Reading
+type Read = (row: Row) => RowReading
 
 const unread = { sentence: null, unread: [], faults: [], steps: [], route: null, computed: null }
 /** Before it is there, nothing is stated; where it cannot be had, all is, and the server judges. */
-const nothing: Reading = {
+const nothing: RowReading = {
   ...unread,
   parts: { dose: false, frequency: false, duration: { stated: false, days: null } },
   isEndless: false,
 }
-const everything: Reading = {
+const everything: RowReading = {
   ...nothing,
   parts: { dose: true, frequency: true, duration: { stated: true, days: 1 } },
 }
@@ -41,7 +41,7 @@ export function loadInstructionReader(): Promise<void> {
 
 /** Rows never change in place, and each is asked about in several places of the screen. */
 function once(readRow: Read): Read {
-  const known = new WeakMap<Row, Reading>()
+  const known = new WeakMap<Row, RowReading>()
   return (row) => {
     const before = known.get(row)
     if (before) return before

@@ -1,10 +1,10 @@
 import { ApiError } from '../../../lib/calls/api-error.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { patients } from '../../../lib/calls/endpoints.ts'
+import { patientCalls } from '../../../lib/calls/endpoints.ts'
 
 /** A patient who is no longer the doctor's has to be chosen again. */
 export const knownPatient = (uid: string) =>
-  api(patients.get, { params: { uid } }).catch((error: unknown) => {
+  api(patientCalls.get, { params: { uid } }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
   })

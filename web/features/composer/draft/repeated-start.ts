@@ -1,6 +1,6 @@
 import { NO_BASE } from '#contract/drafts/draft-base.ts'
 import type { PrescriptionAgain } from '#contract/medications/usual.ts'
-import { type Draft, hasContent } from './draft.ts'
+import { type ComposerDraft, hasContent } from './draft.ts'
 import { draftFrom } from './from-prescription.ts'
 import { knownPatient } from './known-patient.ts'
 import type { Start, Wanted } from './start.ts'
@@ -28,7 +28,7 @@ export async function repeatedStart(again: PrescriptionAgain, wanted: Wanted, le
   }
 }
 
-function relationOf({ relation: kind, repeat, corrects }: Wanted): Draft['relation'] {
+function relationOf({ relation: kind, repeat, corrects }: Wanted): ComposerDraft['relation'] {
   if (kind === 'undone') return corrects ? { kind: 'replaces', signature: corrects } : null
   return kind && repeat ? { kind, signature: repeat } : null
 }

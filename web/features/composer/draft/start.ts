@@ -1,11 +1,11 @@
 import { type DraftBase, NO_BASE } from '#contract/drafts/draft-base.ts'
 import type { NewPrescription } from '#contract/prescriptions.ts'
 import type { LeftOutRow, PrescriptionAgain } from '#contract/medications/usual.ts'
-import { type Draft, emptyDraft, hasContent } from './draft.ts'
+import { type ComposerDraft, emptyDraft, hasContent } from './draft.ts'
 
 /** The draft with which the page of a new prescription begins, and where it comes from. */
 export interface Start {
-  draft: Draft
+  draft: ComposerDraft
   base: DraftBase
   /** Whether the account has these very words, and whether the device has. */
   isSaved: boolean

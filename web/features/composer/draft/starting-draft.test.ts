@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { StoredDraft } from '../../../lib/drafts/draft-storage.ts'
-import { bodyOf, emptyDraft } from './draft.ts'
+import { draftBody, emptyDraft } from './draft.ts'
 import { foundStart } from './found-start.ts'
 import { freshStart, isUntouched } from './start.ts'
 
@@ -12,7 +12,7 @@ const stored: StoredDraft = {
   doctorId: 1,
   id: 'draft-0001',
   draft: words,
-  body: bodyOf(words),
+  body: draftBody(words),
   version: 3,
   unanswered: ['save-0001'],
   isSaved: false,

@@ -9,14 +9,14 @@ import { Button } from '../../../ui/Button.tsx'
 import { Kbd } from '../../../ui/Kbd.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import { onDemand } from '../../../lib/on-demand.ts'
 import { Clinical } from '../../../ui/Clinical.tsx'
 
 const SaveFavourite = onDemand(async () => (await import('./SaveFavourite.tsx')).SaveFavourite)
 
 interface FavouriteListProps {
-  draft: Draft
+  draft: ComposerDraft
   /** Those with a key. */
   favourites: readonly Favourite[]
   /** How many there are here in all. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FilePen, User } from 'lucide-react'
 import type { DraftSummary } from '#contract/drafts/drafts.ts'
 import type { Patient } from '#contract/patients/patients.ts'
-import { drafts, patients } from '../../../lib/calls/endpoints.ts'
+import { draftCalls, patientCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
@@ -17,8 +17,8 @@ const DRAFTS = 3
 export function Hand({ onPick }: { onPick: (patient: Patient) => void }) {
   const texts = useTexts('favourites')
   const { patientNone } = useTexts('drafts')
-  const { data: recent = [] } = useQuery(query(patients.list, { query: { limit: PATIENTS } }))
-  const { data: unfinished = [] } = useQuery(query(drafts.list, {}))
+  const { data: recent = [] } = useQuery(query(patientCalls.list, { query: { limit: PATIENTS } }))
+  const { data: unfinished = [] } = useQuery(query(draftCalls.list, {}))
   const seen = recent.filter((patient) => patient.last_prescribed_at !== null)
   const own = unfinished.filter((draft) => draft.prepared_by === '').slice(0, DRAFTS)
   if (seen.length + own.length === 0) return null

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { drugsInShort } from '#contract/medications/drug-name.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { favourites } from '../../../lib/calls/endpoints.ts'
+import { favouriteCalls } from '../../../lib/calls/endpoints.ts'
 import { problemText } from '../../../lib/calls/problem-text.ts'
 import { invalidate } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -9,13 +9,13 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import type { Draft } from '../draft/draft.ts'
-import { wordsOf } from './words.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
+import { favouriteWords } from './words.ts'
 
 const NAME_MAX = 80
 
 /** Keeps what is being written as a favourite, under a name. */
-export function SaveFavourite({ draft, onClose }: { draft: Draft; onClose: () => void }) {
+export function SaveFavourite({ draft, onClose }: { draft: ComposerDraft; onClose: () => void }) {
   const texts = useTexts('favourites')
   const { cancel } = useTexts('common')
   const [name, setName] = useState(() => nameOf(draft).slice(0, NAME_MAX))
@@ -26,9 +26,9 @@ export function SaveFavourite({ draft, onClose }: { draft: Draft; onClose: () =>
     if (name.trim() === '' || isBusy) return
     setBusy(true)
     try {
-      const body = { prescription: draft.idempotencyKey, name, body: wordsOf(draft) }
-      await api(favourites.create, { body })
-      void invalidate(favourites.list)
+      const body = { prescription: draft.idempotencyKey, name, body: favouriteWords(draft) }
+      await api(favouriteCalls.create, { body })
+      void invalidate(favouriteCalls.list)
       notify({ message: texts.saved(name.trim()), colour: 'success' })
       onClose()
     } catch (error) {
@@ -72,5 +72,5 @@ export function SaveFavourite({ draft, onClose }: { draft: Draft; onClose: () =>
   )
 }
 
-const nameOf = ({ diagnosis, diagnoses, rows }: Draft): string =>
+const nameOf = ({ diagnosis, diagnoses, rows }: ComposerDraft): string =>
   diagnoses[0]?.name ?? (diagnosis.trim() || drugsInShort(rows, 3).names)

@@ -6,12 +6,12 @@ import type { Favourite } from '#contract/medications/favourites.ts'
 import type { Patient } from '#contract/patients/patients.ts'
 import type { PrescriptionAgain } from '#contract/medications/usual.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { favourites } from '../../../lib/calls/endpoints.ts'
+import { favouriteCalls } from '../../../lib/calls/endpoints.ts'
 import { invalidate, query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { LiveRegion } from '../../../ui/notices/LiveRegion.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
-import { type Draft, hasContent } from '../draft/draft.ts'
+import { type ComposerDraft, hasContent } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
 import { fieldIds } from '../draft/field-ids.ts'
 import { onDemand } from '../../../lib/on-demand.ts'
@@ -35,7 +35,7 @@ interface Missing extends Pick<PrescriptionAgain, 'gone'> {
 }
 
 export interface ShelfProps {
-  draft: Draft
+  draft: ComposerDraft
   dispatch: Dispatch<DraftAction>
   /** Where it is written: templates of other clinics are left out. */
   clinic: number | null
@@ -50,7 +50,7 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
   const isPhone = useIsPhone()
   const { leftOut: sayLeftOut } = useTexts('composer')
   const [said, setSaid] = useState('')
-  const { data, error, isPending } = useQuery(query(favourites.list, { query: { limit: 100 } }))
+  const { data, error, isPending } = useQuery(query(favouriteCalls.list, { query: { limit: 100 } }))
   const here = data?.results.filter(({ is_own: isOwn, shared_with: shared }) => {
     return isOwn || shared?.clinic === null || shared?.clinic === clinic
   })
@@ -82,8 +82,8 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
   const use = (favourite: Favourite) => {
     if (!write(favourite, favourite.name, favourite)) return
     // Counting is no reason to wait, nor to fail.
-    void api(favourites.use, { params: { id: String(favourite.id) } })
-      .then(() => invalidate(favourites.list))
+    void api(favouriteCalls.use, { params: { id: String(favourite.id) } })
+      .then(() => invalidate(favouriteCalls.list))
       .catch(() => undefined)
   }
   const pick = (patient: Patient) => {

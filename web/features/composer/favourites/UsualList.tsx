@@ -3,14 +3,14 @@ import { Plus } from 'lucide-react'
 import type { Dispatch, Ref } from 'react'
 import { drugForm, drugName } from '#contract/medications/drug-name.ts'
 import type { UsualRow } from '#contract/medications/usual.ts'
-import { usual } from '../../../lib/calls/endpoints.ts'
+import { usualCalls } from '../../../lib/calls/endpoints.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { firstClick } from '../../../ui/first-click.ts'
 import { AlteredNotice } from '../../../ui/AlteredNotice.tsx'
 import { Kbd } from '../../../ui/Kbd.tsx'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
 import { useRoom } from '../rows/use-room.ts'
 import { DIAGNOSIS_LETTERS } from './names-diagnosis.ts'
@@ -18,7 +18,7 @@ import { usePaused } from './use-paused.ts'
 import { Clinical } from '../../../ui/Clinical.tsx'
 
 interface UsualListProps {
-  draft: Draft
+  draft: ComposerDraft
   dispatch: Dispatch<DraftAction>
   onSaid: (text: string) => void
   ref: Ref<HTMLUListElement>
@@ -32,7 +32,7 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
   const [principal] = diagnoses
   const words = usePaused(principal ? principal.name : draft.diagnosis.trim())
   const { data } = useQuery({
-    ...query(usual.forDiagnosis, {
+    ...query(usualCalls.forDiagnosis, {
       query: {
         diagnosis: words,
         code: principal?.code ?? '',

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { PrescriptionAgain } from '#contract/medications/usual.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { usual } from '../../../lib/calls/endpoints.ts'
+import { usualCalls } from '../../../lib/calls/endpoints.ts'
 import { problemText } from '../../../lib/calls/problem-text.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { notify } from '../../../ui/notices/notices.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import type { Words } from './words.ts'
 
 /** The last prescription of the draft's patient, and writing it again with the catalogue of today. */
 export function useLast(
-  { patient, rows }: Draft,
+  { patient, rows }: ComposerDraft,
   write: (words: Words, name: string, more: Pick<PrescriptionAgain, 'gone' | 'left_out'>) => void,
 ) {
   const texts = useTexts('favourites')
@@ -20,7 +20,7 @@ export function useLast(
   // Pressed before the answer is there: it is done as soon as it is.
   const isUnderWay = useRef(false)
   const uid = patient?.uid ?? ''
-  const asked = query(usual.last, { query: { patient: uid } })
+  const asked = query(usualCalls.last, { query: { patient: uid } })
   // Never from what was kept of an earlier visit: one may have been issued or cancelled since.
   const { data, refetch } = useQuery({ ...asked, enabled: uid !== '', gcTime: 0 })
 
@@ -34,7 +34,7 @@ export function useLast(
         notify({ message: texts.noLast })
         return
       }
-      const again = await api(usual.again, { params: { signature: prescription.signature } })
+      const again = await api(usualCalls.again, { params: { signature: prescription.signature } })
       // Cancelled since it was read: it is not the last one any more.
       if (again.cancelled) {
         notify({ message: texts.lastCancelled(again.cancelled.reason), colour: 'warning' })

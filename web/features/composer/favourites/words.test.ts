@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyDraft } from '../draft/draft.ts'
 import { draftReducer } from '../draft/draft-reducer.ts'
 import { newRow } from '../draft/row.ts'
-import { type Words, wordsOf, writing } from './words.ts'
+import { type Words, favouriteWords, writing } from './words.ts'
 
 const words: Words = {
   diagnosis: 'Faringitis',
@@ -21,7 +21,7 @@ const write = (draft = emptyDraft('draft')) => {
 
 test('fills an empty draft, each row under a key of its own', () => {
   const draft = write()
-  expect(wordsOf(draft)).toEqual({
+  expect(favouriteWords(draft)).toEqual({
     ...words,
     rows: words.rows.map((row, at) => ({ ...row, key: `new-${at + 1}` })),
   })

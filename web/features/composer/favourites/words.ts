@@ -1,5 +1,5 @@
 import type { Favourite } from '#contract/medications/favourites.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
 import type { Row } from '../draft/row.ts'
 
@@ -7,11 +7,13 @@ import type { Row } from '../draft/row.ts'
 export type Words = Pick<Favourite, 'diagnosis' | 'diagnoses' | 'show_diagnosis' | 'extras' | 'rows'>
 
 /** Whether a diagnosis is chosen, or being typed. */
-export const hasDiagnosis = ({ diagnosis, diagnoses }: Pick<Draft, 'diagnosis' | 'diagnoses'>): boolean =>
-  diagnoses.length > 0 || diagnosis.trim() !== ''
+export const hasDiagnosis = ({
+  diagnosis,
+  diagnoses,
+}: Pick<ComposerDraft, 'diagnosis' | 'diagnoses'>): boolean => diagnoses.length > 0 || diagnosis.trim() !== ''
 
 /** Whether the draft says the same of the same medicine: written once more, it would be handed over twice. */
-export const isWritten = (row: Row, draft: Pick<Draft, 'rows'>): boolean =>
+export const isWritten = (row: Row, draft: Pick<ComposerDraft, 'rows'>): boolean =>
   draft.rows.some((one) => SAME.every((part) => one[part] === row[part]))
 
 const SAME = ['drug_upc', 'presentation', 'instructions'] as const
@@ -20,7 +22,7 @@ const SAME = ['drug_upc', 'presentation', 'instructions'] as const
  * Adds its medicines below those that are there, but for what is written already (a key pressed twice); fills diagnosis
  * and general instructions only where nothing stands.
  */
-export function writing(words: Words, draft: Draft, newKey: () => string): DraftAction[] {
+export function writing(words: Words, draft: ComposerDraft, newKey: () => string): DraftAction[] {
   const { diagnosis, diagnoses, show_diagnosis, extras, rows } = words
   return [
     {
@@ -39,7 +41,13 @@ export function writing(words: Words, draft: Draft, newKey: () => string): Draft
 const withKey = (row: Row, key: string): Row => ({ ...row, key })
 
 /** What a draft is as a favourite. */
-export const wordsOf = ({ diagnosis, diagnoses, show_diagnosis, extras, rows }: Draft): Words => ({
+export const favouriteWords = ({
+  diagnosis,
+  diagnoses,
+  show_diagnosis,
+  extras,
+  rows,
+}: ComposerDraft): Words => ({
   diagnosis,
   diagnoses,
   show_diagnosis,

@@ -2,15 +2,15 @@ import type { NavigateFunction } from 'react-router'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import type { Texts } from '#locales/locale.ts'
-import { drafts, patients, prescriptions } from '../../../lib/calls/endpoints.ts'
+import { draftCalls, patientCalls, prescriptionCalls } from '../../../lib/calls/endpoints.ts'
 import { savePreference } from '../../../lib/account/profile.ts'
 import { invalidate } from '../../../lib/calls/query.ts'
 import { loadTexts, textsNow } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
 import { closeNoticesAbout, notify } from '../../../ui/notices/notices.ts'
 import type { offerUndo as Offer } from '../../../ui/issued/offer-undo.ts'
-import type { Place } from '../draft/default-place.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ChosenPlace } from '../draft/default-place.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 
 type Offering = Parameters<typeof Offer>
 
@@ -27,10 +27,10 @@ const SEEN = 450
 interface IssuedHere {
   texts: Texts<'composer'>
   navigate: NavigateFunction
-  place: Place | null
+  place: ChosenPlace | null
   /** The clinic at which new prescriptions begin. */
   usualClinic: number | null
-  relation: Draft['relation']
+  relation: ComposerDraft['relation']
 }
 
 /** What stands on the sheet once it is signed. */
@@ -43,9 +43,9 @@ export function followIssue(issued: IssuedPrescription, here: IssuedHere): void 
   // What it stands for can't be undone any more.
   if (relation?.kind === 'replaces') closeNoticesAbout(relation.signature)
   if (place?.clinic && place.clinic !== usualClinic) void savePreference({ clinicId: place.clinic })
-  void invalidate(prescriptions.list)
-  void invalidate(drafts.list)
-  void invalidate(patients.list)
+  void invalidate(prescriptionCalls.list)
+  void invalidate(draftCalls.list)
+  void invalidate(patientCalls.list)
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   setTimeout(
     () => {

@@ -2,7 +2,7 @@ import { checkDraft } from '../draft/check-draft.ts'
 import { isStopped } from '../safety/is-stopped.ts'
 import { followIssue, printedCode } from './follow-issue.ts'
 import { problemSentence } from './problem-sentence.ts'
-import { refusalOf } from './refusal-of.ts'
+import { issueRefusal } from './refusal-of.ts'
 import { requestBody } from './request-body.ts'
 import { unusualOf } from './unusual.ts'
 
@@ -13,7 +13,7 @@ export const issueParts = {
   isStopped,
   printedCode,
   problemSentence,
-  refusalOf,
+  refusalOf: issueRefusal,
   requestBody,
   unusualOf,
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../lib/calls/api-error.ts'
 import { problemText } from '../../../lib/calls/problem-text.ts'
 import type { FieldError } from '../../../ui/fields/ErrorSummary.tsx'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import { fieldIdOf } from '../draft/field-ids.ts'
 
 export interface Failure {
@@ -20,7 +20,7 @@ interface Words {
 /** What the page shows of an issue that brought no prescription: errors of fields, a sentence, or a question for reasons. */
 type Refusal = { fields: FieldError[] } | { failure: Failure } | 'reasons'
 
-export function refusalOf(error: unknown, rows: Draft['rows'], texts: Words): Refusal {
+export function issueRefusal(error: unknown, rows: ComposerDraft['rows'], texts: Words): Refusal {
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'safety-unanswered') return 'reasons'
   const fields = error instanceof ApiError ? Object.entries(error.fields) : []

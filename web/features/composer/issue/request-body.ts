@@ -1,14 +1,14 @@
 import type { NewPrescription } from '#contract/prescriptions.ts'
 import type { Override } from '#contract/safety.ts'
-import type { Place } from '../draft/default-place.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ChosenPlace } from '../draft/default-place.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import { writtenFields } from '../draft/written-fields.ts'
 import { writtenMedication } from '../draft/written-medication.ts'
 
 /** A draft as the contract takes it. The same draft always gives the same body: a repeated key must be a true repetition. */
 export const requestBody = (
-  draft: Draft,
-  place: Place | null,
+  draft: ComposerDraft,
+  place: ChosenPlace | null,
   overrides: readonly Override[] = [],
 ): NewPrescription => ({
   patient: { uid: draft.patient?.uid ?? '' },

@@ -2,7 +2,7 @@ import type { FieldError } from '../../../ui/fields/ErrorSummary.tsx'
 import type { Row } from '../draft/row.ts'
 
 /** The errors as they are told on top, where a row has to be named. */
-export const summaryOf = (
+export const issueSummary = (
   errors: readonly FieldError[],
   rows: readonly Row[],
   { inRow }: { inRow: (position: number, message: string) => string },

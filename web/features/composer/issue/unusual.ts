@@ -1,6 +1,6 @@
 import type { Prescription } from '#contract/prescriptions.ts'
-import type { Place } from '../draft/default-place.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ChosenPlace } from '../draft/default-place.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 
 /** What is not as the doctor last did it (specification section 3, RxWarning). */
 export interface Unusual {
@@ -13,7 +13,11 @@ export interface Unusual {
 type Last = Pick<Prescription, 'send_rx' | 'clinic' | 'hospital'>
 
 /** Null when clinic and delivery are those of the last prescription, or the doctor has confirmed these very ones. */
-export function unusualOf(draft: Draft, place: Place | null, last: Last | undefined): Unusual | null {
+export function unusualOf(
+  draft: ComposerDraft,
+  place: ChosenPlace | null,
+  last: Last | undefined,
+): Unusual | null {
   if (!last || !place) return null
   // One without a clinic, where this place has one, was not written here: it says nothing of what is usual.
   if (last.clinic === null && place.clinic !== null) return null

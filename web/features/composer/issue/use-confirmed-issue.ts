@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Override } from '#contract/safety.ts'
-import { prescriptions } from '../../../lib/calls/endpoints.ts'
+import { prescriptionCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
 import type { OwnDraft } from '../session/use-own-draft.ts'
 import type { Workplace } from '../place/use-workplace.ts'
@@ -28,7 +28,7 @@ export function useConfirmedIssue(confirming: Confirming) {
   const { words: written } = state
   const { draft, place } = workplace
   const isPlaceComing = workplace.locations.isPending
-  const recent = useQuery(query(prescriptions.list, { query: { limit: 1 } }))
+  const recent = useQuery(query(prescriptionCalls.list, { query: { limit: 1 } }))
   const [asking, setAsking] = useState<'place' | 'place-and-reasons'>()
   const unusual = (asking && issuePartsNow()?.unusualOf(draft, place, recent.data?.results[0])) ?? null
   /**

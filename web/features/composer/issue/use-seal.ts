@@ -2,12 +2,16 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { IssuedPrescription } from '#contract/prescriptions.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import type { Place } from '../draft/default-place.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ChosenPlace } from '../draft/default-place.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import { loadIssueParts } from './load-issue-parts.ts'
 
 /** What follows on issuing: the sheet gets its code. @param usualClinic the clinic at which new ones begin */
-export function useSeal(place: Place | null, usualClinic: number | null, relation: Draft['relation']) {
+export function useSeal(
+  place: ChosenPlace | null,
+  usualClinic: number | null,
+  relation: ComposerDraft['relation'],
+) {
   const texts = useTexts('composer')
   const navigate = useNavigate()
   const [code, setCode] = useState<string | null>(null)

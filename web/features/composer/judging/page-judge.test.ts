@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newRow } from '../draft/row.ts'
 import { judgeDraft } from './page-judge.ts'
-import { prescriberOf } from './prescriber-of.ts'
+import { prescriberOfProfile } from './prescriber-of.ts'
 
 const doctor = {
   name: 'Prueba Ficticia',
@@ -18,7 +18,7 @@ const told = (more: Partial<typeof doctor>, at: typeof place | null = place) =>
     rows: [newRow('row')],
     fields: {},
     place: at,
-    prescriber: prescriberOf({ ...doctor, ...more }),
+    prescriber: prescriberOfProfile({ ...doctor, ...more }),
     catalogue: undefined,
     day: '2026-11-22',
   }).prescriberFaults.map(({ refusal, say }) => [refusal.code, say('es')])

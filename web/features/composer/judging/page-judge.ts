@@ -16,7 +16,7 @@ import type { DraftJudgement, FieldFault } from '../draft/judgement.ts'
 import type { Row } from '../draft/row.ts'
 import { writtenMedication } from '../draft/written-medication.ts'
 import type { AskedDraft } from './asked-draft.ts'
-import { prescriberOf } from './prescriber-of.ts'
+import { prescriberOfProfile } from './prescriber-of.ts'
 
 /** Judges exactly the rows that would be sent, by the catalogue on the page. Fetched apart from the composer. */
 export function judgementOf({ rows, fields, place, prescriber, catalogue, day }: AskedDraft): Judgement {
@@ -25,7 +25,7 @@ export function judgementOf({ rows, fields, place, prescriber, catalogue, day }:
     { medications, fields },
     catalogue?.judged ?? picked(rows),
     place,
-    prescriber && prescriberOf(prescriber),
+    prescriber && prescriberOfProfile(prescriber),
     day,
   )
 }

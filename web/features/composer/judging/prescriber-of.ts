@@ -12,5 +12,5 @@ type Known = Pick<
 export type Signing = Known | JudgedPrescriber
 
 /** Who will sign, as the judge asks it. */
-export const prescriberOf = (who: Signing): JudgedPrescriber =>
+export const prescriberOfProfile = (who: Signing): JudgedPrescriber =>
   'licence' in who ? who : judgedPrescriber({ ...who, cedula: who.cedula_prof, institution: who.alma_mater })

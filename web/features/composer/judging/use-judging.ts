@@ -4,7 +4,7 @@ import { prefetchWhenIdle } from '../../../lib/calls/prefetch.ts'
 import { createStore, useStore } from '../../../lib/store.ts'
 import { loadInstructionReader } from '../draft/instruction-reader.ts'
 import { type DraftJudgement, unjudged } from '../draft/judgement.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import { writtenFields } from '../draft/written-fields.ts'
 import type { WrittenFields } from '#contract/prescription/document-fields.ts'
 import type { ShownPlace } from '../place/place.ts'
@@ -29,7 +29,7 @@ function loadJudge(): Promise<void> {
   return loading
 }
 
-type Written = Parameters<typeof writtenFields>[0] & Pick<Draft, 'rows'>
+type Written = Parameters<typeof writtenFields>[0] & Pick<ComposerDraft, 'rows'>
 
 interface Judging {
   /** Of the rows as they stand there. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { PatientRecord } from '#contract/patients/patient-record.ts'
 import type { Patient } from '#contract/patients/patients.ts'
-import { patientRecord } from '../../../lib/calls/endpoints.ts'
+import { patientRecordCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { recordChanged } from '../../../lib/drafts/record-changes.ts'
 import { useStore } from '../../../lib/store.ts'
@@ -26,7 +26,7 @@ export function RecordStrip({ patient }: { patient: Patient }) {
   const { strip: texts } = useTexts('record')
   const { uid, name, date_of_birth: birth, gender } = patient
   const isOpen = useStore(recordOpen) === uid
-  const { data } = useQuery(query(patientRecord.get, { params: { uid } }))
+  const { data } = useQuery(query(patientRecordCalls.get, { params: { uid } }))
   const chips = useChips(data)
   const toggle = () => {
     const panel = document.getElementById(RECORD_ID)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Patient } from '#contract/patients/patients.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { patients } from '../../../lib/calls/endpoints.ts'
+import { patientCalls } from '../../../lib/calls/endpoints.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { notify } from '../../../ui/notices/notices.ts'
 
@@ -21,6 +21,6 @@ export function useWantedPatient(chosen: Patient | null, onChoose: (patient: Pat
   useEffect(() => {
     if (!wanted) return
     // Who cannot be read is looked for by hand.
-    void api(patients.get, { params: { uid: wanted } }).then(arrive, () => undefined)
+    void api(patientCalls.get, { params: { uid: wanted } }).then(arrive, () => undefined)
   }, [wanted])
 }

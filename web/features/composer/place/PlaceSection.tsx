@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import type { Place } from '../draft/default-place.ts'
+import type { ChosenPlace } from '../draft/default-place.ts'
 import { fieldIds } from '../draft/field-ids.ts'
 import type { DraftParts } from '../parts.ts'
 import { placeKey, placeOptions, shownPlace } from './place.ts'
@@ -11,7 +11,7 @@ import { Section } from '../Section.tsx'
 
 interface PlaceSectionProps extends Pick<DraftParts, 'dispatch' | 'errorOf'> {
   locations: readonly Location[] | undefined
-  place: Place | null
+  place: ChosenPlace | null
   hasFailed: boolean
   onRetry: () => void
 }

@@ -1,5 +1,5 @@
 import type { Location } from '#contract/places/workplaces.ts'
-import { defaultPlace, type Place } from '../draft/default-place.ts'
+import { defaultPlace, type ChosenPlace } from '../draft/default-place.ts'
 import { type Row, withoutBrand } from '../draft/row.ts'
 
 /** A place with what is printed of it. */
@@ -15,7 +15,7 @@ export interface ShownPlace {
   isPublic: boolean
 }
 
-export function shownPlace(locations: readonly Location[], place: Place | null): ShownPlace | null {
+export function shownPlace(locations: readonly Location[], place: ChosenPlace | null): ShownPlace | null {
   const found = locations.find(({ hospital }) => hospital.id === place?.hospital)
   if (!found) return null
   const clinic = found.clinics.find(({ id }) => id !== null && id === place?.clinic)
@@ -54,12 +54,13 @@ export function workplaceOf(
 }
 
 const separator = ':'
-export const placeKey = ({ hospital, clinic }: Place): string => [hospital, clinic ?? ''].join(separator)
+export const placeKey = ({ hospital, clinic }: ChosenPlace): string =>
+  [hospital, clinic ?? ''].join(separator)
 
 /** Every place of the doctor as one list: "Hospital, consultorio". */
 export const placeOptions = (
   locations: readonly Location[],
-): { value: string; label: string; place: Place }[] =>
+): { value: string; label: string; place: ChosenPlace }[] =>
   locations.flatMap(({ hospital, clinics }) =>
     clinics.map(({ id, name }) => {
       const place = { hospital: hospital.id, clinic: id }

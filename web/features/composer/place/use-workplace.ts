@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '#contract/profile/profile.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { workplaces } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
 import { answerOrKept } from '../../../lib/calls/kept-answers.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import { workplaceOf } from './place.ts'
 
 /** Without a network those that the tab kept: it must be known where it is issued. */
 const places = {
-  ...query(workplaces.locations, {}),
+  ...query(workplaceCalls.locations, {}),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    answerOrKept('places', () => api(workplaces.locations, {}, { signal })),
+    answerOrKept('places', () => api(workplaceCalls.locations, {}, { signal })),
   networkMode: 'always' as const,
 }
 
 export type Workplace = ReturnType<typeof useWorkplace>
 
 /** Where the draft is issued, and the draft as it is issued there. */
-export function useWorkplace(written: Draft, { ux_settings: { clinicId } }: Profile) {
+export function useWorkplace(written: ComposerDraft, { ux_settings: { clinicId } }: Profile) {
   const texts = useTexts('composer')
   const locations = useQuery(places)
   const workplace = workplaceOf(locations.data ?? [], written, clinicId)

@@ -1,12 +1,12 @@
 import { firstOf, withDays, withTiming } from '#contract/posology/builder.ts'
-import type { Day, TimeUnit } from '#contract/posology/step.ts'
+import type { Weekday, TimeUnit } from '#contract/posology/step.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Chips, Toggles } from './Chips.tsx'
 import { MAIN_MOMENTS } from './MomentFields.tsx'
 import type { AnswerProps } from './parts.ts'
 import { WhenOne } from './WhenOne.tsx'
 
-const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies readonly Day[]
+const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies readonly Weekday[]
 const SPACES: readonly { value: '2 d' | '3 d' | '1 wk' | '2 wk' | '1 mo'; count: number; unit: TimeUnit }[] =
   [
     { value: '2 d', count: 2, unit: 'd' },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { firstOf, withAll } from '#contract/posology/builder.ts'
-import type { Amount, Duration } from '#contract/posology/step.ts'
+import type { Amount, StepDuration } from '#contract/posology/step.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { AmountField } from './AmountField.tsx'
 import { Chips } from './Chips.tsx'
@@ -27,7 +27,7 @@ export function DurationFields({ group, isLast, onChange }: StepFieldsProps) {
   const unit = held ?? said ?? 'd'
   const shown = unit === said ? span : null
   const one = shown !== null && shown.high === undefined ? String(shown.low) : null
-  const put = (next: Duration) => {
+  const put = (next: StepDuration) => {
     setHeld(null)
     onChange(withAll(group, { duration: next }))
   }

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useState } from 'react'
-import { type Group, MEALS, type Pattern, patternOf, withTiming } from '#contract/posology/builder.ts'
+import { type BuilderGroup, MEALS, type Pattern, patternOf, withTiming } from '#contract/posology/builder.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Chips } from './Chips.tsx'
 import { ClockFields } from './ClockFields.tsx'
@@ -29,7 +29,7 @@ export function TimingFields({ group, onChange }: StepFieldsProps) {
   const isChosen = chosen !== null && (said === null || said === chosen.over)
   const pattern = isChosen ? chosen.pattern : said
   const isSaid = pattern === said
-  const answer = (next: Group) => {
+  const answer = (next: BuilderGroup) => {
     setChosen({ pattern, over: null })
     onChange(next)
   }

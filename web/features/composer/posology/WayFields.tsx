@@ -1,5 +1,5 @@
 import { ADMINISTRATION_ROUTES } from '#contract/medications/administration-route.ts'
-import { firstOf, type Group, sitesFor, withAll } from '#contract/posology/builder.ts'
+import { firstOf, type BuilderGroup, sitesFor, withAll } from '#contract/posology/builder.ts'
 import { useStore } from '../../../lib/store.ts'
 import { language, useTexts } from '../../../lib/texts.ts'
 import { Chips } from './Chips.tsx'
@@ -9,8 +9,8 @@ import { More } from './More.tsx'
 const COMMON = ['oral', 'intramuscular', 'cutánea']
 
 interface WayFieldsProps {
-  steps: Group
-  onChange: (steps: Group) => void
+  steps: BuilderGroup
+  onChange: (steps: BuilderGroup) => void
 }
 
 /** By which route, and where: the same in every step. */

@@ -1,4 +1,4 @@
-import { firstOf, type Group, MEALS, withAll } from '#contract/posology/builder.ts'
+import { firstOf, type BuilderGroup, MEALS, withAll } from '#contract/posology/builder.ts'
 import type { When } from '#contract/posology/step.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Chips } from './Chips.tsx'
@@ -6,8 +6,8 @@ import { Chips } from './Chips.tsx'
 interface WhenOneProps {
   label: string
   options: readonly When[]
-  group: Group
-  onChange: (group: Group) => void
+  group: BuilderGroup
+  onChange: (group: BuilderGroup) => void
 }
 
 /** At most one moment beside what says how often. */

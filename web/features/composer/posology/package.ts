@@ -1,7 +1,7 @@
-import type { Presentation } from '#contract/posology/pack.ts'
+import type { PackedProduct } from '#contract/posology/pack.ts'
 
 /** What the words of a presentation say of its package. */
-export interface Package extends Presentation {
+export interface Package extends PackedProduct {
   /** The word for one package; empty where none is named. */
   container: string
   /** What one dose is counted in, where the form leaves no other: `tableta`. */
@@ -15,14 +15,14 @@ const COUNTED = /(?<!\p{L})(tableta|cápsula|gragea|supositorio|óvulo|trocisco|
 const STRENGTH = /(\d[\d,.]* (?:mg|g|mcg|µg|UI|mEq))(?:\/((?:\d[\d.]* )?mL))?(?= |$)/gu
 
 /** Ingredient, form and strength, without the package. */
-export const nameOf = (presentation: string): string => {
+export const packageName = (presentation: string): string => {
   const at = presentation.search(/, (?=\p{L})/u)
   return at < 0 ? presentation : presentation.slice(0, at)
 }
 
 /** "Paracetamol tableta 500 mg, caja con 20 tabletas": strength, form and content of one ingredient. */
 export function packageOf(presentation: string): Package {
-  const name = nameOf(presentation)
+  const name = packageName(presentation)
   const content = presentation.slice(name.length + 2)
   const strengths = [...name.matchAll(STRENGTH)]
   const [, strength = '', per = ''] = strengths.length === 1 ? (strengths[0] ?? []) : []

@@ -7,11 +7,11 @@ import { unitName } from '#contract/posology/unit-names.ts'
 import { QTY_PHARMACIST_DECIDES } from '#contract/prescription/quantities.ts'
 import { instructionParts } from '#contract/values/prescription-text.ts'
 import type { Row } from '../draft/row.ts'
-import { nameOf, packageOf, type Package } from './package.ts'
-import type { Computed, Reading } from './reading.ts'
+import { packageName, packageOf, type Package } from './package.ts'
+import type { Computed, RowReading } from './reading.ts'
 
 /** Reads the instructions of a row, with what its product says of unit and route. Fetched apart from the composer. */
-export function readRow({ instructions, via, presentation, category }: Row): Reading {
+export function readRow({ instructions, via, presentation, category }: Row): RowReading {
   const product = packageOf(presentation)
   const route = isAdministrationRoute(via) ? via : undefined
   const context = { ...(product.unit && { unit: product.unit }), ...(route && { route }) }
@@ -23,7 +23,7 @@ export function readRow({ instructions, via, presentation, category }: Row): Rea
     unread: wordsOf(posology),
     faults: [
       ...[...new Set(posology.problems.map(({ code }) => code))].filter(isGrammarFault),
-      ...(isDrug && impossibleMeasure(posology.steps, nameOf(presentation)) ? ['measure' as const] : []),
+      ...(isDrug && impossibleMeasure(posology.steps, packageName(presentation)) ? ['measure' as const] : []),
     ],
     steps: posology.steps,
     parts: instructionParts(sentence ?? instructions, route ? { route } : {}),
@@ -37,7 +37,7 @@ export function readRow({ instructions, via, presentation, category }: Row): Rea
 const isPlain = ({ confident, steps }: Posology): boolean =>
   confident && steps.every(({ dose }) => dose === null || dose.unit !== null)
 
-const isGrammarFault = (code: string): code is Exclude<Reading['faults'][number], 'measure'> =>
+const isGrammarFault = (code: string): code is Exclude<RowReading['faults'][number], 'measure'> =>
   code === 'contradiction' || code === 'ambiguous' || code === 'absurd'
 
 const wordsOf = ({ problems }: Posology): string[] => [

@@ -1,5 +1,5 @@
 import type { AdministrationRoute } from '#contract/medications/administration-route.ts'
-import type { ProblemCode } from '#contract/posology/draft.ts'
+import type { PosologyProblemCode } from '#contract/posology/draft.ts'
 import type { Step } from '#contract/posology/step.ts'
 import type { InstructionParts } from '#contract/values/prescription-text.ts'
 
@@ -17,13 +17,13 @@ export interface Computed {
 }
 
 /** What the grammar of instructions makes of a row. */
-export interface Reading {
+export interface RowReading {
   /** What the patient will read; null while the text is not understood as a whole and is printed as it was typed. */
   sentence: string | null
   /** Words that mean nothing to the grammar, as they were written. */
   unread: string[]
   /** What else stands against it: a contradiction, an impossible dose, a measure that the form is not taken in. */
-  faults: (Extract<ProblemCode, 'contradiction' | 'ambiguous' | 'absurd'> | 'measure')[]
+  faults: (Extract<PosologyProblemCode, 'contradiction' | 'ambiguous' | 'absurd'> | 'measure')[]
   steps: Step[]
   /** What the law asks for, of the words that will be printed. */
   parts: InstructionParts

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { assistants } from '../../../lib/calls/endpoints.ts'
+import { assistantCalls } from '../../../lib/calls/endpoints.ts'
 import { loadProblemText } from '../../../lib/calls/problem-text.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import { bodyOf, emptyDraft } from '../draft/draft.ts'
+import { draftBody, emptyDraft } from '../draft/draft.ts'
 import { ForDoctorProvider } from '../rows/for-doctor.ts'
 import { PrepareForm } from './PrepareForm.tsx'
 
@@ -17,11 +17,11 @@ import { PrepareForm } from './PrepareForm.tsx'
 export function PreparePage() {
   const texts = useTexts('assistants')
   const { doctor = '', id = '' } = useParams()
-  const profile = useQuery(query(assistants.me, {}))
-  const list = useQuery({ ...query(assistants.drafts, { params: { doctor } }), staleTime: 0, gcTime: 0 })
+  const profile = useQuery(query(assistantCalls.me, {}))
+  const list = useQuery({ ...query(assistantCalls.drafts, { params: { doctor } }), staleTime: 0, gcTime: 0 })
   const isKnown = list.data?.some((draft) => draft.id === id)
   const found = useQuery({
-    ...query(assistants.draft, { params: { doctor, id } }),
+    ...query(assistantCalls.draft, { params: { doctor, id } }),
     enabled: isKnown === true,
     // What is being written here must not be replaced under the hands of who writes it.
     staleTime: Infinity,
@@ -31,7 +31,7 @@ export function PreparePage() {
   const whom = profile.data?.doctors.find((one) => String(one.id) === doctor)
   if (whom && (found.data || isNew)) {
     const {
-      body = bodyOf(emptyDraft(id)),
+      body = draftBody(emptyDraft(id)),
       version = 0,
       state = 'writing' as const,
       note = '',

@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { DraftBody, DraftPatient } from '#contract/drafts/drafts.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { assistants } from '../../../lib/calls/endpoints.ts'
+import { assistantCalls } from '../../../lib/calls/endpoints.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -104,7 +104,7 @@ function PatientSearch({ params, text, onText, onChoose, onNew }: PatientSearchP
         text={text}
         onTextChange={onText}
         search={async (search, signal) => ({
-          options: await api(assistants.patients, { params, query: { search } }, { signal }),
+          options: await api(assistantCalls.patients, { params, query: { search } }, { signal }),
         })}
         optionKey={({ uid }) => uid}
         renderOption={(found) => (

@@ -1,14 +1,14 @@
 import type { AssistantProfile } from '#contract/accounts/assistants.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { checkDraft, type DraftProblem } from '../draft/check-draft.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import { problemSentence } from '../issue/problem-sentence.ts'
-import { summaryOf } from '../issue/summary.ts'
+import { issueSummary } from '../issue/summary.ts'
 import { useJudgement } from '../judging/use-judging.ts'
 
 interface ToMendProps {
   doctor: AssistantProfile['doctors'][number]
-  draft: Draft
+  draft: ComposerDraft
   hasNoPlace: boolean
 }
 
@@ -38,7 +38,7 @@ export function ToMend({ doctor, draft, hasNoPlace }: ToMendProps) {
         {others.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
-        {summaryOf(written, draft.rows, composer).map(({ id, message }) => (
+        {issueSummary(written, draft.rows, composer).map(({ id, message }) => (
           <li key={id}>
             <a
               href={`#${id}`}

@@ -1,6 +1,6 @@
 import type { DraftBody } from '#contract/drafts/drafts.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { assistants } from '../../../lib/calls/endpoints.ts'
+import { assistantCalls } from '../../../lib/calls/endpoints.ts'
 import { browserPorts, removalAnswer, removalOf, saveAnswer } from '../session/browser-ports.ts'
 import type { DraftPorts } from '../session/ports.ts'
 
@@ -14,14 +14,14 @@ export function assistantPorts(doctorId: number, onStale: () => void): DraftPort
     account: {
       save: async (id, call, words) => {
         const body = { ...call, body: words }
-        const answer = await saveAnswer(api(assistants.save, { params: params(id), body }))
+        const answer = await saveAnswer(api(assistantCalls.save, { params: params(id), body }))
         if (answer.is !== 'stale') return answer
         // The doctor's words stay: the assistant opens them anew.
         onStale()
         return { ...answer, is: 'gone' }
       },
       remove: (id, over) =>
-        removalAnswer(api(assistants.discard, { params: params(id), query: removalOf(over) })),
+        removalAnswer(api(assistantCalls.discard, { params: params(id), query: removalOf(over) })),
     },
     network: { issue: notHere, issueWaiting: notHere, takeBack: notHere },
   }

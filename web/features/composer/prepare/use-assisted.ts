@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { assistants } from '../../../lib/calls/endpoints.ts'
+import { assistantCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import { useJudging } from '../judging/use-judging.ts'
 import { workplaceOf } from '../place/place.ts'
 
 /** The draft as it would be issued by the doctor for whom it is written, at the doctor's place, and what is judged of it. */
-export function useAssisted(doctorId: number, written: Draft) {
-  const { data } = useQuery(query(assistants.doctor, { params: { doctor: String(doctorId) } }))
+export function useAssisted(doctorId: number, written: ComposerDraft) {
+  const { data } = useQuery(query(assistantCalls.doctor, { params: { doctor: String(doctorId) } }))
   const { shown, isGenericOnly, issuable } = workplaceOf(data?.places ?? [], written, data?.clinic ?? null)
   const draft = issuable(written)
   const { judgement } = useJudging(draft, shown, data?.prescriber ?? null)

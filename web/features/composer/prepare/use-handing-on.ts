@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AssistantProfile } from '#contract/accounts/assistants.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { assistants } from '../../../lib/calls/endpoints.ts'
+import { assistantCalls } from '../../../lib/calls/endpoints.ts'
 import { problemText } from '../../../lib/calls/problem-text.ts'
 import { invalidate } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -12,12 +12,12 @@ import { checkDraft } from '../draft/check-draft.ts'
 import type { DraftJudgement } from '../draft/judgement.ts'
 import { problemSentence } from '../issue/problem-sentence.ts'
 import { saveNow } from './save-now.ts'
-import type { PreparedDraft } from './use-prepared-draft.ts'
+import type { DraftBeingPrepared } from './use-prepared-draft.ts'
 
 /** Hands a prepared draft on to its doctor, once nothing that was typed would be left behind. */
 export function useHandingOn(
   doctor: AssistantProfile['doctors'][number],
-  { desk, draft }: PreparedDraft,
+  { desk, draft }: DraftBeingPrepared,
   judgement: DraftJudgement,
 ) {
   const texts = useTexts('assistants')
@@ -36,9 +36,9 @@ export function useHandingOn(
     try {
       const version = await saveNow(desk)
       const params = { doctor: String(doctor.id), id: draft.idempotencyKey }
-      await api(assistants.submit, { params, body: { version } })
+      await api(assistantCalls.submit, { params, body: { version } })
       desk.send({ kind: 'ended' })
-      await invalidate(assistants.drafts)
+      await invalidate(assistantCalls.drafts)
       notify({ message: texts.submitted(doctor.female, doctor.name), colour: 'success' })
       await navigate(paths.assistant)
     } catch (error) {

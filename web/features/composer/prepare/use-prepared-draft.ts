@@ -50,4 +50,4 @@ export function usePreparedDraft(doctor: AssistantProfile['doctors'][number], st
   return { desk, state, draft: { ...state.words, patient: null }, dispatch, choosePatient }
 }
 
-export type PreparedDraft = ReturnType<typeof usePreparedDraft>
+export type DraftBeingPrepared = ReturnType<typeof usePreparedDraft>

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import type { Draft } from '#contract/drafts/drafts.ts'
 import { ApiError } from '../../../lib/calls/api-error.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { drafts } from '../../../lib/calls/endpoints.ts'
+import { draftCalls } from '../../../lib/calls/endpoints.ts'
 import { useForm } from '../../../lib/form.ts'
 import { invalidate } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -30,15 +30,15 @@ export function GiveBackDialog({ draft, isOpen, onClose }: GiveBackDialogProps) 
     send: async ({ note }) => {
       try {
         const body = { version: draft.version, note: note.trim() }
-        await api(drafts.giveBack, { params: { id: draft.id }, body })
+        await api(draftCalls.giveBack, { params: { id: draft.id }, body })
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'draft-stale') throw error
-        await invalidate(drafts.get)
+        await invalidate(draftCalls.get)
         onClose()
         notify({ message: texts.stale, colour: 'warning' })
         return
       }
-      await Promise.all([invalidate(drafts.list), invalidate(drafts.get)])
+      await Promise.all([invalidate(draftCalls.list), invalidate(draftCalls.get)])
       notify({ message: texts.returned, colour: 'success' })
       await navigate(paths.drafts)
     },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { Draft } from '#contract/drafts/drafts.ts'
-import { drafts } from '../../../lib/calls/endpoints.ts'
+import { draftCalls } from '../../../lib/calls/endpoints.ts'
 import { loadProblemText } from '../../../lib/calls/problem-text.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -20,7 +20,7 @@ export function ReviewPage() {
   const texts = useTexts('draft-review')
   const { retry } = useTexts('common')
   const { id = '' } = useParams()
-  const { data, error, refetch } = useQuery({ ...query(drafts.get, { params: { id } }), staleTime: 0 })
+  const { data, error, refetch } = useQuery({ ...query(draftCalls.get, { params: { id } }), staleTime: 0 })
   if (data) return <Review draft={data} />
   return (
     <Page title={texts.reviewTitle}>

@@ -9,7 +9,7 @@ import type { DraftParts } from '../parts.ts'
 import { SearchScreen } from '../SearchScreen.tsx'
 import { SearchTrigger } from '../SearchTrigger.tsx'
 import { useIsPhone } from '../../../ui/use-media.ts'
-import { DrugSearch } from './DrugSearchBox.tsx'
+import { DrugSearchBox } from './DrugSearchBox.tsx'
 import { moveFocus } from './move-focus.ts'
 import { usePageCatalogue } from './use-page-catalogue.ts'
 import { useRoom } from './use-room.ts'
@@ -42,7 +42,7 @@ export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
     moveFocus(rowFieldId(row.key, 'instructions'))
   }
   const search = (id: string) => (
-    <DrugSearch
+    <DrugSearchBox
       id={id}
       label={texts.addMedication}
       text={text}

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import type { Drug, DrugSearch as Answer } from '#contract/medications/medications.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { medications } from '../../../lib/calls/endpoints.ts'
+import { medicationCalls } from '../../../lib/calls/endpoints.ts'
 import { useDocumentLang, useTexts } from '../../../lib/texts.ts'
 import { Combobox } from '../../../ui/combobox/Combobox.tsx'
 import type { ComboboxEntry } from '../../../ui/combobox/ComboboxList.tsx'
-import type { Found } from '../../../ui/combobox/use-search.ts'
+import type { SearchFindings } from '../../../ui/combobox/use-search.ts'
 import { useForDoctor } from './for-doctor.ts'
 import { drugOption, type FoundDrug } from './drug-option.tsx'
 import { saysLookAlike } from './look-alike.ts'
@@ -22,20 +22,20 @@ interface DrugSearchProps {
 }
 
 /** Finds a medicine in the catalogue, or takes the words as they are and says what that means. */
-export function DrugSearch(props: DrugSearchProps) {
+export function DrugSearchBox(props: DrugSearchProps) {
   const { id, label, text, error, onText, onDrug, onFreeText } = props
   const texts = useTexts('composer')
   const { printed } = useDocumentLang()
   const doctor = useForDoctor()
   const onPage = usePageCatalogue()?.search
-  const shown = ({ results, corrected }: Answer): Found<FoundDrug> => ({
+  const shown = ({ results, corrected }: Answer): SearchFindings<FoundDrug> => ({
     options: results.map((drug, at) => foundDrug(drug, saysLookAlike(drug, at, results))),
     note: corrected ? texts.correctedTo(corrected) : undefined,
   })
   const askServer = async (search: string, signal: AbortSignal) =>
     shown(
       await api(
-        medications.search,
+        medicationCalls.search,
         { query: { search, ...(doctor === undefined ? {} : { doctor }) } },
         { signal },
       ),

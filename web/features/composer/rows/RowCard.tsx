@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { rowFieldId } from '../draft/field-ids.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import type { Row } from '../draft/row.ts'
 import { isChild } from '../safety/is-child.ts'
 import { RowFindings } from '../safety/OnDemand.tsx'
@@ -24,7 +24,7 @@ export interface RowCardProps {
   count: number
   /** Keys of all rows, in their order. */
   order: readonly string[]
-  patient: Draft['patient']
+  patient: ComposerDraft['patient']
   errorOf: (id: string) => string | undefined
   /** `follows`: the page itself, after what the doctor wrote. */
   onChange: (change: Partial<Omit<Row, 'key'>>, follows?: boolean) => void

@@ -9,7 +9,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { rowFieldId } from '../draft/field-ids.ts'
 import { fillFromDrug, fillFromText, type Row } from '../draft/row.ts'
 import { useJudgement } from '../judging/use-judging.ts'
-import { DrugSearch } from './DrugSearchBox.tsx'
+import { DrugSearchBox } from './DrugSearchBox.tsx'
 import { moveFocus } from './move-focus.ts'
 import { Clinical } from '../../../ui/Clinical.tsx'
 
@@ -92,7 +92,7 @@ function DrugChange({ row, error, onChange, onDone }: DrugChangeProps) {
   return (
     <div className="flex items-start gap-2">
       <div className="flex-1">
-        <DrugSearch
+        <DrugSearchBox
           id={id}
           label={texts.changeDrug(drugName(row))}
           text={row.drug}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Texts } from '#locales/locale.ts'
 import type { Drug } from '#contract/medications/medications.ts'
 import { drugForm } from '#contract/medications/drug-name.ts'
-import { formatDay, formatMoney } from '../../../lib/format.ts'
+import { formatDay, formatPesos } from '../../../lib/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { tagStyle } from '../../../ui/Tag.tsx'
 import { nameParts } from './look-alike.ts'
@@ -25,7 +25,7 @@ export function drugOption(
 ): ReactNode {
   const { generic, brand, look_alike: other, unavailable } = drug
   const isBrandStressed = other !== null && brand !== null
-  const price = drug.retail_price === null ? undefined : formatMoney(Number(drug.retail_price))
+  const price = drug.retail_price === null ? undefined : formatPesos(Number(drug.retail_price))
   return (
     <>
       <b lang={lang} className="font-semibold">

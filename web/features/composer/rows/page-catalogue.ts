@@ -1,11 +1,11 @@
 import type { CatalogueWords, DrugShelf, Presentation } from '#contract/medications/drug-catalogue.ts'
-import { type DrugSearch, drugSearchInSteps } from '#contract/drug-search/search.ts'
+import { type SearchEngine, drugSearchInSteps } from '#contract/drug-search/search.ts'
 import { createShelfSearch } from '#contract/drug-search/shelf-search.ts'
 import type { DrugSearch as Answer } from '#contract/medications/medications.ts'
 import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
 import { normalize } from '#contract/values/normalize.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { drugCatalogue } from '../../../lib/calls/endpoints.ts'
+import { drugCatalogueCalls } from '../../../lib/calls/endpoints.ts'
 import { createJudgedCatalogue } from '../judging/judged-catalogue.ts'
 
 /** What the page has of the catalogue, with what the doctor has beside it. */
@@ -19,7 +19,7 @@ export interface PageCatalogue {
  * Takes the catalogue away, part by part, and builds its index. Throws ApiError when it can't be had.
  * @returns the catalogue with a doctor's shelf: of the same shelf the same one, whoever asks
  */
-export async function openCatalogue(
+export async function openPageCatalogue(
   of: DrugShelf['catalogue'],
 ): Promise<(shelf: DrugShelf) => PageCatalogue> {
   const { words, products } = await fetchCatalogue(of)
@@ -49,10 +49,10 @@ async function fetchCatalogue({
   version,
   parts,
 }: DrugShelf['catalogue']): Promise<{ words: CatalogueWords; products: Presentation[] }> {
-  const words = await api(drugCatalogue.words, { params: { version } })
+  const words = await api(drugCatalogueCalls.words, { params: { version } })
   const products: Presentation[] = []
   for (let part = 1; part <= parts; part += 1) {
-    const { results } = await api(drugCatalogue.part, { params: { version, part: String(part) } })
+    const { results } = await api(drugCatalogueCalls.part, { params: { version, part: String(part) } })
     products.push(...results)
   }
   return { words, products }
@@ -62,7 +62,7 @@ async function fetchCatalogue({
 const BEGINNING = 2
 
 function* searchBeginnings(
-  { search }: DrugSearch<Presentation>,
+  { search }: SearchEngine<Presentation>,
   ingredients: CatalogueWords['ingredients'],
   answers: Map<string, ReturnType<typeof search>>,
 ): Generator<undefined, void, undefined> {

@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import type { DrugShelf } from '#contract/medications/drug-catalogue.ts'
-import { drugCatalogue } from '../../../lib/calls/endpoints.ts'
+import { drugCatalogueCalls } from '../../../lib/calls/endpoints.ts'
 import { mayPrefetch, whenIdle } from '../../../lib/calls/prefetch.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useForDoctor } from './for-doctor.ts'
@@ -18,7 +18,7 @@ const KEPT = 60 * 60_000
  */
 export function usePageCatalogue(): PageCatalogue | undefined {
   const doctor = useForDoctor()
-  const asked = query(drugCatalogue.shelf, doctor === undefined ? {} : { query: { doctor } })
+  const asked = query(drugCatalogueCalls.shelf, doctor === undefined ? {} : { query: { doctor } })
   const { data: shelf } = useQuery({ ...asked, staleTime: FRESH })
   const { data: catalogue } = useQuery({
     queryKey: ['drug catalogue on the page', shelf?.catalogue.version],
@@ -34,5 +34,5 @@ export function usePageCatalogue(): PageCatalogue | undefined {
 
 async function open(of: DrugShelf['catalogue']): Promise<(shelf: DrugShelf) => PageCatalogue> {
   await new Promise<void>(whenIdle)
-  return (await import('./page-catalogue.ts')).openCatalogue(of)
+  return (await import('./page-catalogue.ts')).openPageCatalogue(of)
 }

@@ -1,10 +1,10 @@
 import { MAX_ROWS } from '#contract/prescription/quantities.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { notify } from '../../../ui/notices/notices.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 
 /** Tells whether so many medicines more still fit, and the doctor when they do not: then none of them is added. */
-export function useRoom({ rows }: Draft): (more: number) => boolean {
+export function useRoom({ rows }: ComposerDraft): (more: number) => boolean {
   const texts = useTexts('composer')
   return (more) => {
     const isEnough = rows.length + more <= MAX_ROWS

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PaediatricAnswer } from '#contract/safety.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { safety } from '../../../lib/calls/endpoints.ts'
+import { safetyCalls } from '../../../lib/calls/endpoints.ts'
 import { recordChanges } from '../../../lib/drafts/record-changes.ts'
 import { useStore } from '../../../lib/store.ts'
 import { language, useTexts } from '../../../lib/texts.ts'
@@ -23,7 +23,7 @@ export function ChildDoses({ drugUpc, patient, onWrite }: ChildDosesProps) {
   const at = [useStore(recordChanges), useStore(language)]
   const { data } = useQuery({
     queryKey: ['child-doses', asked, at],
-    queryFn: ({ signal }) => api(safety.paediatric, { query: asked }, { signal }),
+    queryFn: ({ signal }) => api(safetyCalls.paediatric, { query: asked }, { signal }),
   })
   if (!data) return null
   const { reason, weight_kg: weight, doses } = data

@@ -1,13 +1,13 @@
 import { createElement, useEffect } from 'react'
 import { useStore } from '../../../lib/store.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import type { ReasonDialogProps } from './ReasonDialog.tsx'
 import { loadSafetyParts, safetyParts } from './safety-parts.ts'
 import { findingsAt, safetyState } from './safety-state.ts'
 
 /** The checks come with the first medicine: they are no part of the first load. What cannot be fetched says so. */
-export function Safety({ draft }: { draft: Draft }) {
+export function SafetyOnDemand({ draft }: { draft: ComposerDraft }) {
   const texts = useTexts('composer')
   const loaded = useStore(safetyParts)
   const isWanted = draft.rows.length > 0

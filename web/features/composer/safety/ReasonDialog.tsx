@@ -2,13 +2,13 @@ import { useEffect, useId, useState } from 'react'
 import type { Finding, Override, SafetyQuestion } from '#contract/safety.ts'
 import { tellsReason } from '#contract/values/reason.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { safety } from '../../../lib/calls/endpoints.ts'
+import { safetyCalls } from '../../../lib/calls/endpoints.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import { UnusualText, type UnusualTextProps } from '../issue/UnusualDialog.tsx'
 import { FindingText } from '../../../ui/safety/FindingList.tsx'
 import { questionOf } from './question.ts'
@@ -16,7 +16,7 @@ import { questionOf } from './question.ts'
 const LONGEST = 300
 
 export interface ReasonDialogProps {
-  draft: Draft
+  draft: ComposerDraft
   /** What else is to be confirmed: one dialog asks for all of it. */
   unusual?: UnusualTextProps | undefined
   onClose: () => void
@@ -102,7 +102,7 @@ export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialo
 }
 
 /** What the checks say of the draft that stops it, each once; undefined while they are asked. */
-function useInterrupting(draft: Draft): Finding[] | 'failed' | undefined {
+function useInterrupting(draft: ComposerDraft): Finding[] | 'failed' | undefined {
   const [findings, setFindings] = useState<Finding[] | 'failed'>()
   const asked = JSON.stringify(questionOf(draft))
   useEffect(() => {
@@ -110,7 +110,7 @@ function useInterrupting(draft: Draft): Finding[] | 'failed' | undefined {
     const read = async () => {
       try {
         const body = JSON.parse(asked) as SafetyQuestion
-        const answer = await api(safety.check, { body }, { signal: left.signal })
+        const answer = await api(safetyCalls.check, { body }, { signal: left.signal })
         const stopping = answer.findings.filter(({ interrupts }) => interrupts)
         setFindings([...new Map(stopping.map((finding) => [finding.id, finding])).values()])
       } catch {

@@ -5,7 +5,7 @@ import { useStore } from '../../../lib/store.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LiveRegion } from '../../../ui/notices/LiveRegion.tsx'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import { Section } from '../Section.tsx'
 import { outcomeIcon } from '../../../ui/safety/outcome-icon.ts'
 import { outcomeLines } from '../../../ui/safety/outcome-lines.ts'
@@ -16,7 +16,7 @@ import { useSafetyCheck } from './use-safety-check.ts'
 import { WeightForm } from './WeightForm.tsx'
 
 /** What the checks say of the whole draft: found, nothing in what could be checked, or not checked and why. */
-export function SafetyPanel({ draft }: { draft: Draft }) {
+export function SafetyPanel({ draft }: { draft: ComposerDraft }) {
   const texts = useTexts('safety')
   const question = questionOf(draft)
   const { again } = useSafetyCheck(question)

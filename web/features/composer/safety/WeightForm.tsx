@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { patientRecord } from '../../../lib/calls/endpoints.ts'
+import { patientRecordCalls } from '../../../lib/calls/endpoints.ts'
 import { problemText } from '../../../lib/calls/problem-text.ts'
 import { invalidate, query } from '../../../lib/calls/query.ts'
 import { recordChanged } from '../../../lib/drafts/record-changes.ts'
@@ -15,7 +15,7 @@ import { showRecord } from '../patient-record/record-open.ts'
 /** The weight where its lack is told; it goes into the record. */
 export function WeightForm({ uid }: { uid: string }) {
   const texts = useTexts('safety')
-  const { data: record } = useQuery(query(patientRecord.get, { params: { uid } }))
+  const { data: record } = useQuery(query(patientRecordCalls.get, { params: { uid } }))
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
@@ -30,13 +30,13 @@ export function WeightForm({ uid }: { uid: string }) {
     setSaving(true)
     setError(undefined)
     try {
-      const { version } = await api(patientRecord.get, { params: { uid } })
-      await api(patientRecord.save, {
+      const { version } = await api(patientRecordCalls.get, { params: { uid } })
+      await api(patientRecordCalls.save, {
         params: { uid },
         body: { version, weight: { kg, on: mexicoToday() } },
       })
       setText('')
-      await invalidate(patientRecord.get)
+      await invalidate(patientRecordCalls.get)
       recordChanged()
     } catch (failure) {
       setError(texts.weightFailed(problemText(failure)))

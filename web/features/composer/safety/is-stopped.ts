@@ -1,5 +1,5 @@
 import { api } from '../../../lib/calls/api.ts'
-import { safety } from '../../../lib/calls/endpoints.ts'
+import { safetyCalls } from '../../../lib/calls/endpoints.ts'
 import { type CheckedDraft, questionOf } from './question.ts'
 import { safetyState } from './safety-state.ts'
 
@@ -14,4 +14,6 @@ export async function isStopped(draft: CheckedDraft): Promise<boolean> {
 }
 
 const askNow = (draft: CheckedDraft) =>
-  api(safety.check, { body: questionOf(draft) }, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null)
+  api(safetyCalls.check, { body: questionOf(draft) }, { signal: AbortSignal.timeout(PATIENCE) }).catch(
+    () => null,
+  )

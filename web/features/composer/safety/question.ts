@@ -1,8 +1,8 @@
 import type { SafetyQuestion } from '#contract/safety.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 
 /** What of a draft the checks look at. */
-export type CheckedDraft = Pick<Draft, 'patient' | 'rows' | 'diagnoses' | 'relation'>
+export type CheckedDraft = Pick<ComposerDraft, 'patient' | 'rows' | 'diagnoses' | 'relation'>
 
 /** What is asked of the checks: the rows as they stand, what they are for, and which prescription they go on from. */
 export const questionOf = ({ patient, rows, diagnoses, relation }: CheckedDraft): SafetyQuestion => ({

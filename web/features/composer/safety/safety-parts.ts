@@ -2,11 +2,11 @@ import type { ComponentType } from 'react'
 import type { Finding } from '#contract/safety.ts'
 import { createStore } from '../../../lib/store.ts'
 import { loadTexts } from '../../../lib/texts.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import type { ReasonDialogProps } from './ReasonDialog.tsx'
 
 interface Parts {
-  SafetyPanel: ComponentType<{ draft: Draft }>
+  SafetyPanel: ComponentType<{ draft: ComposerDraft }>
   FindingList: ComponentType<{ findings: readonly Finding[]; label: string }>
   ReasonDialog: ComponentType<ReasonDialogProps>
 }

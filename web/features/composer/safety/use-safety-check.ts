@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SafetyQuestion } from '#contract/safety.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { safety } from '../../../lib/calls/endpoints.ts'
+import { safetyCalls } from '../../../lib/calls/endpoints.ts'
 import { recordChanges } from '../../../lib/drafts/record-changes.ts'
 import { language } from '../../../lib/texts.ts'
 import { useStore } from '../../../lib/store.ts'
@@ -28,7 +28,7 @@ export function useSafetyCheck(question: SafetyQuestion): { again: () => void } 
     const check = async () => {
       try {
         const signal = AbortSignal.any([left.signal, AbortSignal.timeout(PATIENCE)])
-        const answer = await api(safety.check, { body }, { signal })
+        const answer = await api(safetyCalls.check, { body }, { signal })
         if (!left.signal.aborted) safetyState.set({ status: 'checked', answer })
       } catch {
         if (!left.signal.aborted) safetyState.set({ status: 'failed', answer: null })

@@ -2,11 +2,11 @@ import type { DraftBase } from '#contract/drafts/draft-base.ts'
 import { ApiError } from '../../../lib/calls/api-error.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { alterDraft, type StoredDraft } from '../../../lib/drafts/draft-storage.ts'
-import { drafts } from '../../../lib/calls/endpoints.ts'
+import { draftCalls } from '../../../lib/calls/endpoints.ts'
 import { issueUnder, issueWaiting, isUnanswered, takeBack } from '../../../lib/drafts/issue-queue.ts'
 import { invalidate } from '../../../lib/calls/query.ts'
 import { sessionStatus } from '../../../lib/account/session.ts'
-import { bodyOf, type Draft } from '../draft/draft.ts'
+import { draftBody, type ComposerDraft } from '../draft/draft.ts'
 import type { RemovalAnswer, SaveAnswer } from './draft-state.ts'
 import type { DraftPorts } from './ports.ts'
 
@@ -27,7 +27,7 @@ export const browserPorts = {
       return () => clearTimeout(timer)
     },
   },
-} satisfies Partial<DraftPorts<Draft>>
+} satisfies Partial<DraftPorts<ComposerDraft>>
 
 /** A save’s call as an answer. */
 export const saveAnswer = (asked: Promise<{ version: number }>): Promise<SaveAnswer> =>
@@ -60,7 +60,7 @@ export const removalAnswer = (asked: Promise<unknown>): Promise<RemovalAnswer> =
  * The doctor's own drafts, on this device and in the account.
  * @param stamp of the device's copy when this page read it
  */
-export function ownPorts(doctorId: number, stamp: string | undefined): DraftPorts<Draft> {
+export function ownPorts(doctorId: number, stamp: string | undefined): DraftPorts<ComposerDraft> {
   const isOurs = (there: StoredDraft | undefined): boolean =>
     !there?.stamp || there.stamp.startsWith(TAB) || there.stamp === stamp
   return {
@@ -68,7 +68,7 @@ export function ownPorts(doctorId: number, stamp: string | undefined): DraftPort
     device: {
       keep: async ({ words, base, isSaved, isSent, queued }, wish) => {
         const { idempotencyKey: id } = words
-        const stored = { ...base, doctorId, id, draft: words, body: bodyOf(words), isSaved, isSent }
+        const stored = { ...base, doctorId, id, draft: words, body: draftBody(words), isSaved, isSent }
         const copy = { ...stored, stamp: `${TAB} ${(writes += 1)}` }
         const asked = alterDraft(doctorId, id, (there) => {
           if (!isOurs(there)) return undefined
@@ -84,15 +84,15 @@ export function ownPorts(doctorId: number, stamp: string | undefined): DraftPort
     },
     account: {
       save: async (id, call, words) => {
-        const body = { ...call, body: bodyOf(words) }
-        const answer = await saveAnswer(api(drafts.save, { params: { id }, body }))
-        if (call.version === 0 || answer.is === 'stale') void invalidate(drafts.list)
+        const body = { ...call, body: draftBody(words) }
+        const answer = await saveAnswer(api(draftCalls.save, { params: { id }, body }))
+        if (call.version === 0 || answer.is === 'stale') void invalidate(draftCalls.list)
         return answer
       },
       remove: async (id, over) => {
-        const asked = api(drafts.remove, { params: { id }, query: removalOf(over) })
+        const asked = api(draftCalls.remove, { params: { id }, query: removalOf(over) })
         const answer = await removalAnswer(asked)
-        void invalidate(drafts.list)
+        void invalidate(draftCalls.list)
         return answer
       },
     },

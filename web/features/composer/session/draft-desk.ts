@@ -1,18 +1,18 @@
 import type { DraftBody } from '#contract/drafts/drafts.ts'
-import { type DraftEvent, type DraftNews, type DraftState, opened, type Opening } from './draft-state.ts'
+import { type DraftEvent, type DraftNews, type DraftLife, opened, type DraftOpening } from './draft-state.ts'
 import type { DraftPorts } from './ports.ts'
 import { runDraft, type RunningDraft } from './run-draft.ts'
 
 /** The drafts of one page: the one on the screen, and those that were left and may have calls under way. */
 export interface DraftDesk<W> {
   /** The draft on the screen. */
-  get: () => DraftState<W>
+  get: () => DraftLife<W>
   subscribe: (listener: () => void) => () => void
   /** Who is told what became of the drafts, the last one that asked. */
   onNews: (listener: (news: DraftNews) => void) => void
   send: (event: DraftEvent<W>) => void
   /** Another draft takes this one's place; this one stays among the drafts. `from`: what is known of the other. */
-  show: (words: W, from?: Omit<Opening<W>, 'words' | 'isKept'>) => void
+  show: (words: W, from?: Omit<DraftOpening<W>, 'words' | 'isKept'>) => void
   /** As above, and this one is gone from device and account. */
   discard: (next: W) => void
   /** Goes on under another id: the old one is a prescription already. */
@@ -26,7 +26,7 @@ export interface DraftDesk<W> {
 /** The desks of the pages that are open: a logout waits for what they have under way. */
 export const desksAtWork = new Set<Pick<DraftDesk<DraftBody>, 'leave'>>()
 
-export function draftDesk<W extends DraftBody>(ports: DraftPorts<W>, start: Opening<W>): DraftDesk<W> {
+export function draftDesk<W extends DraftBody>(ports: DraftPorts<W>, start: DraftOpening<W>): DraftDesk<W> {
   const running = new Map<string, RunningDraft<W>>()
   const listeners = new Set<() => void>()
   let tell: (news: DraftNews) => void = () => undefined
@@ -35,7 +35,7 @@ export function draftDesk<W extends DraftBody>(ports: DraftPorts<W>, start: Open
     for (const listener of listeners) listener()
   }
 
-  function run(opening: Opening<W>): RunningDraft<W> {
+  function run(opening: DraftOpening<W>): RunningDraft<W> {
     const draft: RunningDraft<W> = runDraft(ports, opened(opening), {
       changed: () => draft === shown && changed(),
       tell: (news) => tell(news),

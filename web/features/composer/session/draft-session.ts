@@ -1,7 +1,7 @@
 import { NO_BASE, whileSaving } from '#contract/drafts/draft-base.ts'
 import type { DraftBody } from '#contract/drafts/drafts.ts'
 import { hasContent } from '../draft/draft.ts'
-import type { DraftEvent, DraftState, RemovalAnswer, Timer } from './draft-state.ts'
+import type { DraftEvent, DraftLife, RemovalAnswer, Timer } from './draft-state.ts'
 import { answered, issue, stopWaiting, stuck, tryAgain } from './issue-steps.ts'
 import {
   after,
@@ -15,7 +15,7 @@ import {
   moveTo,
   pauseOf,
   RETRY_FIRST,
-  type Step,
+  type SessionStep,
   withAccount,
 } from './steps.ts'
 
@@ -25,10 +25,10 @@ const REMOVE_AGAIN = 5000
 
 /** The one place where the life of a draft goes on. Pure but for the ids that `moment` makes. */
 export function transition<W extends DraftBody>(
-  state: DraftState<W>,
+  state: DraftLife<W>,
   event: DraftEvent<W>,
   moment: Moment,
-): Step<W> {
+): SessionStep<W> {
   if (state.presence === 'over') return [state]
   if (moment.session === 'out') return [{ ...state, presence: 'over' }]
   switch (event.kind) {
@@ -73,17 +73,17 @@ export function transition<W extends DraftBody>(
 }
 
 /** The page is there: what waits for the network is tried at once, and what nobody has yet is kept. */
-const opening = <W extends DraftBody>(state: DraftState<W>): Step<W> =>
+const opening = <W extends DraftBody>(state: DraftLife<W>): SessionStep<W> =>
   both(tryAgain(state), (next) => [
     next,
     ...(isKeepable(next) ? [after('device', DEVICE_PAUSE), pauseOf(next)] : []),
   ])
 
 function written<W extends DraftBody>(
-  state: DraftState<W>,
+  state: DraftLife<W>,
   { words, isChange }: { words: W; isChange: boolean },
   moment: Moment,
-): Step<W> {
+): SessionStep<W> {
   const isKept = state.isKept || isChange
   if (words === state.words && isKept === state.isKept) return [state]
   const { issue } = state
@@ -96,7 +96,7 @@ function written<W extends DraftBody>(
   return isKept ? [next, after('device', DEVICE_PAUSE), pauseOf(next)] : [next]
 }
 
-function due<W extends DraftBody>(state: DraftState<W>, timer: Timer, moment: Moment): Step<W> {
+function due<W extends DraftBody>(state: DraftLife<W>, timer: Timer, moment: Moment): SessionStep<W> {
   if (timer === 'device') return keepNow(state)
   if (timer === 'issue') return tryAgain(state)
   if (timer === 'removal') return removeNow(state)
@@ -106,20 +106,20 @@ function due<W extends DraftBody>(state: DraftState<W>, timer: Timer, moment: Mo
     : save(state, moment)
 }
 
-const isKeepable = <W>(state: DraftState<W>): boolean =>
+const isKeepable = <W>(state: DraftLife<W>): boolean =>
   state.isKept &&
   isHere(state) &&
   state.issue.at !== 'issued' &&
   // What the device did not take may be what it is told of the same words.
   (state.words !== state.device.has || state.device.hasFailed)
 
-function keepNow<W extends DraftBody>(state: DraftState<W>): Step<W> {
+function keepNow<W extends DraftBody>(state: DraftLife<W>): SessionStep<W> {
   if (!isKeepable(state)) return [state]
   if (hasContent(state.words)) return [state, keep(state)]
   return both([{ ...state, device: { ...state.device, has: state.words } }, drop], remove)
 }
 
-const isDue = <W extends DraftBody>(state: DraftState<W>): boolean => {
+const isDue = <W extends DraftBody>(state: DraftLife<W>): boolean => {
   const { has, stop, saving, removal } = state.account
   return (
     state.isKept &&
@@ -138,7 +138,7 @@ const isDue = <W extends DraftBody>(state: DraftState<W>): boolean => {
  * Begins a save. The device knows its name before it leaves: who comes back without its answer must know whose words
  * the account has.
  */
-function save<W extends DraftBody>(state: DraftState<W>, { newId, session }: Moment): Step<W> {
+function save<W extends DraftBody>(state: DraftLife<W>, { newId, session }: Moment): SessionStep<W> {
   if (session !== 'in' || !isDue(state)) return [state]
   const { version, over, unanswered } = state.account.base
   const call = { version, ...(over && { over }), unanswered: [...unanswered], save: newId() }
@@ -148,16 +148,16 @@ function save<W extends DraftBody>(state: DraftState<W>, { newId, session }: Mom
 }
 
 function kept<W extends DraftBody>(
-  state: DraftState<W>,
+  state: DraftLife<W>,
   { copy, answer }: Extract<DraftEvent<W>, { kind: 'kept' }>,
   moment: Moment,
-): Step<W> {
+): SessionStep<W> {
   // What was written before is gone from the device with the rest of the draft.
   if (state.presence === 'discarded') return [state]
   const isKept = answer === 'kept'
   const has = isKept ? copy.words : answer === 'other' ? null : state.device.has
   const device = { has, hasFailed: !isKept }
-  let next: DraftState<W> = { ...state, device }
+  let next: DraftLife<W> = { ...state, device }
   // Another tab goes on with the device's copy: these words go on beside it, under an id of their own.
   // A page that changed nothing has no words of its own: the other tab has them, or what became of them.
   if (answer === 'other' && mayMove(state) && !copy.isSaved)
@@ -182,10 +182,10 @@ function kept<W extends DraftBody>(
 }
 
 function saved<W extends DraftBody>(
-  state: DraftState<W>,
+  state: DraftLife<W>,
   { save: name, answer }: Extract<DraftEvent<W>, { kind: 'saved' }>,
   moment: Moment,
-): Step<W> {
+): SessionStep<W> {
   const { saving, removal, failures } = state.account
   if (saving?.call.save !== name) return [state]
   const rests = withAccount(state, { saving: null })
@@ -214,7 +214,7 @@ function saved<W extends DraftBody>(
 }
 
 /** Takes the draft out of the account, after the save that is under way. */
-function remove<W extends DraftBody>(state: DraftState<W>): Step<W> {
+function remove<W extends DraftBody>(state: DraftLife<W>): SessionStep<W> {
   const { base, saving, removal } = state.account
   const mayBeThere = base.version > 0 || base.unanswered.length > 0
   const next = withAccount(state, { base: NO_BASE, has: null, saving: saving?.hasLeft ? saving : null })
@@ -222,14 +222,14 @@ function remove<W extends DraftBody>(state: DraftState<W>): Step<W> {
   return removeNow(withAccount(next, { removal: { over: base, hasLeft: false } }))
 }
 
-function removeNow<W>(state: DraftState<W>): Step<W> {
+function removeNow<W>(state: DraftLife<W>): SessionStep<W> {
   const { removal, saving } = state.account
   if (!removal || removal.hasLeft || saving) return [state]
   const { over } = removal
   return [withAccount(state, { removal: { over, hasLeft: true } }), { kind: 'unsave', over }]
 }
 
-function removed<W extends DraftBody>(state: DraftState<W>, answer: RemovalAnswer): Step<W> {
+function removed<W extends DraftBody>(state: DraftLife<W>, answer: RemovalAnswer): SessionStep<W> {
   const { removal } = state.account
   if (answer === 'lost' && removal) {
     const again = { over: removal.over, hasLeft: false }
@@ -242,10 +242,10 @@ function removed<W extends DraftBody>(state: DraftState<W>, answer: RemovalAnswe
 }
 
 /** Not while it is being sent: nobody would know whether it was issued. */
-function discarded<W extends DraftBody>(state: DraftState<W>): Step<W> {
+function discarded<W extends DraftBody>(state: DraftLife<W>): SessionStep<W> {
   if (state.issue.at === 'sending' || state.issue.at === 'issued') return [state]
   const device = { has: null, hasFailed: false }
-  const away: DraftState<W> = { ...state, presence: 'discarded', device }
+  const away: DraftLife<W> = { ...state, presence: 'discarded', device }
   // What waits on the device leaves it once no tab can be sending it any more.
   if (state.issue.at === 'waiting' && (state.issue.isOnDevice || state.issue.isTrying))
     return both(remove(away), stopWaiting)
@@ -253,7 +253,7 @@ function discarded<W extends DraftBody>(state: DraftState<W>): Step<W> {
   return [next, drop, ...effects]
 }
 
-const broughtBack = <W extends DraftBody>(state: DraftState<W>, words: W): Step<W> =>
+const broughtBack = <W extends DraftBody>(state: DraftLife<W>, words: W): SessionStep<W> =>
   both(
     keepNow({
       ...withAccount(state, { has: words === state.account.has ? words : null, stop: null, failures: 0 }),

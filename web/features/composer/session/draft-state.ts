@@ -64,7 +64,7 @@ export interface AccountState<W> {
 }
 
 /** One draft, from its first letter until it is issued, discarded or left to the list of drafts. */
-export interface DraftState<W> {
+export interface DraftLife<W> {
   words: W
   /** Whether the words are somebody's: the doctor wrote on them, or they were a draft before. */
   isKept: boolean
@@ -126,7 +126,7 @@ export type DraftEffect<W> =
   | { kind: 'go-on'; words: W; isLeft: boolean }
 
 /** What a draft begins with. */
-export interface Opening<W> {
+export interface DraftOpening<W> {
   words: W
   base?: DraftBase
   isKept: boolean
@@ -144,7 +144,7 @@ export const opened = <W>({
   isOnDevice,
   queued,
   isSent,
-}: Opening<W>): DraftState<W> => ({
+}: DraftOpening<W>): DraftLife<W> => ({
   words,
   isKept: isKept || Boolean(queued),
   edits: 0,
@@ -166,13 +166,13 @@ export const opened = <W>({
 })
 
 /** An issue is under way: a press, or ten, begins no other. */
-export const isBusy = ({ issue }: DraftState<unknown>): boolean =>
+export const isBusy = ({ issue }: DraftLife<unknown>): boolean =>
   issue.at === 'sending' || issue.at === 'issued' || (issue.at === 'waiting' && issue.isTrying)
 
 /** Where the words are: nowhere yet, on the device, in the account too; or the account takes no more of them. */
 export type Kept = 'nothing' | 'saving' | 'device' | 'account' | 'gone' | 'failed'
 
-export function whereKept<W extends DraftBody>({ words, isKept, device, account }: DraftState<W>): Kept {
+export function whereKept<W extends DraftBody>({ words, isKept, device, account }: DraftLife<W>): Kept {
   const isNowhere = isKept && device.hasFailed && words !== device.has
   if (account.stop === 'gone' && hasContent(words)) return isNowhere ? 'failed' : 'gone'
   if (!isKept) return account.has ? 'account' : 'nothing'

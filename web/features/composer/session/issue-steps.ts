@@ -1,7 +1,7 @@
 import type { DraftBody } from '#contract/drafts/drafts.ts'
 import type { NewPrescription } from '#contract/prescriptions.ts'
 import type { IssueAnswer } from '../../../lib/drafts/issue-queue.ts'
-import { type DraftEffect, type DraftNews, type DraftState, isBusy } from './draft-state.ts'
+import { type DraftEffect, type DraftNews, type DraftLife, isBusy } from './draft-state.ts'
 import {
   after,
   both,
@@ -11,7 +11,7 @@ import {
   type Moment,
   moveOn,
   pauseOf,
-  type Step,
+  type SessionStep,
   withAccount,
 } from './steps.ts'
 
@@ -22,7 +22,7 @@ const NONE = { at: 'none' } as const
 const tell = (news: DraftNews) => ({ kind: 'tell', news }) as const
 
 /** Sends what stands there. One press or ten: while one is under way another begins nothing. */
-export function issue<W>(state: DraftState<W>, body: NewPrescription): Step<W> {
+export function issue<W>(state: DraftLife<W>, body: NewPrescription): SessionStep<W> {
   if (isBusy(state) || state.presence !== 'open') return [state]
   const sending = {
     at: 'sending',
@@ -33,12 +33,12 @@ export function issue<W>(state: DraftState<W>, body: NewPrescription): Step<W> {
     isStuck: false,
     isOnDevice: false,
   } as const
-  const next: DraftState<W> = { ...state, issue: sending, isUnsure: true }
+  const next: DraftLife<W> = { ...state, issue: sending, isUnsure: true }
   return [next, { kind: 'issue', body }]
 }
 
 /** Tries what waits: the same body under the same key, until an answer comes. A page that was left leaves it to the queue. */
-export function tryAgain<W>(state: DraftState<W>): Step<W> {
+export function tryAgain<W>(state: DraftLife<W>): SessionStep<W> {
   const { issue, presence } = state
   if (issue.at === 'sending' && issue.isStuck)
     return [{ ...state, issue: { ...issue, isStuck: false } }, { kind: 'take-back' }]
@@ -54,13 +54,13 @@ export function tryAgain<W>(state: DraftState<W>): Step<W> {
  * It is a draft again. What has left already cannot be called back, and another tab may be sending what waits on the
  * device: the answer is waited for.
  */
-export function stopWaiting<W extends DraftBody>(state: DraftState<W>): Step<W> {
+export function stopWaiting<W extends DraftBody>(state: DraftLife<W>): SessionStep<W> {
   const { issue, words, presence } = state
   if (issue.at !== 'waiting') return [state]
   const { of, body, isTrying, isOnDevice } = issue
   const isEdited = of !== words
   const isUnderWay = isTrying || isOnDevice
-  const next: DraftState<W> = {
+  const next: DraftLife<W> = {
     ...state,
     issue: isUnderWay
       ? { at: 'sending', of, body, isEdited, isStopped: true, isStuck: false, isOnDevice }
@@ -73,17 +73,17 @@ export function stopWaiting<W extends DraftBody>(state: DraftState<W>): Step<W> 
 }
 
 /** What waits on the device could not be taken back there: until it is, another tab may issue it. */
-export function stuck<W>(state: DraftState<W>): Step<W> {
+export function stuck<W>(state: DraftLife<W>): SessionStep<W> {
   const { issue } = state
   if (issue.at !== 'sending') return [state]
   return [{ ...state, issue: { ...issue, isStuck: true } }, after('issue', TRY_EVERY)]
 }
 
 export function answered<W extends DraftBody>(
-  state: DraftState<W>,
+  state: DraftLife<W>,
   answer: IssueAnswer,
   moment: Moment,
-): Step<W> {
+): SessionStep<W> {
   const { issue, presence } = state
   if (issue.at !== 'sending' && issue.at !== 'waiting') return [state]
   if (answer.is === 'issued') return issued(state, answer, moment)
@@ -93,33 +93,33 @@ export function answered<W extends DraftBody>(
 }
 
 /** It was discarded while it waited, and nobody sends it any more. */
-function discardedAfter<W>(state: DraftState<W>, answer: IssueAnswer): Step<W> {
-  const next: DraftState<W> = { ...state, issue: NONE }
+function discardedAfter<W>(state: DraftLife<W>, answer: IssueAnswer): SessionStep<W> {
+  const next: DraftLife<W> = { ...state, issue: NONE }
   const isIssuedElsewhere = answer.is === 'taken-back' && !answer.isThere
   return isIssuedElsewhere ? [next, tell({ kind: 'issued-anyway' })] : [next, drop]
 }
 
 function issued<W extends DraftBody>(
-  state: DraftState<W>,
+  state: DraftLife<W>,
   { issued }: Extract<IssueAnswer, { is: 'issued' }>,
   moment: Moment,
-): Step<W> {
+): SessionStep<W> {
   const { issue, presence } = state
-  const next: DraftState<W> = { ...state, issue: { at: 'issued' } }
+  const next: DraftLife<W> = { ...state, issue: { at: 'issued' } }
   // It had left before it was discarded.
   if (presence === 'discarded') return [next, drop, tell({ kind: 'issued-anyway' })]
-  const news: Step<W> = [next, drop, tell({ kind: 'issued', issued })]
+  const news: SessionStep<W> = [next, drop, tell({ kind: 'issued', issued })]
   // What was written while it was being issued is on no prescription: it stays a draft.
   return issue.at === 'sending' && issue.isEdited ? both(news, (after) => moveOn(after, moment)) : news
 }
 
 function refused<W extends DraftBody>(
-  state: DraftState<W>,
+  state: DraftLife<W>,
   { isUnsure, error }: Extract<IssueAnswer, { is: 'refused' }>,
   moment: Moment,
-): Step<W> {
+): SessionStep<W> {
   const { issue, account } = state
-  const next: DraftState<W> = { ...state, issue: NONE, isUnsure }
+  const next: DraftLife<W> = { ...state, issue: NONE, isUnsure }
   const news = tell({ kind: 'refused', error })
   const effects: DraftEffect<W>[] = issue.at === 'waiting' ? [keep(next), news] : [news]
   if (account.stop === 'stale' && mayMove(next))
@@ -128,7 +128,7 @@ function refused<W extends DraftBody>(
 }
 
 /** Nobody knows whether it was issued: it waits, and the same key asks again. Not when it was changed on the way. */
-function lost<W extends DraftBody>(state: DraftState<W>, error: unknown): Step<W> {
+function lost<W extends DraftBody>(state: DraftLife<W>, error: unknown): SessionStep<W> {
   const { issue, words, presence } = state
   if (issue.at === 'waiting')
     return [{ ...state, issue: { ...issue, isTrying: false } }, after('issue', TRY_EVERY)]
@@ -138,11 +138,11 @@ function lost<W extends DraftBody>(state: DraftState<W>, error: unknown): Step<W
   if (isStopped && isOnDevice) return [state, { kind: 'take-back' }]
   if (presence === 'discarded') return [{ ...state, issue: NONE }, drop]
   if (isStopped || of !== words) {
-    const next: DraftState<W> = { ...state, issue: NONE }
+    const next: DraftLife<W> = { ...state, issue: NONE }
     // Who stopped it knows that nothing is issued any more.
     return of === words ? [next, pauseOf(next)] : [next, tell({ kind: 'lost', error }), pauseOf(next)]
   }
-  const next: DraftState<W> = {
+  const next: DraftLife<W> = {
     ...state,
     isKept: true,
     issue: { at: 'waiting', of, body, isOnDevice: false, isTrying: false },
@@ -151,9 +151,9 @@ function lost<W extends DraftBody>(state: DraftState<W>, error: unknown): Step<W
 }
 
 /** Another page ended the waiting. Where the device has the draft no more, it is on this screen alone until it is changed. */
-function takenBack<W extends DraftBody>(state: DraftState<W>, isThere: boolean): Step<W> {
+function takenBack<W extends DraftBody>(state: DraftLife<W>, isThere: boolean): SessionStep<W> {
   const { issue } = state
-  const next: DraftState<W> = { ...state, issue: NONE }
+  const next: DraftLife<W> = { ...state, issue: NONE }
   // Another tab may have written on it: the device says so.
   if (isThere) return [next, keep(next), pauseOf(next)]
   const isKept = issue.at === 'sending' && issue.isEdited

@@ -5,8 +5,8 @@ import {
   removeSavedDrafts,
   type StoredDraft,
 } from '../../../lib/drafts/draft-storage.ts'
-import { drafts } from '../../../lib/calls/endpoints.ts'
-import { accounts } from '../../../lib/calls/guest-endpoints.ts'
+import { draftCalls } from '../../../lib/calls/endpoints.ts'
+import { guestAccountCalls } from '../../../lib/calls/guest-endpoints.ts'
 import { request, type RequestOptions } from '../../../lib/calls/request.ts'
 import { browserPorts, saveAnswer } from './browser-ports.ts'
 import { desksAtWork } from './draft-desk.ts'
@@ -27,7 +27,7 @@ export async function leaveDevice(token: string | undefined): Promise<void> {
   await Promise.race([isOver, Promise.all([...desksAtWork].map((desk) => desk.leave()))])
   const unsaved = (await readDrafts()).filter(({ isSaved }) => !isSaved)
   if (token !== undefined && unsaved.length > 0) {
-    const account = await request(accounts.user, {}, options).catch(() => undefined)
+    const account = await request(guestAccountCalls.user, {}, options).catch(() => undefined)
     // Several doctors may work on one device: each draft goes to its own.
     for (const stored of unsaved) if (stored.doctorId === account?.pk) await leaveOne(stored, options)
   }
@@ -64,7 +64,7 @@ const portsOf = (stored: StoredDraft, options: RequestOptions): DraftPorts<Draft
   },
   account: {
     save: (id, call, body) =>
-      saveAnswer(request(drafts.save, { params: { id }, body: { ...call, body } }, options)),
+      saveAnswer(request(draftCalls.save, { params: { id }, body: { ...call, body } }, options)),
     remove: () => Promise.resolve('lost'),
   },
   network: {

@@ -1,12 +1,12 @@
 import type { DraftBody } from '#contract/drafts/drafts.ts'
 import type { Wish } from '../../../lib/drafts/issue-queue.ts'
 import { transition } from './draft-session.ts'
-import type { DeviceAnswer, DraftEffect, DraftEvent, DraftNews, DraftState, Timer } from './draft-state.ts'
+import type { DeviceAnswer, DraftEffect, DraftEvent, DraftNews, DraftLife, Timer } from './draft-state.ts'
 import type { DraftPorts } from './ports.ts'
 import type { Moment } from './steps.ts'
 
 export interface RunningDraft<W> {
-  get: () => DraftState<W>
+  get: () => DraftLife<W>
   send: (event: DraftEvent<W>) => void
   /** Resolves once no call is under way. What waits for a clock or for the network is not waited for. */
   quiet: () => Promise<void>
@@ -23,7 +23,7 @@ interface Listener<W> {
 const NOT_SENT = { is: 'taken-back', isThere: true } as const
 
 /** What the draft's page wants of an issue that has not left yet. */
-function wishOf({ issue, presence }: DraftState<unknown>, session: Moment['session']): Wish {
+function wishOf({ issue, presence }: DraftLife<unknown>, session: Moment['session']): Wish {
   if (session === 'out' || presence === 'over') return 'later'
   return issue.at === 'waiting' ? 'send' : 'stop'
 }
@@ -48,7 +48,7 @@ function alarmsOf(clock: DraftPorts<unknown>['clock'], ring: (timer: Timer) => v
 /** Carries out what the transitions ask for, and tells them what came of it. */
 export function runDraft<W extends DraftBody>(
   ports: DraftPorts<W>,
-  first: DraftState<W>,
+  first: DraftLife<W>,
   { changed, tell, goOn }: Listener<W>,
 ): RunningDraft<W> {
   let state = first

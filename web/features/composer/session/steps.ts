@@ -1,6 +1,6 @@
 import type { DraftBody } from '#contract/drafts/drafts.ts'
 import { hasContent } from '../draft/draft.ts'
-import type { AccountState, DeviceCopy, DraftEffect, DraftState, Timer } from './draft-state.ts'
+import type { AccountState, DeviceCopy, DraftEffect, DraftLife, Timer } from './draft-state.ts'
 
 /** What a transition reads of the world outside. `away`: the session has expired; what is written goes on. */
 export interface Moment {
@@ -8,7 +8,7 @@ export interface Moment {
   session: 'in' | 'away' | 'out'
 }
 
-export type Step<W> = readonly [DraftState<W>, ...DraftEffect<W>[]]
+export type SessionStep<W> = readonly [DraftLife<W>, ...DraftEffect<W>[]]
 
 /** A pause in the writing after which the account gets it, ms: far fewer calls than letters. */
 const ACCOUNT_PAUSE = 1200
@@ -18,24 +18,27 @@ export const after = (timer: Timer, ms: number) => ({ kind: 'after', timer, ms }
 export const drop = { kind: 'drop' } as const
 
 /** Both steps, the second from where the first led. */
-export function both<W>([state, ...effects]: Step<W>, next: (state: DraftState<W>) => Step<W>): Step<W> {
+export function both<W>(
+  [state, ...effects]: SessionStep<W>,
+  next: (state: DraftLife<W>) => SessionStep<W>,
+): SessionStep<W> {
   const [last, ...more] = next(state)
   return [last, ...effects, ...more]
 }
 
-export const withAccount = <W>(state: DraftState<W>, account: Partial<AccountState<W>>): DraftState<W> => ({
+export const withAccount = <W>(state: DraftLife<W>, account: Partial<AccountState<W>>): DraftLife<W> => ({
   ...state,
   account: { ...state.account, ...account },
 })
 
-export const isHere = ({ presence }: DraftState<unknown>): boolean =>
+export const isHere = ({ presence }: DraftLife<unknown>): boolean =>
   presence === 'open' || presence === 'left'
 
-const queuedOf = <W>({ issue, words }: DraftState<W>) =>
+const queuedOf = <W>({ issue, words }: DraftLife<W>) =>
   issue.at === 'waiting' && issue.of === words ? issue.body : null
 
 /** The words as the device is to have them now. */
-export const keep = <W>(state: DraftState<W>): DraftEffect<W> => {
+export const keep = <W>(state: DraftLife<W>): DraftEffect<W> => {
   const { words, account } = state
   const copy: DeviceCopy<W> = {
     words,
@@ -48,26 +51,26 @@ export const keep = <W>(state: DraftState<W>): DraftEffect<W> => {
 }
 
 /** How long the account is left alone after the last letter, or after what failed. */
-export function pauseOf<W>({ account: { failures } }: DraftState<W>) {
+export function pauseOf<W>({ account: { failures } }: DraftLife<W>) {
   const wait = failures === 0 ? ACCOUNT_PAUSE : Math.min(RETRY_FIRST * 2 ** (failures - 1), RETRY_MOST)
   return after('account', wait)
 }
 
 /** Whether the words may go on under another id by themselves: not when that could make two prescriptions of one. */
-export const mayMove = <W>(state: DraftState<W>): boolean =>
+export const mayMove = <W>(state: DraftLife<W>): boolean =>
   isHere(state) && state.issue.at === 'none' && !state.isUnsure
 
-export function moveTo<W extends DraftBody>(id: string, state: DraftState<W>): Step<W> {
+export function moveTo<W extends DraftBody>(id: string, state: DraftLife<W>): SessionStep<W> {
   const words = { ...state.words, idempotencyKey: id }
   return [{ ...state, presence: 'over' }, drop, { kind: 'go-on', words, isLeft: state.presence === 'left' }]
 }
 
 /** The words go on as a draft of their own. `isOther`: under the old id are somebody's other words. */
 export function moveOn<W extends DraftBody>(
-  state: DraftState<W>,
+  state: DraftLife<W>,
   { newId }: Moment,
   isOther = false,
-): Step<W> {
+): SessionStep<W> {
   if (!hasContent(state.words)) return [{ ...state, presence: 'over' }]
   return both(moveTo(newId(), state), (next) => {
     if (state.presence !== 'open') return [next]

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { DraftBody } from '#contract/drafts/drafts.ts'
 import { desksAtWork, type DraftDesk } from './draft-desk.ts'
-import type { DraftState } from './draft-state.ts'
+import type { DraftLife } from './draft-state.ts'
 
 /** The drafts of this page while it is open, and the one on the screen. */
 export function useDraftSession<W extends DraftBody>(
   open: () => DraftDesk<W>,
-): readonly [DraftDesk<W>, DraftState<W>] {
+): readonly [DraftDesk<W>, DraftLife<W>] {
   const [desk] = useState(open)
   useEffect(() => {
     desk.send({ kind: 'opened' })

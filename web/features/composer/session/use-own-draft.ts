@@ -1,18 +1,18 @@
 import { type Dispatch, useEffect, useEffectEvent, useState } from 'react'
 import { draftInHand } from '../../../lib/drafts/issue-queue.ts'
 import { describeForSupport } from '../../../lib/reports/support-parts.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import { type DraftAction, draftReducer, isChange } from '../draft/draft-reducer.ts'
 import { isUntouched, type Start } from '../draft/start.ts'
 import { ownPorts } from './browser-ports.ts'
 import { type DraftDesk, draftDesk } from './draft-desk.ts'
-import type { DraftState } from './draft-state.ts'
+import type { DraftLife } from './draft-state.ts'
 import { useDraftSession } from './use-draft-session.ts'
 
 /** The doctor's own draft on the screen, and the others of this page. */
 export interface OwnDraft {
-  desk: DraftDesk<Draft>
-  state: DraftState<Draft>
+  desk: DraftDesk<ComposerDraft>
+  state: DraftLife<ComposerDraft>
   dispatch: Dispatch<DraftAction>
 }
 

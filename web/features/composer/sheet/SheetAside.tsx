@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide-react'
 import { useTexts } from '../../../lib/texts.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { NoticeRoom } from '../NoticeRoomOnDemand.tsx'
+import { NoticeRoomOnDemand } from '../NoticeRoomOnDemand.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { useHospital } from './use-hospital.ts'
 import { DraftSheet } from './DraftSheet.tsx'
@@ -19,7 +19,7 @@ export function SheetAside({ onEnlarge, ...sheet }: SheetAsideProps) {
       data-beside
       className="sticky top-0 h-dvh overflow-y-auto border-l border-line bg-sunk px-6 py-5"
     >
-      <NoticeRoom isPinned />
+      <NoticeRoomOnDemand isPinned />
       <div className="mb-2 flex items-center gap-2">
         <h2 className="flex-1 text-sm text-ink-soft">{texts.sheet}</h2>
         <Tag tone="accent">{isHalf ? texts.sheetHalfLetter : texts.sheetLetter}</Tag>

@@ -2,7 +2,7 @@ import { signedFields } from '#contract/prescription/document-fields.ts'
 import type { SheetDocument, SheetDocumentRow } from '#contract/prescription/sheet/sheet-document.ts'
 import type { Profile } from '#contract/profile/profile.ts'
 import type { Hospital } from '#contract/places/workplaces.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import { printedInstructions, readingOf } from '../draft/instruction-reader.ts'
 import { type DraftDocument, type DraftJudgement, hasQuantity, isComplete } from '../draft/judgement.ts'
 import type { Row } from '../draft/row.ts'
@@ -10,7 +10,7 @@ import { writtenFields } from '../draft/written-fields.ts'
 import type { ShownPlace } from '../place/place.ts'
 
 export interface DraftToPrint {
-  draft: Draft
+  draft: ComposerDraft
   judgement: DraftJudgement
   doctor: Profile
   place: ShownPlace | null

@@ -10,7 +10,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { usePicture } from '../../../lib/use-picture.ts'
 import type { ShownPictures, ShownSheet } from '../../../ui/sheet/shown-sheet.ts'
 import { useSheetWords } from '../../../ui/sheet/use-sheet-words.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import type { DraftDocument } from '../draft/judgement.ts'
 import { useJudgement } from '../judging/use-judging.ts'
 import type { ShownPlace } from '../place/place.ts'
@@ -20,7 +20,7 @@ import { useHospital } from './use-hospital.ts'
 import { usePaper } from './use-paper.ts'
 
 export interface DraftSheetProps {
-  draft: Draft
+  draft: ComposerDraft
   doctor: Profile
   place: ShownPlace | null
   /** Code of the prescription, once it is issued. */

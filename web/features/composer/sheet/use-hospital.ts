@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Hospital } from '#contract/places/workplaces.ts'
-import { workplaces } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
 import type { ShownPlace } from '../place/place.ts'
 
 /** How the hospital of a place prints its sheets; undefined until it is known. */
 export const useHospital = (place: ShownPlace | null): Hospital | undefined =>
   useQuery({
-    ...query(workplaces.hospital, { params: { id: String(place?.hospitalId) } }),
+    ...query(workplaceCalls.hospital, { params: { id: String(place?.hospitalId) } }),
     enabled: place !== null,
   }).data

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PaperAtHospital } from '#contract/places/sheets.ts'
-import { sheets } from '../../../lib/calls/endpoints.ts'
+import { sheetCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
 import type { ShownPlace } from '../place/place.ts'
 
 /** The doctor's own paper at a place; undefined until it is known. */
 export const usePaper = (place: ShownPlace | null): PaperAtHospital | undefined =>
   useQuery({
-    ...query(sheets.paper, { params: { id: String(place?.hospitalId) } }),
+    ...query(sheetCalls.paper, { params: { id: String(place?.hospitalId) } }),
     enabled: place !== null,
   }).data

@@ -3,11 +3,11 @@ import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import type { DraftParts } from '../parts.ts'
 
 interface RelationNoticeProps extends Pick<DraftParts, 'dispatch'> {
-  relation: NonNullable<Draft['relation']>
+  relation: NonNullable<ComposerDraft['relation']>
 }
 
 /** What issuing this does to an older prescription: cancels it, or goes on from it. */

@@ -1,13 +1,13 @@
 import { loadTexts, textsNow } from '../../../lib/texts.ts'
 import { notify } from '../../../ui/notices/notices.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import type { Start } from '../draft/start.ts'
 import { leftOutLook } from '../left-out-look.ts'
 
 /** Says what was written again, what of it was not, and how to go back to what it took the place of. */
 export async function tellRepeated(
   { before, draft, leftOut }: Start,
-  bringBack: (draft: Draft, from: Start) => void,
+  bringBack: (draft: ComposerDraft, from: Start) => void,
 ): Promise<number | undefined> {
   await loadTexts('prescription')
   const texts = textsNow('prescription')?.again

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTexts } from '../../../lib/texts.ts'
 import { closeNotice, notify } from '../../../ui/notices/notices.ts'
-import type { Draft } from '../draft/draft.ts'
+import type { ComposerDraft } from '../draft/draft.ts'
 import type { Start } from '../draft/start.ts'
 
 /** Says what the page began with, when that is not simply the draft that was left here. */
-export function useStartNotice(start: Start, bringBack: (draft: Draft, from: Start) => void): void {
+export function useStartNotice(start: Start, bringBack: (draft: ComposerDraft, from: Start) => void): void {
   const { repeatFailed } = useTexts('composer')
   const { openFailed } = useTexts('drafts')
   const tell = useEffectEvent(async (): Promise<number | undefined> => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Drug } from '#contract/medications/medications.ts'
 import type { Patient } from '#contract/patients/patients.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { medications, patients } from '../../../lib/calls/endpoints.ts'
+import { medicationCalls, patientCalls } from '../../../lib/calls/endpoints.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -62,7 +62,7 @@ function DrugBox({ isFull, onAdd }: { isFull: boolean; onAdd: (drug: AskedDrug) 
       text={text}
       onTextChange={setText}
       search={async (search, signal) => {
-        const { results, corrected } = await api(medications.search, { query: { search } }, { signal })
+        const { results, corrected } = await api(medicationCalls.search, { query: { search } }, { signal })
         return { options: results, note: corrected ? texts.correctedTo(corrected) : undefined }
       }}
       optionKey={({ uid, brand }) => `${uid} ${brand ?? ''}`}
@@ -96,7 +96,7 @@ function PatientBox({ onPick }: { onPick: (patient: Patient) => void }) {
       text={text}
       onTextChange={setText}
       search={async (search, signal) => ({
-        options: await api(patients.list, { query: { search, limit: PATIENTS_SHOWN } }, { signal }),
+        options: await api(patientCalls.list, { query: { search, limit: PATIENTS_SHOWN } }, { signal }),
       })}
       optionKey={({ uid }) => uid}
       renderOption={({ name, date_of_birth: birth }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SafetyAnswer, SafetyQuestion } from '#contract/safety.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { safety } from '../../../lib/calls/endpoints.ts'
+import { safetyCalls } from '../../../lib/calls/endpoints.ts'
 import { useStore } from '../../../lib/store.ts'
 import { language } from '../../../lib/texts.ts'
 import { canAsk } from './question.ts'
@@ -26,7 +26,7 @@ export function useInteractions(question: SafetyQuestion): {
       if (!left.signal.aborted) setSettled({ asked, answer })
     }
     const signal = AbortSignal.any([left.signal, AbortSignal.timeout(PATIENCE)])
-    api(safety.check, { body }, { signal }).then(settle, () => settle(null))
+    api(safetyCalls.check, { body }, { signal }).then(settle, () => settle(null))
     return () => left.abort()
   }, [asked])
   const again = () => setAttempt((before) => before + 1)

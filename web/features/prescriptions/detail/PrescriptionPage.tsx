@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import type { Prescription } from '#contract/prescriptions.ts'
-import { prescriptions } from '../../../lib/calls/endpoints.ts'
+import { prescriptionCalls } from '../../../lib/calls/endpoints.ts'
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { ApiError } from '../../../lib/calls/api-error.ts'
 import { isPassing, query, queryClient } from '../../../lib/calls/query.ts'
@@ -28,7 +28,7 @@ import { Clinical } from '../../../ui/Clinical.tsx'
 export function PrescriptionPage() {
   const { signature = '' } = useParams()
   const { state } = useLocation()
-  const { data: rx, error, refetch } = useQuery(query(prescriptions.get, { params: { signature } }))
+  const { data: rx, error, refetch } = useQuery(query(prescriptionCalls.get, { params: { signature } }))
   const known: Prescription | undefined =
     rx ?? (error === null || isPassing(error) ? fromLists(signature) : undefined)
   if (known) return <Shown key={signature} rx={known} from={fromOf(state)} />
@@ -91,7 +91,7 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
 
 /** The row that led here already holds all but the signed document: it shows at once, and the answer replaces it. */
 function fromLists(signature: string): Prescription | undefined {
-  const { queryKey } = query(prescriptions.list, {})
+  const { queryKey } = query(prescriptionCalls.list, {})
   const lists = queryClient.getQueriesData<{ results: Prescription[] }>({ queryKey: [queryKey[0]] })
   return lists.flatMap(([, page]) => page?.results ?? []).find((rx) => rx.signature === signature)
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PrescriptionLink } from '#contract/prescription-acts.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
-import { prescriptionActs } from '../../../lib/calls/endpoints.ts'
+import { prescriptionActCalls } from '../../../lib/calls/endpoints.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { stateTag } from '../../../lib/state-tag.ts'
@@ -17,7 +17,7 @@ const ORDER = ['replaced-by', 'replaces', 'renewed-by', 'renews', 'same-act', 's
 /** The prescriptions that belong to this one; nothing where there are none. */
 export function Related({ rx }: { rx: Prescription }) {
   const { related: texts } = useTexts('prescription')
-  const { data: links } = useQuery(query(prescriptionActs.links, { params: { signature: rx.signature } }))
+  const { data: links } = useQuery(query(prescriptionActCalls.links, { params: { signature: rx.signature } }))
   if (!links || links.length === 0) return null
   return (
     <section className="grid gap-4">

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { PrescriptionLink } from '#contract/prescription-acts.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { prescriptionActs } from '../../../lib/calls/endpoints.ts'
+import { prescriptionActCalls } from '../../../lib/calls/endpoints.ts'
 import { problemText } from '../../../lib/calls/problem-text.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -27,7 +27,7 @@ export function SeriesActions({
   const steer = async (act: 'pause' | 'resume') => {
     setBusy(true)
     try {
-      const { detail } = await api(prescriptionActs.series, { params: { signature }, body: { act } })
+      const { detail } = await api(prescriptionActCalls.series, { params: { signature }, body: { act } })
       notify({ message: detail, colour: 'success' })
     } catch (error) {
       notify({ message: problemText(error), colour: 'error' })

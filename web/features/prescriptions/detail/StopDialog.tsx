@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { api } from '../../../lib/calls/api.ts'
-import { prescriptionActs } from '../../../lib/calls/endpoints.ts'
+import { prescriptionActCalls } from '../../../lib/calls/endpoints.ts'
 import { useForm } from '../../../lib/form.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -20,7 +20,7 @@ export function StopDialog({ signature, onClose }: { signature: string; onClose:
     validate: (values) => checkReason(values, cancelDialog),
     send: async (values) => {
       const body = { act: 'stop' as const, ...reasonBody(values) }
-      const { detail } = await api(prescriptionActs.series, { params: { signature }, body })
+      const { detail } = await api(prescriptionActCalls.series, { params: { signature }, body })
       onClose()
       notify({ message: detail, colour: 'success' })
       await refreshPrescriptions()

@@ -3,7 +3,7 @@ import type { Prescription } from '#contract/prescriptions.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { formatLongDay } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
-import { type Day, dayName, groupByDay } from './days.ts'
+import { type HistoryDay, dayName, groupByDay } from './days.ts'
 import { focusRow, stepOfKey } from './row-focus.ts'
 import { RowList } from './RowGrid.tsx'
 
@@ -35,7 +35,7 @@ export function HistoryList({ rows, renderRow }: HistoryListProps) {
 }
 
 interface HistoryDayProps extends Pick<HistoryListProps, 'renderRow'> {
-  day: Day<Prescription>
+  day: HistoryDay<Prescription>
   today: string
 }
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import type { Prescription } from '#contract/prescriptions.ts'
-import { prescriptions } from '../../../lib/calls/endpoints.ts'
+import { prescriptionCalls } from '../../../lib/calls/endpoints.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { useDoctor } from '../../../lib/account/profile.ts'
 import { query } from '../../../lib/calls/query.ts'
@@ -113,7 +113,7 @@ export function HistoryPage() {
 /** A page of what is found. The rows of before stay until the next ones are there: typing makes nothing blink. */
 function useRows(search: string, offset: number) {
   const answer = useQuery({
-    ...query(prescriptions.list, { query: { limit: PAGE_SIZE, offset, search } }),
+    ...query(prescriptionCalls.list, { query: { limit: PAGE_SIZE, offset, search } }),
     placeholderData: keepPreviousData,
   })
   return answer

@@ -1,14 +1,14 @@
 import type { Prescription } from '#contract/prescriptions.ts'
 
-export interface Day<T> {
+export interface HistoryDay<T> {
   /** `YYYY-MM-DD` in the doctor's zone. */
   day: string
   rows: T[]
 }
 
 /** Rows under the day on which they were issued, in the order in which they came. */
-export function groupByDay<T extends Pick<Prescription, 'created_at'>>(rows: readonly T[]): Day<T>[] {
-  const days: Day<T>[] = []
+export function groupByDay<T extends Pick<Prescription, 'created_at'>>(rows: readonly T[]): HistoryDay<T>[] {
+  const days: HistoryDay<T>[] = []
   for (const row of rows) {
     const last = days.at(-1)
     if (last?.day === row.created_at) last.rows.push(row)

@@ -1,12 +1,12 @@
 import type { LucideIcon, LucideProps } from 'lucide-react'
 import { type ComponentType, useEffect } from 'react'
 import { createStore, useStore } from '../../../lib/store.ts'
-import type { Action } from '../shared/actions.ts'
+import type { PrescriptionAction } from '../shared/actions.ts'
 
-const loaded = createStore<Partial<Record<Action, LucideIcon>>>({})
+const loaded = createStore<Partial<Record<PrescriptionAction, LucideIcon>>>({})
 
 /** The icon of an action in a menu, fetched when a menu first opens; until then its room is kept. */
-function rowIcon(action: Action): ComponentType<LucideProps> {
+function rowIcon(action: PrescriptionAction): ComponentType<LucideProps> {
   return function RowIcon(props) {
     const Icon = useStore(loaded)[action]
     useEffect(() => {
@@ -16,7 +16,7 @@ function rowIcon(action: Action): ComponentType<LucideProps> {
   }
 }
 
-export const rowIcons: Record<Action, ComponentType<LucideProps>> = {
+export const rowIcons: Record<PrescriptionAction, ComponentType<LucideProps>> = {
   print: rowIcon('print'),
   resend: rowIcon('resend'),
   repeat: rowIcon('repeat'),

@@ -1,12 +1,12 @@
 import type { Prescription } from '#contract/prescriptions.ts'
-import type { Action } from './actions.ts'
+import type { PrescriptionAction } from './actions.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { PrintDialog } from './PrintDialog.tsx'
 import { ResendDialog } from './ResendDialog.tsx'
 import { SeriesDialog } from './SeriesDialog.tsx'
 
 interface ActionDialogProps {
-  action: Action
+  action: PrescriptionAction
   rx: Prescription
   isOpen: boolean
   onClose: () => void

@@ -4,7 +4,7 @@ import { drugName } from '#contract/medications/drug-name.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { ApiError } from '../../../lib/calls/api-error.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { prescriptionActs, prescriptions } from '../../../lib/calls/endpoints.ts'
+import { prescriptionActCalls, prescriptionCalls } from '../../../lib/calls/endpoints.ts'
 import { useForm } from '../../../lib/form.ts'
 import { leftToFill } from '#contract/prescription/left-to-fill.ts'
 import { query } from '../../../lib/calls/query.ts'
@@ -29,7 +29,9 @@ export function CancelDialog({ rx: shown, isOpen, onClose }: DialogProps) {
   const { cancelDialog: texts } = useTexts('prescription')
   const { unnamed } = useTexts('prescriptions')
   const formId = useId()
-  const { data: rx = shown } = useQuery(query(prescriptions.get, { params: { signature: shown.signature } }))
+  const { data: rx = shown } = useQuery(
+    query(prescriptionCalls.get, { params: { signature: shown.signature } }),
+  )
   const open = rx.medications.filter((row) => leftToFill(row).kind !== 'none')
   const [kept, setKept] = useState<readonly number[]>([])
   const ending = open.filter(({ id }) => !kept.includes(id))
@@ -39,7 +41,7 @@ export function CancelDialog({ rx: shown, isOpen, onClose }: DialogProps) {
     initial: noReason,
     validate: (values) => checkReason(values, texts),
     send: async (values) => {
-      await api(prescriptionActs.cancel, {
+      await api(prescriptionActCalls.cancel, {
         params: { signature: rx.signature },
         body: {
           ...reasonBody(values),

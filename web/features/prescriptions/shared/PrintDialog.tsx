@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink, Printer } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import type { Prescription } from '#contract/prescriptions.ts'
-import { prescriptions, sheets } from '../../../lib/calls/endpoints.ts'
+import { prescriptionCalls, sheetCalls } from '../../../lib/calls/endpoints.ts'
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { problemText } from '../../../lib/calls/problem-text.ts'
 import { api } from '../../../lib/calls/api.ts'
@@ -31,7 +31,7 @@ export function PrintDialog({ rx, isOpen, onClose }: DialogProps) {
   const sheet = useTexts('sheet')
   const [isOnOwn, setOnOwn] = useState(false)
   const { data: own } = useQuery({
-    ...query(sheets.paper, { params: { id: String(rx.hospital.id) } }),
+    ...query(sheetCalls.paper, { params: { id: String(rx.hospital.id) } }),
     enabled: isOpen,
     retry: false,
   })
@@ -86,8 +86,8 @@ function usePdf(rx: Prescription, isOnOwn: boolean, isOpen: boolean) {
     queryFn: async ({ signal }) => {
       const call = { params: { signature: rx.signature } }
       const { pdf } = isOnOwn
-        ? await api(sheets.printOnPaper, call, { signal })
-        : await api(prescriptions.pdf, call, { signal })
+        ? await api(sheetCalls.printOnPaper, call, { signal })
+        : await api(prescriptionCalls.pdf, call, { signal })
       return pdfUrl(pdf)
     },
     // What was signed never changes, only what of it was cancelled, and each answer is an entry in the audit trail: asked for once.

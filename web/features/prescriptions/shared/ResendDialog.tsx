@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Prescription } from '#contract/prescriptions.ts'
-import { prescriptions } from '../../../lib/calls/endpoints.ts'
+import { prescriptionCalls } from '../../../lib/calls/endpoints.ts'
 import { isEmail } from '#contract/values/email.ts'
 import { api } from '../../../lib/calls/api.ts'
 import { useForm } from '../../../lib/form.ts'
@@ -33,7 +33,7 @@ export function ResendDialog({ rx, isOpen, onClose }: DialogProps) {
     }),
     send: async ({ email, cc }) => {
       const body = { email: email.trim(), cc: cc.trim() }
-      const { detail } = await api(prescriptions.resend, { params: { signature: rx.signature }, body })
+      const { detail } = await api(prescriptionCalls.resend, { params: { signature: rx.signature }, body })
       onClose()
       notify({ message: detail, colour: 'success' })
       await refreshPrescriptions()

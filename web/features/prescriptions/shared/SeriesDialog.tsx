@@ -4,7 +4,7 @@ import { drugName } from '#contract/medications/drug-name.ts'
 import type { Prescription } from '#contract/prescriptions.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { prescriptions } from '../../../lib/calls/endpoints.ts'
+import { prescriptionCalls } from '../../../lib/calls/endpoints.ts'
 import { useForm } from '../../../lib/form.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
@@ -44,7 +44,7 @@ export function SeriesDialog({ rx, isOpen, onClose }: DialogProps) {
     }),
     send: async (values) => {
       const headers = { 'idempotency-key': key.current }
-      const made = await api(prescriptions.issue, { body: seriesBody(rx, values) }, { headers }).catch(
+      const made = await api(prescriptionCalls.issue, { body: seriesBody(rx, values) }, { headers }).catch(
         (error: unknown) => {
           if (isRefused(error)) key.current = crypto.randomUUID()
           throw seriesRefusal(error, writtenRows(rx), texts)

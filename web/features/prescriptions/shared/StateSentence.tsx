@@ -9,12 +9,12 @@ import {
   MailWarning,
 } from 'lucide-react'
 import type { Prescription } from '#contract/prescriptions.ts'
-import { prescriptions } from '../../../lib/calls/endpoints.ts'
+import { prescriptionCalls } from '../../../lib/calls/endpoints.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { type Sentence, sentenceOf } from './state-sentence.ts'
+import { type Sentence, stateSentence } from './state-sentence.ts'
 
 const icons: Record<Sentence, LucideIcon> = {
   cancelled: Ban,
@@ -28,10 +28,10 @@ const icons: Record<Sentence, LucideIcon> = {
 /** Why a prescription is over, or why its mail may not have arrived: one sentence above everything else. */
 export function StateSentence({ rx }: { rx: Prescription }) {
   const { sentence: texts } = useTexts('prescription')
-  const sentence = sentenceOf(rx)
+  const sentence = stateSentence(rx)
   // Shared with the timeline beside it: who ended it stands there.
   const { data: events } = useQuery({
-    ...query(prescriptions.timeline, { params: { signature: rx.signature } }),
+    ...query(prescriptionCalls.timeline, { params: { signature: rx.signature } }),
     enabled: sentence === 'cancelled',
   })
   if (!sentence) return null

@@ -15,14 +15,14 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import type { Prescription } from '#contract/prescriptions.ts'
-import { prescriptions } from '../../../lib/calls/endpoints.ts'
+import { prescriptionCalls } from '../../../lib/calls/endpoints.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { type Step, type StepKind, stepsOf } from './timeline-steps.ts'
+import { type TimelineStep, type StepKind, stepsOf } from './timeline-steps.ts'
 import { Clinical } from '../../../ui/Clinical.tsx'
 
 const icons: Record<StepKind, LucideIcon> = {
@@ -46,7 +46,7 @@ const icons: Record<StepKind, LucideIcon> = {
 export function Timeline({ rx }: { rx: Prescription }) {
   const { detail: texts } = useTexts('prescription')
   const { data, error, refetch } = useQuery(
-    query(prescriptions.timeline, { params: { signature: rx.signature } }),
+    query(prescriptionCalls.timeline, { params: { signature: rx.signature } }),
   )
   if (data) {
     const steps = stepsOf(data, rx.status)
@@ -75,7 +75,7 @@ export function Timeline({ rx }: { rx: Prescription }) {
 }
 
 interface TimelineStepProps {
-  step: Step
+  step: TimelineStep
   /** A hand signs it, on paper. */
   isByHand: boolean
   isLast: boolean

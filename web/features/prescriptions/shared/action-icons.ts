@@ -10,9 +10,9 @@ import {
   Send,
   Star,
 } from 'lucide-react'
-import type { Action } from './actions.ts'
+import type { PrescriptionAction } from './actions.ts'
 
-export const actionIcons: Record<Action, LucideIcon> = {
+export const actionIcons: Record<PrescriptionAction, LucideIcon> = {
   print: Printer,
   resend: Send,
   repeat: CopyPlus,

@@ -1,7 +1,7 @@
 import type { Prescription } from '#contract/prescriptions.ts'
 import { needsResend } from './status.ts'
 
-export type Action =
+export type PrescriptionAction =
   | 'print'
   | 'resend'
   | 'repeat'
@@ -19,10 +19,10 @@ export type Action =
 export function actionsFor(
   rx: Pick<Prescription, 'status' | 'document_kind'>,
   canPrescribe: boolean,
-): readonly Action[] {
+): readonly PrescriptionAction[] {
   const state = rx.status.rx_status[0]
   const isLive = state !== 'rejected' && state !== 'filled' && state !== 'expired'
-  const actions: Action[] = []
+  const actions: PrescriptionAction[] = []
   if (state !== 'rejected') actions.push('print')
   if (isLive || state === 'filled') actions.push('resend')
   if (canPrescribe) {

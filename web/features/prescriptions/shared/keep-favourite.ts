@@ -1,5 +1,5 @@
 import { api } from '../../../lib/calls/api.ts'
-import { favourites } from '../../../lib/calls/endpoints.ts'
+import { favouriteCalls } from '../../../lib/calls/endpoints.ts'
 import { problemText } from '../../../lib/calls/problem-text.ts'
 import { invalidate } from '../../../lib/calls/query.ts'
 import { loadTexts, textsNow } from '../../../lib/texts.ts'
@@ -10,8 +10,8 @@ export async function keepFavourite(prescription: string): Promise<void> {
   try {
     await loadTexts('favourites')
     const texts = textsNow('favourites')
-    const { id, name } = await api(favourites.create, { body: { prescription } })
-    void invalidate(favourites.list)
+    const { id, name } = await api(favouriteCalls.create, { body: { prescription } })
+    void invalidate(favouriteCalls.list)
     if (!texts) return
     const takeBack = () => remove(id)
     notify({
@@ -26,9 +26,9 @@ export async function keepFavourite(prescription: string): Promise<void> {
 
 async function remove(id: number): Promise<void> {
   try {
-    await api(favourites.remove, { params: { id: String(id) } })
+    await api(favouriteCalls.remove, { params: { id: String(id) } })
   } catch (error) {
     notify({ message: problemText(error), colour: 'error' })
   }
-  await invalidate(favourites.list)
+  await invalidate(favouriteCalls.list)
 }

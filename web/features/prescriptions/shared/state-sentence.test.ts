@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RxStatus, SentStatus } from '#contract/prescriptions.ts'
-import { sentenceOf } from './state-sentence.ts'
+import { stateSentence } from './state-sentence.ts'
 import { needsResend } from './status.ts'
 
 const status = (state: RxStatus, sent: SentStatus) => ({
@@ -16,7 +16,7 @@ test.each([
   ['available', 'pending', undefined],
   ['partially_filled', 'sent_email', undefined],
 ] as const)('%s and %s: %s is said first', (state, sent, sentence) => {
-  expect(sentenceOf({ status: status(state, sent) })).toBe(sentence)
+  expect(stateSentence({ status: status(state, sent) })).toBe(sentence)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import type { Prescription, RxStatus } from '#contract/prescriptions.ts'
 export type Sentence = 'cancelled' | 'expired' | 'scheduled' | 'paused' | 'failed' | 'unknown'
 
 /** The one thing that has to be said first about a prescription; most need nothing said. */
-export function sentenceOf({ status }: Pick<Prescription, 'status'>): Sentence | undefined {
+export function stateSentence({ status }: Pick<Prescription, 'status'>): Sentence | undefined {
   const state: RxStatus = status.rx_status[0]
   if (state === 'rejected') return 'cancelled'
   if (state === 'expired' || state === 'scheduled' || state === 'paused') return state

@@ -6,7 +6,7 @@ import { loadTexts, useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
 import type { MenuAction } from '../../../ui/menu/Menu.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
-import { type Action, actionsFor } from './actions.ts'
+import { type PrescriptionAction, actionsFor } from './actions.ts'
 
 const ActionDialog = lazy(async () => {
   const [module] = await Promise.all([import('./ActionDialog.tsx'), loadTexts('prescription')])
@@ -15,11 +15,11 @@ const ActionDialog = lazy(async () => {
 
 /** Without its icon, which whoever shows it adds: the history fetches icons only when a menu opens. */
 export interface ReadyAction extends Omit<MenuAction, 'icon'> {
-  key: Action
+  key: PrescriptionAction
 }
 
 interface Asked {
-  action: Action
+  action: PrescriptionAction
   rx: Prescription
   /** Counts the questions, so that each dialog begins afresh. */
   turn: number
@@ -36,7 +36,7 @@ export function useActions(): { of: (rx: Prescription) => ReadyAction[]; dialogs
   const [asked, setAsked] = useState<Asked>()
   const [isOpen, setOpen] = useState(false)
 
-  const run = (action: Action, rx: Prescription) => {
+  const run = (action: PrescriptionAction, rx: Prescription) => {
     if (action === 'repeat' || action === 'renew' || action === 'replace') {
       const as = action === 'repeat' ? '' : `${action}s`
       void navigate(linkTo('newPrescription', undefined, { repeat: rx.signature, as }))

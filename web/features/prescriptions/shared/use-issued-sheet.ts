@@ -3,7 +3,7 @@ import { sheetOf } from '#contract/prescription/sheet/sheet.ts'
 import { signedSheet } from '#contract/prescription/sheet/sheet-document.ts'
 import type { WholePrescription } from '#contract/prescriptions.ts'
 import { mexicoDay } from '#contract/values/mexico-day.ts'
-import { prescriptions, sheets } from '../../../lib/calls/endpoints.ts'
+import { prescriptionCalls, sheetCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useStoredPicture } from '../../../lib/use-picture.ts'
 import type { ShownSheet } from '../../../ui/sheet/shown-sheet.ts'
@@ -20,8 +20,8 @@ interface IssuedSheet {
 /** The sheet of an issued prescription: what was signed, and what of it was cancelled since. */
 export function useIssuedSheet(signature: string): IssuedSheet {
   const words = useSheetWords()
-  const { data: rx, ...ofRx } = useQuery(query(prescriptions.get, { params: { signature } }))
-  const { data: look, ...ofLook } = useQuery(query(sheets.look, { params: { signature } }))
+  const { data: rx, ...ofRx } = useQuery(query(prescriptionCalls.get, { params: { signature } }))
+  const { data: look, ...ofLook } = useQuery(query(sheetCalls.look, { params: { signature } }))
   const signed = rx?.document.pictures
   const logo = useStoredPicture(signed?.logo?.id)
   const university = useStoredPicture(signed?.university_logo?.id)

@@ -6,7 +6,7 @@ import { usePicture } from '../../../lib/use-picture.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
 import { PictureButton } from '../../../ui/fields/PictureButton.tsx'
-import { useChange } from './use-change.ts'
+import { usePictureChange } from './use-change.ts'
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
 
@@ -16,7 +16,7 @@ export function Portrait() {
   const kept = useOwnPictures()
   const shown = usePicture(kept?.portrait ?? null)
   const [picked, setPicked] = useState<ImageBitmap | null>(null)
-  const { isBusy, save, remove } = useChange('portrait', {
+  const { isBusy, save, remove } = usePictureChange('portrait', {
     saved: texts.portraitSaved,
     removed: texts.portraitRemoved,
   })

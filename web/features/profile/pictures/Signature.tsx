@@ -6,7 +6,7 @@ import { usePicture } from '../../../lib/use-picture.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PictureButton } from '../../../ui/fields/PictureButton.tsx'
 import { lighter } from './lighter.ts'
-import { useChange } from './use-change.ts'
+import { usePictureChange } from './use-change.ts'
 
 const SignatureDialog = lazy(async () => ({
   default: (await import('./SignatureDialog.tsx')).SignatureDialog,
@@ -18,7 +18,7 @@ export function Signature() {
   const kept = useOwnPictures()
   const shown = usePicture(kept?.signature ?? null)
   const [isDrawing, setDrawing] = useState(false)
-  const { isBusy, save, remove } = useChange('signature', {
+  const { isBusy, save, remove } = usePictureChange('signature', {
     saved: texts.signatureSaved,
     removed: texts.signatureRemoved,
   })

@@ -12,7 +12,7 @@ interface Sentences {
 }
 
 /** Keeping and removing one of the doctor's pictures, each said in a notice; what was removed can come back. */
-export function useChange(name: OwnPictureName, { saved, removed }: Sentences) {
+export function usePictureChange(name: OwnPictureName, { saved, removed }: Sentences) {
   const { undo } = useTexts('pictures')
   const [isBusy, setBusy] = useState(false)
   const attempt = async (act: () => Promise<void>): Promise<boolean> => {

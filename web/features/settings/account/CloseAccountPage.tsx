@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { closing } from '../../../lib/account/closing.ts'
+import { closingCalls } from '../../../lib/account/closing.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
@@ -13,7 +13,7 @@ import { PendingClosing } from './PendingClosing.tsx'
 /** Cerrar Cuenta (specification section 2): what it means first, then the asking, then the way back. */
 export function CloseAccountPage() {
   const texts = useTexts('closing')
-  const { data, error, refetch } = useQuery(query(closing.get, {}))
+  const { data, error, refetch } = useQuery(query(closingCalls.get, {}))
   return (
     <Page title={texts.title} lead={texts.lead} width="narrow">
       {error && !data ? (

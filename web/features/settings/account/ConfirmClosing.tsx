@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { api } from '../../../lib/calls/api.ts'
-import { closing, refreshClosing } from '../../../lib/account/closing.ts'
+import { closingCalls, refreshClosing } from '../../../lib/account/closing.ts'
 import { useForm } from '../../../lib/form.ts'
 import { useDoctor } from '../../../lib/account/profile.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -17,7 +17,7 @@ export function ConfirmClosing({ days }: { days: number }) {
     initial: { email: '' },
     validate: ({ email: typed }) => ({ email: faultOf(typed, email, texts.rules) }),
     send: async (values) => {
-      await api(closing.request, { body: values })
+      await api(closingCalls.request, { body: values })
       await refreshClosing()
     },
   })

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { SavedClinic } from '#contract/places/workplaces.ts'
 import { hospitalLimits } from '#contract/places/workplace-limits.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { workplaces } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
 import { useForm } from '../../../lib/form.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -34,8 +34,8 @@ export function ClinicDialog({ hospitalId, clinic, onClose }: ClinicDialogProps)
     send: async (body) => {
       const params = { id: String(hospitalId) }
       if (clinic) {
-        await api(workplaces.changeClinic, { params: { ...params, clinic: String(clinic.id) }, body })
-      } else await api(workplaces.addClinic, { params, body })
+        await api(workplaceCalls.changeClinic, { params: { ...params, clinic: String(clinic.id) }, body })
+      } else await api(workplaceCalls.addClinic, { params, body })
       await refreshWorkplaces()
       notify({ message: texts.clinicSaved, colour: 'success' })
       onClose()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Hospital, SavedClinic } from '#contract/places/workplaces.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { workplaces } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
 import { problemText } from '../../../lib/calls/problem-text.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -17,12 +17,12 @@ export function Clinics({ hospital }: { hospital: Hospital }) {
   const params = { id: String(hospital.id) }
   const restore = ({ name, location }: SavedClinic) =>
     attempt(async () => {
-      await api(workplaces.addClinic, { params, body: { name, location } })
+      await api(workplaceCalls.addClinic, { params, body: { name, location } })
       return texts.clinicSaved
     })
   const remove = async (clinic: SavedClinic) => {
     try {
-      await api(workplaces.removeClinic, { params: { ...params, clinic: String(clinic.id) } })
+      await api(workplaceCalls.removeClinic, { params: { ...params, clinic: String(clinic.id) } })
       await refreshWorkplaces()
       notify({
         message: texts.clinicRemoved(clinic.name),

@@ -1,7 +1,7 @@
 import { hospitalLimits } from '#contract/places/workplace-limits.ts'
 import type { Hospital, Paper } from '#contract/places/workplaces.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { workplaces } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
 import { useForm } from '../../../lib/form.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,7 +10,13 @@ import { Link } from '../../../ui/Link.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { hospitalBody, hospitalFaults, type HospitalValues, openingValues, zipIn } from './hospital-values.ts'
+import {
+  hospitalBody,
+  hospitalFaults,
+  type HospitalValues,
+  hospitalValues,
+  zipIn,
+} from './hospital-values.ts'
 import { refreshWorkplaces } from './workplace-data.ts'
 
 interface HospitalFormProps {
@@ -26,13 +32,13 @@ export function HospitalForm({ hospital, onSaved, cancelTo }: HospitalFormProps)
   const texts = useTexts('workplaces')
   const { cancel } = useTexts('common')
   const form = useForm<HospitalValues>({
-    initial: openingValues(hospital),
+    initial: hospitalValues(hospital),
     validate: (values) => hospitalFaults(values, texts.rules),
     send: async (values) => {
       const body = hospitalBody(values)
       const saved = hospital
-        ? await api(workplaces.change, { params: { id: String(hospital.id) }, body })
-        : await api(workplaces.found, { body })
+        ? await api(workplaceCalls.change, { params: { id: String(hospital.id) }, body })
+        : await api(workplaceCalls.found, { body })
       await refreshWorkplaces()
       onSaved(saved)
     },

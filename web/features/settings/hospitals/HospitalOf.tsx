@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { Hospital } from '#contract/places/workplaces.ts'
 import { ApiError } from '../../../lib/calls/api-error.ts'
-import { workplaces } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { paths } from '../../../paths.ts'
@@ -17,7 +17,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 export function HospitalOf({ children }: { children: (hospital: Hospital) => ReactNode }) {
   const texts = useTexts('workplaces')
   const { id = '' } = useParams()
-  const { data, error, refetch } = useQuery(query(workplaces.hospital, { params: { id } }))
+  const { data, error, refetch } = useQuery(query(workplaceCalls.hospital, { params: { id } }))
   if (data) return children(data)
   if (!error) {
     return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Hospital } from '#contract/places/workplaces.ts'
-import { workplaces } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { linkTo, paths } from '../../../paths.ts'
@@ -24,7 +24,7 @@ export function HospitalPage() {
 
 function HospitalShown({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('workplaces')
-  const { data: locations } = useQuery(query(workplaces.locations, {}))
+  const { data: locations } = useQuery(query(workplaceCalls.locations, {}))
   const isDefault = locations?.some((place) => place.default && place.hospital.id === hospital.id)
   return (
     <Page

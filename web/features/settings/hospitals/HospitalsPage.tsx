@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { workplaces } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { paths } from '../../../paths.ts'
@@ -15,8 +15,8 @@ import { MyAssistants } from './MyAssistants.tsx'
 /** Where the doctor prescribes, and where they are invited to. */
 export function HospitalsPage() {
   const texts = useTexts('workplaces')
-  const { data, error, refetch } = useQuery(query(workplaces.hospitals, {}))
-  const { data: locations } = useQuery(query(workplaces.locations, {}))
+  const { data, error, refetch } = useQuery(query(workplaceCalls.hospitals, {}))
+  const { data: locations } = useQuery(query(workplaceCalls.locations, {}))
   const defaultId = locations?.find((place) => place.default)?.hospital.id
   const add = (
     <Link button="primary" to={paths.settingsNewHospital}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Membership } from '#contract/places/workplaces.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { workplaces } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
 import { useDoctor } from '../../../lib/account/profile.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -12,17 +12,17 @@ import { attempt } from './acts.ts'
 export function Invitations() {
   const texts = useTexts('workplaces')
   const { id: me } = useDoctor()
-  const { data } = useQuery(query(workplaces.memberships, {}))
+  const { data } = useQuery(query(workplaceCalls.memberships, {}))
   const open = data?.results.filter(({ is_invited, medic }) => is_invited && medic.id === me) ?? []
   if (open.length === 0) return null
   const accept = (m: Membership) =>
     attempt(async () => {
-      await api(workplaces.changeMember, { params: { id: String(m.id) }, body: { is_invited: false } })
+      await api(workplaceCalls.changeMember, { params: { id: String(m.id) }, body: { is_invited: false } })
       return texts.accepted(m.hospital_name)
     })
   const decline = (m: Membership) =>
     attempt(async () => {
-      await api(workplaces.removeMember, { params: { id: String(m.id) } })
+      await api(workplaceCalls.removeMember, { params: { id: String(m.id) } })
       return texts.declined
     })
   return (

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../lib/calls/api-error.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { workplaces } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
 import { useForm } from '../../../lib/form.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -17,7 +17,7 @@ export function InviteForm({ hospitalId }: { hospitalId: number }) {
     validate: ({ medic }) => ({ medic: /^\d{1,15}$/.test(medic.trim()) ? undefined : texts.rules.medic }),
     send: async ({ medic }) => {
       try {
-        await api(workplaces.addMember, { body: { medic: Number(medic), hospital: hospitalId } })
+        await api(workplaceCalls.addMember, { body: { medic: Number(medic), hospital: hospitalId } })
       } catch (error) {
         // Whom there is no room for is a fault of the one field.
         if (error instanceof ApiError && error.status === 409) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Hospital } from '#contract/places/workplaces.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { workplaces } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
 import { useDoctor } from '../../../lib/account/profile.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -20,13 +20,13 @@ export function Leave({ hospital }: { hospital: Hospital }) {
   const { id: me } = useDoctor()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const { data } = useQuery(query(workplaces.memberships, {}))
+  const { data } = useQuery(query(workplaceCalls.memberships, {}))
   const own = data?.results.find((m) => m.medic.id === me && m.hospital === hospital.id)
   if (!own) return null
   const leave = async () => {
     setAsking(false)
     const hasLeft = await attempt(async () => {
-      await api(workplaces.removeMember, { params: { id: String(own.id) } })
+      await api(workplaceCalls.removeMember, { params: { id: String(own.id) } })
       return texts.left(hospital.name)
     }, refreshWithoutHospital)
     // Only now: the list no longer offers what was left.

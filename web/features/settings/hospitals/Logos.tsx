@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Hospital } from '#contract/places/workplaces.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { workplaces } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
 import { problemText } from '../../../lib/calls/problem-text.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { pictureIn, usePicture } from '../../../lib/use-picture.ts'
@@ -53,13 +53,13 @@ function Logo({ hospital, name }: { hospital: Hospital; name: (typeof NAMES)[num
   const upload = (picture: Blob) =>
     picture.size > BYTES_AT_MOST
       ? void notify({ message: texts.tooLarge, colour: 'error' })
-      : send(() => api(workplaces.change, { params, body: {}, pictures: { [name]: picture } }), {
+      : send(() => api(workplaceCalls.change, { params, body: {}, pictures: { [name]: picture } }), {
           message: texts.logoSaved,
           colour: 'success',
         })
   const remove = () => {
     const undo = shown && { label: texts.undo, run: () => void upload(pictureIn(shown)) }
-    return send(() => api(workplaces.change, { params, body: { [name]: null } }), {
+    return send(() => api(workplaceCalls.change, { params, body: { [name]: null } }), {
       message: texts.logoRemoved,
       ...(undo ? { action: undo } : {}),
     })

@@ -9,7 +9,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Tag, type TagTone } from '../../../ui/Tag.tsx'
 import { attempt } from './acts.ts'
-import { invitations } from './invitation-calls.ts'
+import { hospitalInvitationCalls } from './invitation-calls.ts'
 import { MailInviteForm } from './MailInviteForm.tsx'
 
 const tones: Record<Invitation['state'], TagTone> = {
@@ -22,7 +22,7 @@ const tones: Record<Invitation['state'], TagTone> = {
 /** Who was invited by mail, for the administrators of a hospital. */
 export function MailInvitations({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('invitations')
-  const { data } = useQuery(query(invitations.list, { params: { id: String(hospital.id) } }))
+  const { data } = useQuery(query(hospitalInvitationCalls.list, { params: { id: String(hospital.id) } }))
   return (
     <section className="grid gap-3" aria-labelledby="by-mail-title">
       <div>
@@ -51,15 +51,15 @@ function Invited({ invitation, hospitalId }: { invitation: Invitation; hospitalI
   const row = useRef<HTMLLIElement>(null)
   const { email, state } = invitation
   const params = { id: String(hospitalId), invitation: String(invitation.id) }
-  const refresh = () => invalidate(invitations.list)
+  const refresh = () => invalidate(hospitalInvitationCalls.list)
   const resend = () =>
     attempt(async () => {
-      await api(invitations.resend, { params })
+      await api(hospitalInvitationCalls.resend, { params })
       return texts.sent(email)
     }, refresh)
   const revoke = () =>
     attempt(async () => {
-      await api(invitations.revoke, { params })
+      await api(hospitalInvitationCalls.revoke, { params })
       // The button that was pressed is about to go.
       row.current?.focus()
       return texts.revoked

@@ -3,7 +3,7 @@ import type { InvitationRole } from '#contract/accounts/invitations.ts'
 import { isEmail } from '#contract/values/email.ts'
 import { ApiError } from '../../../lib/calls/api-error.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { workplaces } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
 import { useForm } from '../../../lib/form.ts'
 import { useDoctor } from '../../../lib/account/profile.ts'
 import { invalidate, query } from '../../../lib/calls/query.ts'
@@ -13,7 +13,7 @@ import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
 import { Select } from '../../../ui/fields/Select.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { invitations } from './invitation-calls.ts'
+import { hospitalInvitationCalls } from './invitation-calls.ts'
 
 const ROLES: readonly InvitationRole[] = ['MEMBER', 'ADMIN', 'ASSISTANT']
 
@@ -22,7 +22,7 @@ export function MailInviteForm({ hospitalId }: { hospitalId: number }) {
   const texts = useTexts('invitations')
   const { medicNumber } = useTexts('workplaces')
   const { id: me } = useDoctor()
-  const { data: members } = useQuery(query(workplaces.members, { params: { id: String(hospitalId) } }))
+  const { data: members } = useQuery(query(workplaceCalls.members, { params: { id: String(hospitalId) } }))
   const form = useForm({
     initial: { email: '', role: 'MEMBER', doctor: String(me) },
     validate: ({ email }) => ({ email: isEmail(email.trim()) ? undefined : texts.emailWrong }),
@@ -30,7 +30,7 @@ export function MailInviteForm({ hospitalId }: { hospitalId: number }) {
       const role = ROLES.find((one) => one === chosen) ?? 'MEMBER'
       const body = { email: email.trim(), role, ...(role === 'ASSISTANT' ? { doctor: Number(doctor) } : {}) }
       try {
-        await api(invitations.invite, { params: { id: String(hospitalId) }, body })
+        await api(hospitalInvitationCalls.invite, { params: { id: String(hospitalId) }, body })
       } catch (error) {
         // The same one is open already: a fault of the address.
         if (error instanceof ApiError && error.status === 409) {
@@ -40,7 +40,7 @@ export function MailInviteForm({ hospitalId }: { hospitalId: number }) {
         throw error
       }
       form.reset()
-      await invalidate(invitations.list)
+      await invalidate(hospitalInvitationCalls.list)
       notify({ message: texts.sent(body.email), colour: 'success' })
     },
   })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Hospital, Membership, MembershipType } from '#contract/places/workplaces.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { workplaces } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
 import { useDoctor } from '../../../lib/account/profile.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -22,14 +22,14 @@ export function Members({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('workplaces')
   const { cancel } = useTexts('common')
   const { data, error, refetch } = useQuery(
-    query(workplaces.members, { params: { id: String(hospital.id) } }),
+    query(workplaceCalls.members, { params: { id: String(hospital.id) } }),
   )
   const [leaving, setLeaving] = useState<Membership | null>(null)
   const nameOf = ({ medic }: Membership): string => medic.name || texts.medicNumber(medic.id)
   const remove = async (m: Membership) => {
     setLeaving(null)
     await attempt(async () => {
-      await api(workplaces.removeMember, { params: { id: String(m.id) } })
+      await api(workplaceCalls.removeMember, { params: { id: String(m.id) } })
       return texts.removed(nameOf(m))
     })
   }
@@ -94,7 +94,7 @@ function Member({
       const role = ROLES.find((one) => one === type)
       if (role) {
         const params = { id: String(membership.id) }
-        await api(workplaces.changeMember, { params, body: { type_membership: role } })
+        await api(workplaceCalls.changeMember, { params, body: { type_membership: role } })
       }
       return texts.saved
     })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Assistance } from '#contract/accounts/assistants.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { assistants } from '../../../lib/calls/endpoints.ts'
+import { assistantCalls } from '../../../lib/calls/endpoints.ts'
 import { invalidate, query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,7 +10,7 @@ import { attempt } from './acts.ts'
 /** Who prepares drafts for the doctor, and who asks to. Nothing stands here when there is nobody. */
 export function MyAssistants() {
   const texts = useTexts('assistants')
-  const { data } = useQuery(query(assistants.mine, {}))
+  const { data } = useQuery(query(assistantCalls.mine, {}))
   if (!data || data.length === 0) return null
   return (
     <section className="mt-4 grid gap-3" aria-labelledby="assistants-title">
@@ -33,15 +33,15 @@ function Assistant({ assistance }: { assistance: Assistance }) {
   const texts = useTexts('assistants')
   const { assistant, is_approved: isApproved } = assistance
   const params = { id: String(assistant.id) }
-  const refresh = () => invalidate(assistants.mine)
+  const refresh = () => invalidate(assistantCalls.mine)
   const approve = () =>
     attempt(async () => {
-      await api(assistants.approve, { params })
+      await api(assistantCalls.approve, { params })
       return texts.approved(assistant.name)
     }, refresh)
   const end = () =>
     attempt(async () => {
-      await api(assistants.end, { params })
+      await api(assistantCalls.end, { params })
       return texts.ended(assistant.name)
     }, refresh)
   return (

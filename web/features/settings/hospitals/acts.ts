@@ -1,6 +1,6 @@
 import type { Texts } from '#locales/es/workplaces.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { workplaces } from '../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
 import { problemText } from '../../../lib/calls/problem-text.ts'
 import { notify } from '../../../ui/notices/notices.ts'
 import { refreshWorkplaces } from './workplace-data.ts'
@@ -8,7 +8,7 @@ import { refreshWorkplaces } from './workplace-data.ts'
 /** New prescriptions are issued there unless the doctor chooses otherwise. */
 export async function makeDefault(hospital: { id: number; name: string }, texts: Texts): Promise<void> {
   await attempt(async () => {
-    await api(workplaces.setDefault, { body: { hospital_id: hospital.id } })
+    await api(workplaceCalls.setDefault, { body: { hospital_id: hospital.id } })
     return texts.madeDefault(hospital.name)
   })
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { texts } from '#locales/es/workplaces.ts'
-import { hospitalBody, hospitalFaults, isReachable, openingValues, zipIn } from './hospital-values.ts'
+import { hospitalBody, hospitalFaults, isReachable, hospitalValues, zipIn } from './hospital-values.ts'
 
 const complete = {
-  ...openingValues(null),
+  ...hospitalValues(null),
   patron: 'Clínica Ejemplo',
   name: 'Ejemplo',
   location: 'Av. Ficticia 100, Col. Demo, 06600 Ciudad de México',

@@ -11,7 +11,7 @@ export type HospitalValues = Record<
   kind: 'private' | 'public'
 }
 
-export const openingValues = (hospital: Hospital | null): HospitalValues => ({
+export const hospitalValues = (hospital: Hospital | null): HospitalValues => ({
   patron: hospital?.patron ?? '',
   name: hospital?.name ?? '',
   headline: hospital?.headline ?? '',

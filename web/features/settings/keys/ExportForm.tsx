@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { PasswordStrength } from '../../../ui/fields/PasswordStrength.tsx'
-import { keys } from './calls.ts'
+import { keyCalls } from './calls.ts'
 
 /** A passphrase, twice; then the key leaves under it. */
 export function ExportForm({ onExported }: { onExported: (exported: ExportedKey) => void }) {
@@ -34,8 +34,8 @@ export function ExportForm({ onExported }: { onExported: (exported: ExportedKey)
       again: again === passphrase ? undefined : rules.differ,
     }),
     send: async ({ passphrase }) => {
-      onExported(await api(keys.export, { body: { passphrase } }))
-      await invalidate(keys.list)
+      onExported(await api(keyCalls.export, { body: { passphrase } }))
+      await invalidate(keyCalls.list)
     },
   })
   // Judged on sending only: an error that appears on leaving would move the button away from under the press.

@@ -8,7 +8,7 @@ import { focusTitle } from '../../../ui/focus-title.ts'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import { keys } from './calls.ts'
+import { keyCalls } from './calls.ts'
 import { CurrentKey } from './CurrentKey.tsx'
 import { EarlierKeys } from './EarlierKeys.tsx'
 import { ExportForm } from './ExportForm.tsx'
@@ -17,7 +17,7 @@ import { ExportedFiles } from './ExportedFiles.tsx'
 /** Exportar Llaves (specification section 2). */
 export function ExportPage() {
   const texts = useTexts('keys')
-  const { data, error, refetch } = useQuery(query(keys.list, {}))
+  const { data, error, refetch } = useQuery(query(keyCalls.list, {}))
   // Only here, and only until the page is left: the private key is written to no storage.
   const [exported, setExported] = useState<ExportedKey>()
   const finish = () => {

@@ -6,7 +6,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
-import { keys } from './calls.ts'
+import { keyCalls } from './calls.ts'
 
 /** A new key pair in the place of the current one, after saying what that changes. */
 export function RotateKey() {
@@ -18,12 +18,12 @@ export function RotateKey() {
     setAsking(false)
     setRotating(true)
     try {
-      await api(keys.rotate, {})
+      await api(keyCalls.rotate, {})
       notify({ message: texts.rotated, colour: 'success' })
     } catch (error) {
       notify({ message: problemText(error), colour: 'error' })
     } finally {
-      await invalidate(keys.list)
+      await invalidate(keyCalls.list)
       setRotating(false)
     }
   }

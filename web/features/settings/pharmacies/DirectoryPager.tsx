@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { formatCount } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { PAGE_SIZE } from './directory-view.ts'
+import { DIRECTORY_PAGE_SIZE } from './directory-view.ts'
 
 interface DirectoryPagerProps {
   offset: number
@@ -23,11 +23,11 @@ export function DirectoryPager({ offset, rows, count, onGo }: DirectoryPagerProp
         {texts.range(formatCount(offset + 1), formatCount(offset + rows), formatCount(count))}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button disabled={offset === 0} onClick={() => onGo(Math.max(0, offset - PAGE_SIZE))}>
+        <Button disabled={offset === 0} onClick={() => onGo(Math.max(0, offset - DIRECTORY_PAGE_SIZE))}>
           <ChevronLeft aria-hidden className="size-4.5" />
           {texts.previous}
         </Button>
-        <Button disabled={isLast} onClick={() => onGo(offset + PAGE_SIZE)}>
+        <Button disabled={isLast} onClick={() => onGo(offset + DIRECTORY_PAGE_SIZE)}>
           {texts.next}
           <ChevronRight aria-hidden className="size-4.5" />
         </Button>

@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { controlStyle } from '../../../ui/fields/control-style.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { LONGEST_SEARCH } from './directory-view.ts'
+import { LONGEST_DIRECTORY_SEARCH } from './directory-view.ts'
 
 /** Skips the letters of a fast typist and is not felt. */
 const PAUSE = 150
@@ -48,7 +48,7 @@ export function DirectorySearch({ search, onSearch }: DirectorySearchProps) {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={LONGEST_SEARCH}
+        maxLength={LONGEST_DIRECTORY_SEARCH}
         aria-label={texts.search}
         placeholder={texts.placeholder}
         value={typed}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { pharmacies } from '../../../lib/calls/endpoints.ts'
+import { pharmacyCalls } from '../../../lib/calls/endpoints.ts'
 import { formatCount } from '../../../lib/format.ts'
 import { query } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { DirectoryEmpty } from './DirectoryEmpty.tsx'
 import { DirectoryPager } from './DirectoryPager.tsx'
 import { DirectorySearch } from './DirectorySearch.tsx'
-import { PAGE_SIZE, paramsOf, viewOf, type DirectoryView } from './directory-view.ts'
+import { DIRECTORY_PAGE_SIZE, directoryParams, directoryView, type DirectoryView } from './directory-view.ts'
 import { PharmacyRow } from './PharmacyRow.tsx'
 import { useStar } from './use-star.ts'
 
@@ -20,15 +20,15 @@ import { useStar } from './use-star.ts'
 export function PharmaciesPage() {
   const texts = useTexts('pharmacy-directory')
   const [params, setParams] = useSearchParams()
-  const view = viewOf(params)
+  const view = directoryView(params)
   const { search, favourites, offset } = view
   const change = (part: Partial<DirectoryView>) =>
-    setParams((now) => paramsOf({ ...viewOf(now), ...part }, now), { replace: true })
+    setParams((now) => directoryParams({ ...directoryView(now), ...part }, now), { replace: true })
   const summary = useRef<HTMLParagraphElement>(null)
   const star = useStar()
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...query(pharmacies.directory, {
-      query: { limit: PAGE_SIZE, offset, search, favourite: favourites ? 'true' : 'false' },
+    ...query(pharmacyCalls.directory, {
+      query: { limit: DIRECTORY_PAGE_SIZE, offset, search, favourite: favourites ? 'true' : 'false' },
     }),
     // The rows of before stay until the next ones are there: typing makes nothing blink.
     placeholderData: keepPreviousData,

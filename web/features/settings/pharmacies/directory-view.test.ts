@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isPostalCode, paramsOf, viewOf } from './directory-view.ts'
+import { isPostalCode, directoryParams, directoryView } from './directory-view.ts'
 
 const again = (query: string): string => {
   const params = new URLSearchParams(query)
-  return paramsOf(viewOf(params), params).toString()
+  return directoryParams(directoryView(params), params).toString()
 }
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 ])('?%s is ?%s', (query, kept) => expect(again(query)).toBe(kept))
 
 test('a search is cut at what the contract takes', () =>
-  expect(viewOf(new URLSearchParams({ search: 'x'.repeat(150) })).search).toHaveLength(100))
+  expect(directoryView(new URLSearchParams({ search: 'x'.repeat(150) })).search).toHaveLength(100))
 
 test.each([
   ['06600', true],

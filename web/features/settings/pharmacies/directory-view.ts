@@ -1,6 +1,6 @@
-export const PAGE_SIZE = 10
+export const DIRECTORY_PAGE_SIZE = 10
 /** The most that the contract searches for. */
-export const LONGEST_SEARCH = 100
+export const LONGEST_DIRECTORY_SEARCH = 100
 
 /** What the address of the page says. */
 export interface DirectoryView {
@@ -10,17 +10,17 @@ export interface DirectoryView {
 }
 
 /** An offset that is no whole number of rows counts as the beginning, as on the server. */
-export function viewOf(params: URLSearchParams): DirectoryView {
+export function directoryView(params: URLSearchParams): DirectoryView {
   const offset = Number(params.get('offset') ?? 0)
   return {
-    search: (params.get('search') ?? '').slice(0, LONGEST_SEARCH),
+    search: (params.get('search') ?? '').slice(0, LONGEST_DIRECTORY_SEARCH),
     favourites: params.get('show') === 'favourites',
     offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
   }
 }
 
 /** The address of a view: what is at its default stays out, what is not ours (`embed`) stays in. */
-export function paramsOf(
+export function directoryParams(
   { search, favourites, offset }: DirectoryView,
   others: URLSearchParams,
 ): URLSearchParams {

@@ -1,6 +1,6 @@
 import type { PartnerPharmacy } from '#contract/pharmacies.ts'
 import { api } from '../../../lib/calls/api.ts'
-import { pharmacies } from '../../../lib/calls/endpoints.ts'
+import { pharmacyCalls } from '../../../lib/calls/endpoints.ts'
 import { problemText } from '../../../lib/calls/problem-text.ts'
 import { invalidate } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
@@ -13,8 +13,8 @@ export function useStar(): (pharmacy: PartnerPharmacy) => Promise<void> {
     const { id, name, is_favourite: isStarred } = pharmacy
     try {
       const call = { params: { id: String(id) } }
-      await (isStarred ? api(pharmacies.removeFavourite, call) : api(pharmacies.addFavourite, call))
-      await invalidate(pharmacies.directory)
+      await (isStarred ? api(pharmacyCalls.removeFavourite, call) : api(pharmacyCalls.addFavourite, call))
+      await invalidate(pharmacyCalls.directory)
     } catch (error) {
       notify({ message: problemText(error), colour: 'error' })
       return

@@ -5,7 +5,7 @@ import { TextField } from '../../../../ui/fields/TextField.tsx'
 import type { Computed } from '../../posology/reading.ts'
 import { ComputedHint } from './ComputedHint.tsx'
 import { moveFocus } from '../move-focus.ts'
-import { OFFERED_NUMBERS, quantityChoice, quantityFromText, quantityOf } from './quantity-choice.ts'
+import { OFFERED_NUMBERS, quantityChoice, quantityFromText, chosenQuantity } from './quantity-choice.ts'
 
 interface QuantityFieldProps {
   id: string
@@ -48,7 +48,7 @@ export function QuantityField({ id, drug, qty, takesWords, error, computed, onCh
         onChange={({ target }) => {
           setTyping(target.value === 'other')
           setTyped('')
-          onChange(quantityOf(target.value))
+          onChange(chosenQuantity(target.value))
           if (target.value === 'other') moveFocus(numberId)
         }}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quantityChoice, quantityFromText, quantityOf } from './quantity-choice.ts'
+import { quantityChoice, quantityFromText, chosenQuantity } from './quantity-choice.ts'
 
 describe('the quantity', () => {
   it('shows 1000 and 1001 as words', () => {
@@ -20,7 +20,7 @@ describe('the quantity', () => {
   })
 
   it.each([1, 6, 1000, 1001])('reads %i back from its choice', (qty) => {
-    expect(quantityOf(quantityChoice(qty, true))).toBe(qty)
+    expect(chosenQuantity(quantityChoice(qty, true))).toBe(qty)
   })
 
   it('takes whole numbers below the words only', () => {

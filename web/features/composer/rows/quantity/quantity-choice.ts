@@ -18,7 +18,7 @@ export function quantityChoice(qty: number | null, takesWords: boolean): Quantit
 }
 
 /** The quantity that a choice stands for; null: a number is still to be typed. */
-export function quantityOf(choice: string): number | null {
+export function chosenQuantity(choice: string): number | null {
   if (choice === 'pharmacist') return QTY_PHARMACIST_DECIDES
   if (choice === 'without-end') return QTY_WITHOUT_END
   return quantityFromText(choice)

@@ -1,9 +1,9 @@
 import type { DraftBody } from '#contract/drafts/drafts.ts'
 import type { NewPrescription } from '#contract/prescriptions.ts'
-import { type Draft, emptyDraft } from '../../draft/draft.ts'
+import { type ComposerDraft, emptyDraft } from '../../draft/draft.ts'
 import { requestBody } from '../../issue/request-body.ts'
 import { draftDesk } from '../draft-desk.ts'
-import { type Opening, whereKept } from '../draft-state.ts'
+import { type DraftOpening, whereKept } from '../draft-state.ts'
 import { Expectations } from './expectations.ts'
 import { FakeAccount } from './fake-account.ts'
 import { FakeClock, settled } from './fake-clock.ts'
@@ -60,7 +60,7 @@ export class FakeWorld {
   }
 
   /** With the rules of `draft/found-start`. */
-  private found(device: FakeDevice, id: string | undefined): Opening<DraftBody> | undefined {
+  private found(device: FakeDevice, id: string | undefined): DraftOpening<DraftBody> | undefined {
     const row = id === undefined ? [...device.rows.values()].at(-1) : device.rows.get(id)
     if (!row) return id === undefined ? undefined : this.inAccount(id)
     const { words, base, isSaved, isSent, queued } = row
@@ -73,7 +73,7 @@ export class FakeWorld {
     return found && { ...found, isSent }
   }
 
-  private inAccount(id: string): Opening<DraftBody> | undefined {
+  private inAccount(id: string): DraftOpening<DraftBody> | undefined {
     const there = this.account.drafts.get(id)
     if (!there || !this.line.isUp) return undefined
     const base = { version: there.version, over: there.save, unanswered: [] }
@@ -106,7 +106,7 @@ export class FakeWorld {
   async press(tab: FakeTab): Promise<void> {
     const { words, issue } = tab.desk.get()
     if (words.extras === '' || issue.at !== 'none') return
-    const body = requestBody({ ...words, patient: null } satisfies Draft, null)
+    const body = requestBody({ ...words, patient: null } satisfies ComposerDraft, null)
     this.expected.press({ id: words.idempotencyKey, body, by: tab.name })
     this.expected.sent.add(`${tab.name} ${words.idempotencyKey}`)
     tab.desk.send({ kind: 'issue', body })

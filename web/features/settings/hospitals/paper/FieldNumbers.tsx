@@ -8,7 +8,7 @@ import {
 import { useTexts } from '../../../../lib/texts.ts'
 import { Select } from '../../../../ui/fields/Select.tsx'
 import { NumberField } from './NumberField.tsx'
-import { fieldsOf, moved, sized } from './placing.ts'
+import { placedFields, moved, sized } from './placing.ts'
 
 interface FieldNumbersProps {
   paper: OwnPaper
@@ -26,7 +26,7 @@ export function FieldNumbers({ paper, chosen, onChoose, onChange }: FieldNumbers
       <Select
         label={texts.chosen}
         value={chosen}
-        options={fieldsOf(paper).map(({ field }) => ({ value: field, label: texts.fields[field] }))}
+        options={placedFields(paper).map(({ field }) => ({ value: field, label: texts.fields[field] }))}
         onChange={({ target }) => onChoose(PAPER_FIELDS.find((f) => f === target.value) ?? 'patient')}
         className="sm:col-span-2"
       />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OwnPaper } from '#contract/places/sheet-layout.ts'
 import { api } from '../../../../lib/calls/api.ts'
-import { sheets } from '../../../../lib/calls/endpoints.ts'
+import { sheetCalls } from '../../../../lib/calls/endpoints.ts'
 import { invalidate } from '../../../../lib/calls/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -17,7 +17,7 @@ interface PaperActionsProps {
   onGivenUp: () => void
 }
 
-const refresh = (): Promise<void> => invalidate(sheets.paper)
+const refresh = (): Promise<void> => invalidate(sheetCalls.paper)
 
 /** What can be done with the paper as it stands. */
 export function PaperActions({ hospitalId, paper, kept, canSave, onGivenUp }: PaperActionsProps) {
@@ -32,18 +32,18 @@ export function PaperActions({ hospitalId, paper, kept, canSave, onGivenUp }: Pa
   }
   const keep = (layout: OwnPaper) =>
     doing('save', async () => {
-      await api(sheets.keepPaper, { params, body: layout })
+      await api(sheetCalls.keepPaper, { params, body: layout })
       return texts.paperSaved
     })
   const test = () =>
     doing('test', async () => {
-      const { pdf } = await api(sheets.testPaper, { params, body: paper })
+      const { pdf } = await api(sheetCalls.testPaper, { params, body: paper })
       download(texts.testFile, pdf)
       return texts.testMade
     })
   const giveUp = async (before: OwnPaper) => {
     const isDone = await doing('remove', async () => {
-      await api(sheets.removePaper, { params })
+      await api(sheetCalls.removePaper, { params })
       return texts.givenUp
     })
     if (!isDone) return

@@ -5,7 +5,7 @@ import type { Texts } from '#locales/es/sheets.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { DrawnPage, DrawnPages } from '../DrawnPages.tsx'
-import { fieldsOf, rounded, stepOf, stepped } from './placing.ts'
+import { placedFields, rounded, stepOf, stepped } from './placing.ts'
 import { useDrag } from './use-drag.ts'
 
 interface PaperBoardProps {
@@ -43,7 +43,7 @@ export function PaperBoard(p: PaperBoardProps) {
       >
         {picture && <img src={picture} alt="" className="absolute inset-0 size-full" />}
         {drawing && <DrawnPage drawing={drawing} at={0} alt="" className="absolute inset-x-0 top-0" />}
-        {fieldsOf(paper).map(({ field, box }) => (
+        {placedFields(paper).map(({ field, box }) => (
           <button
             key={field}
             type="button"

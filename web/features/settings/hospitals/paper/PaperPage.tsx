@@ -10,7 +10,7 @@ import {
 import type { PaperField } from '#contract/places/sheet-layout.ts'
 import type { Drawing, PaperAtHospital } from '#contract/places/sheets.ts'
 import type { Hospital } from '#contract/places/workplaces.ts'
-import { sheets } from '../../../../lib/calls/endpoints.ts'
+import { sheetCalls } from '../../../../lib/calls/endpoints.ts'
 import { query } from '../../../../lib/calls/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { usePicture } from '../../../../lib/use-picture.ts'
@@ -34,7 +34,7 @@ export function PaperPage() {
 
 function Paper({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('sheets')
-  const { data, error, refetch } = useQuery(query(sheets.paper, { params: { id: String(hospital.id) } }))
+  const { data, error, refetch } = useQuery(query(sheetCalls.paper, { params: { id: String(hospital.id) } }))
   const back = linkTo('settingsHospital', { id: String(hospital.id) })
   return (
     <Page title={texts.paperTitle} width="wide" lead={<Link to={back}>{hospital.name}</Link>}>
@@ -113,7 +113,7 @@ function useDrawing(hospitalId: number, paper: OwnPaper): Drawing | undefined {
     return () => clearTimeout(timer)
   }, [paper])
   return useQuery({
-    ...query(sheets.drawPaper, {
+    ...query(sheetCalls.drawPaper, {
       params: { id: String(hospitalId) },
       body: { ...later, offset: { x: 0, y: 0 } },
     }),

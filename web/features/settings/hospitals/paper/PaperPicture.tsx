@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../../../lib/calls/api.ts'
-import { sheets } from '../../../../lib/calls/endpoints.ts'
+import { sheetCalls } from '../../../../lib/calls/endpoints.ts'
 import { invalidate } from '../../../../lib/calls/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { pictureIn } from '../../../../lib/use-picture.ts'
@@ -10,7 +10,7 @@ import { PictureButton } from '../../../../ui/fields/PictureButton.tsx'
 import { attempt } from '../acts.ts'
 
 const BYTES_AT_MOST = 2 * 1024 * 1024
-const refresh = (): Promise<void> => invalidate(sheets.paper)
+const refresh = (): Promise<void> => invalidate(sheetCalls.paper)
 
 /** The picture that lies under the fields; it is never printed. */
 export function PaperPicture({ hospitalId, shown }: { hospitalId: number; shown: string | undefined }) {
@@ -24,7 +24,7 @@ export function PaperPicture({ hospitalId, shown }: { hospitalId: number; shown:
     }
     setBusy(true)
     await attempt(async () => {
-      await api(sheets.keepPaperPicture, { params, pictures: { picture } })
+      await api(sheetCalls.keepPaperPicture, { params, pictures: { picture } })
       return texts.pictureSaved
     }, refresh)
     setBusy(false)
@@ -33,7 +33,7 @@ export function PaperPicture({ hospitalId, shown }: { hospitalId: number; shown:
     const before = shown
     setBusy(true)
     const isDone = await attempt(async () => {
-      await api(sheets.removePaperPicture, { params })
+      await api(sheetCalls.removePaperPicture, { params })
       return texts.pictureRemoved
     }, refresh)
     setBusy(false)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PAPER_FIELDS, paperFaults, PAPER_SIZES, startingPaper } from '#contract/places/sheet-layout.ts'
-import { addedBox, fieldsOf, moved, placed, sized, sizeName, stepOf, stepped } from './placing.ts'
+import { addedBox, placedFields, moved, placed, sized, sizeName, stepOf, stepped } from './placing.ts'
 
 const paper = startingPaper(PAPER_SIZES.letter.width, PAPER_SIZES.letter.height)
 const at = (changed: typeof paper) => changed.fields.date
@@ -15,7 +15,7 @@ test.each([
 ] as const)('the fields begin where they can be printed on %s', (_name, width, height) => {
   const start = startingPaper(width, height)
   expect(paperFaults(start)).toEqual({})
-  expect(fieldsOf(start).map(({ field }) => field)).toEqual(PAPER_FIELDS.slice(2))
+  expect(placedFields(start).map(({ field }) => field)).toEqual(PAPER_FIELDS.slice(2))
 })
 
 test('doctor and address have a place beside each other above the rest', () => {

@@ -41,7 +41,7 @@ export const placed = (paper: OwnPaper, field: PaperField, box: Box | undefined)
 }
 
 /** Fields in the order of the sheet. */
-export const fieldsOf = (paper: OwnPaper): { field: PaperField; box: Box }[] =>
+export const placedFields = (paper: OwnPaper): { field: PaperField; box: Box }[] =>
   PAPER_FIELDS.flatMap((field) => {
     const box = paper.fields[field]
     return box ? [{ field, box }] : []
@@ -69,7 +69,7 @@ export function sizeName({ width, height }: OwnPaper): keyof typeof PAPER_SIZES 
   return isOf('letter') ? 'letter' : isOf('half_letter') ? 'half_letter' : 'custom'
 }
 
-export type Step = { move: { x: number; y: number } } | { grow: { width: number; height: number } }
+export type PlacingStep = { move: { x: number; y: number } } | { grow: { width: number; height: number } }
 
 const ARROWS: Partial<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -79,7 +79,7 @@ const ARROWS: Partial<Record<string, readonly [number, number]>> = {
 }
 
 /** What a key does to the field that has the focus, in millimetres; nothing for other keys. */
-export function stepOf(key: string, isShift: boolean): Step | undefined {
+export function stepOf(key: string, isShift: boolean): PlacingStep | undefined {
   if (key === 'PageUp') return { move: { x: 0, y: -10 } }
   if (key === 'PageDown') return { move: { x: 0, y: 10 } }
   const arrow = ARROWS[key]
@@ -88,7 +88,7 @@ export function stepOf(key: string, isShift: boolean): Step | undefined {
   return isShift ? { grow: { width: x, height: y } } : { move: { x, y } }
 }
 
-export function stepped(paper: OwnPaper, field: PaperField, step: Step): OwnPaper {
+export function stepped(paper: OwnPaper, field: PaperField, step: PlacingStep): OwnPaper {
   const box = paper.fields[field]
   if (!box) return paper
   return 'move' in step

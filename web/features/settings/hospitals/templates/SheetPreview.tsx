@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { sheets } from '../../../../lib/calls/endpoints.ts'
+import { sheetCalls } from '../../../../lib/calls/endpoints.ts'
 import { query } from '../../../../lib/calls/query.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { LoadFailed } from '../../../../ui/LoadFailed.tsx'
@@ -16,7 +16,7 @@ export function SheetPreview({ hospitalId, design }: { hospitalId: number; desig
   const texts = useTexts('sheets')
   const asked = useLater(design)
   const { data, error, refetch } = useQuery({
-    ...query(sheets.preview, { params: { id: String(hospitalId) }, body: asked }),
+    ...query(sheetCalls.preview, { params: { id: String(hospitalId) }, body: asked }),
     placeholderData: keepPreviousData,
   })
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SHEET_COLOURS, sheetLimits } from '#contract/places/sheet-layout.ts'
 import type { Hospital } from '#contract/places/workplaces.ts'
 import { api } from '../../../../lib/calls/api.ts'
-import { workplaces } from '../../../../lib/calls/endpoints.ts'
+import { workplaceCalls } from '../../../../lib/calls/endpoints.ts'
 import { useTexts } from '../../../../lib/texts.ts'
 import { linkTo } from '../../../../paths.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -34,7 +34,7 @@ function Templates({ hospital }: { hospital: Hospital }) {
   const save = async () => {
     setSaving(true)
     await attempt(async () => {
-      await api(workplaces.change, { params: { id: String(hospital.id) }, body: hospitalChange(design) })
+      await api(workplaceCalls.change, { params: { id: String(hospital.id) }, body: hospitalChange(design) })
       return texts.designSaved
     })
     setSaving(false)
