@@ -135,7 +135,7 @@ function copyOf(source: string, calls: readonly DescribedCall[]): string {
     const verdicts = statements.map((one) => `VerdictOf<${typed}, ${columnsType(one)}>`)
     const given = values && source.slice(values.start, values.end)
     return [
-      ...(row ? [{ ...row, text: `Checked<${typed}, ${verdicts.join(' | ')}>` }] : []),
+      ...(row ? [{ ...row, text: `CheckedStatement<${typed}, ${verdicts.join(' | ')}>` }] : []),
       ...(values
         ? [{ ...values, text: `((${given}) satisfies ${statements.map(valuesType).join(' | ')})` }]
         : []),
@@ -144,7 +144,7 @@ function copyOf(source: string, calls: readonly DescribedCall[]): string {
   const edited = edits
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), source)
-  return `${edited}import type { Checked, VerdictOf } from '#server/testing/sql/verdict.ts'\n`
+  return `${edited}import type { CheckedStatement, VerdictOf } from '#server/testing/sql/verdict.ts'\n`
 }
 
 const columnsType = ({ columns }: DescribedStatement): string =>

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/*
+ * Follows "A new field of a prescription" of CONTRIBUTING on a copy of the tree: the field is added to `DocumentFields`
+ * and to what a draft keeps, and the compiler must point at every other file that the section names.
+ */
+
+const HERE = import.meta.dirname
+const ROOTS = ['brands', 'contract', 'knowledge', 'locales', 'server', 'web']
+const MODEL = 'contract/prescription/document-fields.ts'
+const SCHEMAS = 'contract/document-fields.ts'
+
+let copy: string
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(os.tmpdir(), 'new-field-'))
+  for (const name of [...ROOTS, 'package.json', 'tsconfig.base.json'])
+    cpSync(path.join(HERE, name), path.join(copy, name), { recursive: true })
+  symlinkSync(path.join(HERE, 'node_modules'), path.join(copy, 'node_modules'))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+function insert(file: string, before: string, line: string): void {
+  const at = path.join(copy, file)
+  const text = readFileSync(at, 'utf8')
+  expect(text).toContain(before)
+  writeFileSync(at, text.replace(before, `${before}\n${line}`))
+}
+
+/** Files in which the compiler finds something wrong, over all parts of the product. */
+function faultyFiles(): Set<string> {
+  const compiler = path.join(HERE, 'node_modules/.bin/tsc')
+  const { stdout } = spawnSync(compiler, ['-b', ...ROOTS], { cwd: copy, encoding: 'utf8' })
+  return new Set([...stdout.matchAll(/^([\w./-]+)\(\d+,\d+\): error TS/gm)].map(([, file = '']) => file))
+}
+
+/** The product's files that the section names; a list of parts stands behind the folder that they are in. */
+function namedFiles(): string[] {
+  const contributing = readFileSync(path.join(HERE, 'CONTRIBUTING.md'), 'utf8')
+  const section = /## A new field of a prescription\n(.*?)\n## /s.exec(contributing)?.[1] ?? ''
+  let folder = ''
+  return [...section.matchAll(/`([\w./-]+)`/g)].flatMap(([, name = '']) => {
+    if (name.startsWith('web/') && !name.includes('.')) folder = `${name}/`
+    if (!/\.tsx?$/.test(name) || name.includes('.test.')) return []
+    return ROOTS.includes(name.split('/')[0] ?? '') ? [name] : [`${folder}${name}`]
+  })
+}
+
+test('a new field of a prescription is a compile error at each stop that CONTRIBUTING names', () => {
+  insert(MODEL, 'export interface DocumentFields {', '  new_field: string')
+  insert(SCHEMAS, 'export const draftedFields = {', '  new_field: typedText(10),')
+  const named = namedFiles()
+  expect(named).toEqual(expect.arrayContaining([MODEL, SCHEMAS, 'contract/prescription/sheet/sheet.ts']))
+  expect(named.length).toBeGreaterThan(7)
+  const faulty = faultyFiles()
+  expect(named.filter((file) => !faulty.has(file))).toEqual([])
+}, 300_000)
