@@ -9,8 +9,9 @@ const SHELL_PAGE = 'index.html'
  */
 const SHELL = [
   /\/web\/(?:index|offline)\.html$/,
-  /\/web\/app\/(?:DefaultLayout|CenteredLayout|MobileMenu|OfflinePage|CodeMissing|IssueQueue)\.tsx$/,
-  /\/web\/features\/prescriptions\/(?:new|history|detail|shared)\//,
+  /\/web\/app\/(?:\w+\/)?(?:DefaultLayout|CenteredLayout|MobileMenu|OfflinePage|CodeMissing|IssueQueue)\.tsx$/,
+  /\/web\/features\/composer\/(?!prepare|review)/,
+  /\/web\/features\/prescriptions\/(?:history|detail|shared)\//,
   /\/web\/features\/drafts\//,
   /\/web\/ui\//,
   /\/locales\/(?:es|en)\/(?:common|errors|shell|command|composer|drafts|favourites|patients|phone|prescription|prescriptions|record|safety)\.ts$/,
