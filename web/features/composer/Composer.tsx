@@ -31,11 +31,11 @@ import { useWorkplace } from './place/use-workplace.ts'
 interface ComposerProps {
   start: Start
   doctor: Profile
-  /** The doctor writes on what the page began with. */
+  /** Called when the doctor begins to write on the draft with which the page began. */
   onTouched: () => void
 }
 
-/** One screen, one task: who, why, what, and the sheet that comes of it. */
+/** The composer of a prescription: patient, diagnosis, medicines, and a preview of the printed sheet. */
 export function Composer({ start, doctor, onTouched }: ComposerProps) {
   const texts = useTexts('composer')
   const [isEditing, setEditing] = useState(false)

@@ -12,17 +12,20 @@ import type { Kept } from './session/draft-state.ts'
 interface ComposerHeaderProps {
   kept: Kept
   isEmpty: boolean
-  /** Who prepared it; empty when the doctor did. */
+  /** Name of the assistant who prepared the draft; empty when the doctor wrote it. */
   preparedBy: string
-  /** It was left here earlier, and the doctor goes on with it. */
+  /** The draft was left on this device earlier, and the doctor continues it. */
   isResumed: boolean
-  /** Keeps this one and begins another; absent while this one is on its way, and where there is nothing to keep. */
+  /**
+   * Keeps this draft and begins another. Undefined while this draft is being issued, and when there is
+   * nothing to keep.
+   */
   onAnother: (() => void) | undefined
-  /** Absent while it is being sent: nobody would know whether it was issued. */
+  /** Undefined while the draft is being sent: nobody would know whether it was issued. */
   onDiscard: (() => void) | undefined
 }
 
-/** The title, where what is written is kept, and the way to the other drafts. */
+/** The page's title, where the draft is stored (device or account), and the link to the other drafts. */
 export function ComposerHeader(props: ComposerHeaderProps) {
   const { kept, isEmpty, preparedBy, isResumed, onAnother, onDiscard } = props
   const texts = useTexts('composer')

@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { PageTitle } from '../../ui/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 
-/** The shape of the composer, for the moment in which the draft is read. */
+/** Placeholder of the composer while the draft is being read. */
 export function ComposerSkeleton() {
   const texts = useTexts('composer')
   return (

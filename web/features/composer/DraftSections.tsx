@@ -21,12 +21,12 @@ const RelationNotice = onDemand(async () => (await import('./start/RelationNotic
 interface DraftSectionsProps extends Pick<DraftParts, 'draft' | 'dispatch'> {
   issuing: Issuing
   workplace: Workplace
-  /** The patient's own data are open to be corrected. */
+  /** The form for correcting the patient's own data is open. */
   isEditing: boolean
   onEdit: (isEditing: boolean) => void
 }
 
-/** What is written, part by part, in the order in which it is asked for. */
+/** The sections of the draft, in the order in which they are filled in. */
 export function DraftSections(props: DraftSectionsProps) {
   const { draft, dispatch, issuing, workplace, isEditing, onEdit } = props
   const texts = useTexts('composer')

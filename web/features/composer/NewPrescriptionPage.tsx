@@ -13,18 +13,27 @@ const CancelledBefore = onDemand(async () => {
   return module.CancelledBefore
 })
 
-/** Address of a repetition: `/prescriptions/new?repeat=<signature>`. */
+/** Query parameter with the older prescription to write again: `/prescriptions/new?repeat=<signature>`. */
 const REPEAT = 'repeat'
-/** What it is to that one: `&as=replaces`, `&as=renews`, or `&as=undone`. */
+/**
+ * Query parameter with the relation to the repeated prescription: `&as=replaces`, `&as=renews` or
+ * `&as=undone`.
+ */
 const AS = 'as'
-/** Which one it corrects, of one that was undone: `&of=<signature>`. */
+/**
+ * Query parameter with the prescription that the draft corrects, when the repeated one was undone:
+ * `&of=<signature>`.
+ */
 const OF = 'of'
-/** Address of a draft of the account: `/prescriptions/new?draft=<id>`. */
+/** Query parameter with a draft of the account: `/prescriptions/new?draft=<id>`. */
 const DRAFT = 'draft'
-/** Address of a patient who is chosen already: `/prescriptions/new?patient=<uid>`. */
+/** Query parameter with a patient who is already chosen: `/prescriptions/new?patient=<uid>`. */
 const PATIENT = 'patient'
 
-/** `/prescriptions/new`: opens on the draft that was left here, one of the account, or a prescription to repeat. */
+/**
+ * `/prescriptions/new`: opens the draft that was left on this device, a draft of the account, or a copy of an
+ * older prescription.
+ */
 export function NewPrescriptionPage() {
   const doctor = useDoctor()
   const { start, answered, touch } = useStart(doctor.id)
@@ -43,21 +52,24 @@ export function NewPrescriptionPage() {
 const relationOf = (as: string | null): Wanted['relation'] =>
   as === 'replaces' || as === 'renews' || as === 'undone' ? as : null
 
-/** `answered`: another one whenever something was opened. `touch`: what was opened is being written on. */
+/**
+ * `answered`: key of the history entry that was answered last; it changes whenever something is opened.
+ * `touch`: marks that somebody writes on what was opened.
+ */
 function useStart(doctorId: number) {
   const [params] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
   const { key } = location
   const [start, setStart] = useState<Start>()
-  /** The place in the history whose request `start` answers. */
+  /** Key of the history entry whose query parameters `start` answers. */
   const [answered, setAnswered] = useState<string>()
   const [touched, setTouched] = useState<Start>()
   const [repeat, draft] = [params.get(REPEAT), params.get(DRAFT)]
   const relation = relationOf(params.get(AS))
   const corrects = params.get(OF)
   const asksNothing = repeat === null && draft === null
-  // What the address asked for is shown until it asks for something else.
+  // Parameters are answered once for each history entry. An address without parameters keeps what is shown.
   const isAnswered = start !== undefined && (asksNothing || key === answered)
   useEffect(() => {
     if (isAnswered) return undefined
@@ -73,8 +85,8 @@ function useStart(doctorId: number) {
     }
   }, [doctorId, repeat, relation, corrects, draft, isAnswered, key])
 
-  // Until somebody writes on it, the address is all that is kept of it: a reload asks again. Then it is a draft like any
-  // other, with which a reload goes on.
+  // The parameters stay in the address until somebody writes on the draft, so that a reload asks for the
+  // same. After that they are removed, and a reload continues the stored draft.
   const isDone = isAnswered && start === touched
   useEffect(() => {
     const params = new URLSearchParams(location.search)

@@ -7,10 +7,15 @@ import { fieldIds } from './draft/field-ids.ts'
 import type { DraftParts } from './parts.ts'
 import { Section } from './Section.tsx'
 
-/** The control of each field that the sheet says below the medicines. A field without one does not compile. */
+/**
+ * The control of each field that the sheet prints below the medicines. A field without a control does not
+ * compile.
+ */
 const controls: Record<NoteField, ComponentType<DraftParts>> = { extras: Extras, follow_up_on: FollowUpField }
 
-/** What goes for the patient as a whole. */
+/**
+ * Section of the fields that apply to the whole prescription: general instructions and the next appointment.
+ */
 export function NotesSection(parts: DraftParts) {
   const texts = useTexts('composer')
   return (

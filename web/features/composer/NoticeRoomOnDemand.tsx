@@ -4,6 +4,6 @@ import { onDemand } from '../../lib/on-demand.ts'
 
 const Room = onDemand(async () => (await import('../../ui/notices/NoticeRoom.tsx')).NoticeRoom)
 
-/** Most visits have nothing to tell: the room for it comes with the first notice. */
+/** Most visits have no notice: the component that shows notices is fetched with the first one. */
 export const NoticeRoomOnDemand = (props: { isPinned?: boolean }) =>
   useStore(notices).length > 0 && <Room {...props} />

@@ -6,7 +6,10 @@ import { linkTo, paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useJudgement } from './judging/use-judging.ts'
 
-/** Why this doctor cannot issue at this place, whatever is written, and the way to where that is mended. */
+/**
+ * Tells why this doctor cannot issue at this place, whatever is written, with a link to where that is
+ * corrected.
+ */
 export function PrescriberNotice({ hospitalId }: { hospitalId: number | undefined }) {
   const texts = useTexts('composer')
   const spoken = useStore(language)

@@ -9,7 +9,7 @@ interface SearchScreenProps {
   onClose: () => void
   label: string
   closeLabel: string
-  /** Id of the box to type in. */
+  /** Id of the search input. */
   inputId: string
   children: ReactNode
 }

@@ -3,13 +3,13 @@ import type { LucideIcon } from 'lucide-react'
 interface SearchTriggerProps {
   id: string
   icon: LucideIcon
-  /** What was typed before, or what to type. */
+  /** Text that was typed before, or the placeholder. */
   text: string
   error: string | undefined
   onOpen: () => void
 }
 
-/** What stands for the box on a phone until it is pressed. */
+/** Button that stands in for the search input on a phone until it is pressed. */
 export const SearchTrigger = ({ id, icon: Icon, text, error, onOpen }: SearchTriggerProps) => (
   <div className="grid gap-1.5">
     <button

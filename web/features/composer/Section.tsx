@@ -8,7 +8,10 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One step of a prescription, named. Drawn by itself; what opens from it while one writes in it covers the others. */
+/**
+ * One titled section of the composer. It has a stacking context of its own: a list that opens from it while
+ * it has the focus covers the other sections.
+ */
 export const Section = ({ id, title, aside, children }: SectionProps) => (
   <section aria-labelledby={id} className="isolate grid gap-2 focus-within:z-10">
     <div className="flex items-baseline justify-between gap-4 px-0.5">

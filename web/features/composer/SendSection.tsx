@@ -12,11 +12,14 @@ interface SendSectionProps extends Pick<DraftParts, 'draft' | 'dispatch'> {
   onAddAddress: () => void
 }
 
-/** Where a mail could go; the server sends it only to an address. */
+/**
+ * The patient's email address; null without one, or when the text is no address: the server mails only to an
+ * address.
+ */
 const addressOf = ({ patient }: ComposerDraft): string | null =>
   patient && isEmail(patient.email) ? patient.email : null
 
-/** Where the mail will go; null when none is sent. */
+/** Address that the prescription will be mailed to; null when no mail is sent. */
 export const mailAddress = (draft: ComposerDraft): string | null => (draft.send_rx ? addressOf(draft) : null)
 
 interface NoteWords {
@@ -25,14 +28,16 @@ interface NoteWords {
   willPrint: string
 }
 
-/** The same in short, beside the button. */
+/**
+ * Short note beside the issue button: how the prescription will be delivered, or that the patient is missing.
+ */
 export function noteOf(draft: ComposerDraft, texts: NoteWords): string {
   if (!draft.patient) return texts.problems.patient()
   const address = mailAddress(draft)
   return address === null ? texts.willPrint : texts.willSend(address)
 }
 
-/** What happens with it once it is issued, said before. */
+/** Section that tells before issuing how the prescription will be delivered. */
 export function SendSection({ draft, dispatch, onAddAddress }: SendSectionProps) {
   const texts = useTexts('composer')
   const judgement = useJudgement()

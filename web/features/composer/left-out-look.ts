@@ -1,2 +1,5 @@
-/** How a notice about cancelled medicines, which are not written again, looks: it stays longer than other notices. */
+/**
+ * Colour and duration (ms) of the notice that lists cancelled medicines, which are not written again. It
+ * stays longer than other notices.
+ */
 export const leftOutLook = { colour: 'warning', lasts: 20_000 } as const

@@ -7,7 +7,7 @@ import { fieldIds } from './draft/field-ids.ts'
 import { moveFocus } from './rows/move-focus.ts'
 import type { OwnDraft } from './session/use-own-draft.ts'
 
-/** Begins another prescription: this one stays among the drafts, one press away. */
+/** Returns a handler that begins another prescription. The current draft stays in the list of drafts. */
 export function useAnother({ desk }: OwnDraft): () => void {
   const texts = useTexts('drafts')
   const navigate = useNavigate()

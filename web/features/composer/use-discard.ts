@@ -4,7 +4,9 @@ import { closeNoticesAbout, notify } from '../../ui/notices/notices.ts'
 import { emptyDraft } from './draft/draft.ts'
 import type { OwnDraft } from './session/use-own-draft.ts'
 
-/** Discards what is on the screen, which can be undone until another draft is there or this one is issued. */
+/**
+ * Discards the draft on the screen. This can be undone until another draft is shown or this one is issued.
+ */
 export function useDiscard({ desk, state }: OwnDraft, isIssued: boolean): () => void {
   const texts = useTexts('composer')
   const { discardedWaiting } = useTexts('drafts')

@@ -4,7 +4,10 @@ import { SheetDialogOnDemand } from './sheet/OnDemand.tsx'
 import { useHasRoom } from '../../ui/use-media.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
 
-/** The sheet over the page: opened by hand, or by a swipe where there is no room beside what is written. */
+/**
+ * State of the dialog that shows the sheet over the page. A button opens it, and a swipe to the left where
+ * the page has no room for the sheet.
+ */
 export function useSheetDialog() {
   const hasRoom = useHasRoom()
   const [isOpen, setOpen] = useState(false)
@@ -12,7 +15,7 @@ export function useSheetDialog() {
   if (isOpen && !wasOpen) setWasOpen(true)
   const open = () => setOpen(true)
   const swipe = useSwipe('left', () => !hasRoom && open())
-  // Without a network the sheet is looked at too.
+  // Fetched ahead, so that the sheet can be opened without a network.
   useEffect(() => {
     if (!hasRoom) prefetchWhenIdle(SheetDialogOnDemand.fetch)
   }, [hasRoom])

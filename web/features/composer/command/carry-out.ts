@@ -5,8 +5,8 @@ import { fillFromDrug, newRow } from '../draft/row.ts'
 import { writing } from '../favourites/words.ts'
 
 /**
- * What a command changes. A prescription for somebody else begins a draft of its own: what was being written for another
- * patient stays among the drafts, and never becomes this one's.
+ * The actions on the draft that carry out a command. A command for another patient begins a draft of its own:
+ * the current draft stays among the drafts and never becomes the other patient's.
  */
 export function carriedOut(
   command: ComposerCommand,

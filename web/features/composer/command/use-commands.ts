@@ -33,7 +33,8 @@ export function useComposerCommands(draft: ComposerDraft, dispatch: Dispatch<Dra
   })
   useEffect(() => {
     if (!command) return
-    // In a task of its own, because an effect draws nothing; before any other letter.
+    // `run` draws synchronously, which React does not allow inside an effect. A microtask runs before the
+    // next key event.
     queueMicrotask(() => {
       const wanted = composerCommand.get()
       if (wanted) run(wanted)

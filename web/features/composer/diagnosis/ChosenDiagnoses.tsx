@@ -18,7 +18,7 @@ interface ChosenDiagnosesProps {
   onChange: (next: CodedDiagnosis[]) => void
 }
 
-/** What was chosen from the CIE-10, the principal one first. */
+/** The diagnoses chosen from the CIE-10, the principal one first. */
 export function ChosenDiagnoses({ chosen, patient, onChange }: ChosenDiagnosesProps) {
   const texts = useTexts('composer')
   return (
@@ -58,7 +58,10 @@ export function ChosenDiagnoses({ chosen, patient, onChange }: ChosenDiagnosesPr
   )
 }
 
-/** A diagnosis that is unusual for this patient's sex or age is said, never refused (mexico.md H11). */
+/**
+ * Note that a diagnosis is unusual for the patient's sex or age. Such a diagnosis is never refused (mexico.md
+ * H11).
+ */
 function Unusual({ code, patient }: { code: string; patient: Patient | null }) {
   const texts = useTexts('composer')
   const call = { query: { search: code, limit: 1, ...usualFor(patient) } }

@@ -15,7 +15,10 @@ import { usualFor } from './usual-for.ts'
 
 const ChosenDiagnoses = onDemand(async () => (await import('./ChosenDiagnoses.tsx')).ChosenDiagnoses)
 
-/** Why it is prescribed: from the CIE-10, in one's own words, or both. Enter goes on to the medicines. */
+/**
+ * Section of the diagnosis: from the CIE-10, in the doctor's own words, or both. Enter goes on to the
+ * medicines.
+ */
 export function DiagnosisSection({ draft, dispatch, errorOf }: DraftParts) {
   const texts = useTexts('composer')
   const chosen = draft.diagnoses

@@ -2,7 +2,7 @@ import { ageOn } from '#contract/values/age.ts'
 import type { Patient } from '#contract/patients/patients.ts'
 import { mexicoToday } from '#contract/values/mexico-day.ts'
 
-/** Whom a diagnosis is looked at for: sex and whole years, as far as they are known. */
+/** Sex and age in whole years of the patient, as far as they are known, for a search of diagnoses. */
 export function usualFor(patient: Patient | null): { gender?: 'M' | 'F'; age?: number } {
   if (!patient) return {}
   const age = ageOn(patient.date_of_birth, mexicoToday())?.years

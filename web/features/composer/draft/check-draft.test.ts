@@ -34,7 +34,7 @@ const patient = {
   version: 1,
 }
 const draftOf = (...rows: Row[]) => ({ ...emptyDraft('k'), patient, rows })
-/** Judged without the catalogue, by what is known of each product since it was picked. */
+/** Checks a draft without the catalogue, by what was known of each product when it was picked. */
 const check = (draft: ComposerDraft, unsaved?: string[]): PlacedProblem[] => {
   const asked = {
     rows: draft.rows,

@@ -5,7 +5,7 @@ import { fieldIdOfRow, fieldIds, rowFieldId } from './field-ids.ts'
 import type { DraftJudgement, FieldFault, RowJudgement } from './judgement.ts'
 import type { Row } from './row.ts'
 
-/** What keeps a draft from being issued; its sentence is in the `composer` texts under the same word. */
+/** A reason why a draft cannot be issued. Its sentence has the same key in the `composer` texts. */
 export type DraftProblem =
   | {
       kind: DocumentFault | 'patient' | 'patient-unsaved' | 'unsaved' | 'no-rows' | 'instructions'
@@ -14,7 +14,7 @@ export type DraftProblem =
   | { kind: 'too-many-rows'; most: number; over: number }
   | { kind: 'quantity'; drug: string }
   | { kind: 'class-one' | 'profession'; drug: string; fraction: string; basis: string }
-  /** What the judge says against a field of a row. */
+  /** A fault that the judge found in a field of a row. */
   | { kind: 'fault'; fault: FieldFault }
 
 export interface PlacedProblem {
@@ -23,9 +23,10 @@ export interface PlacedProblem {
 }
 
 /**
- * What can be told before asking the server, in the order of the screen: what is unfinished on the page, and what the
- * judge says of the rows. The server judges again by the same rules, and checks more.
- * @param unsaved forms with something of the patient that is not saved: the checks would not know of it
+ * Finds the problems that can be told before asking the server, in the order of the screen: unfinished parts
+ * of the page, and faults that the judge found in the rows. The server judges again by the same rules, and
+ * checks more.
+ * @param unsaved forms with patient data that are not saved: the checks would not know of them
  */
 export function checkDraft(
   draft: ComposerDraft,
@@ -54,7 +55,7 @@ export function checkDraft(
 
 function checkRow(row: Row, judged: RowJudgement | undefined): PlacedProblem[] {
   const found: PlacedProblem[] = []
-  // One message a field: a blank text lacks everything at once, and the parts are mended one after the other.
+  // One message for each field: a blank text would otherwise get one for each missing part.
   const told = new Set<string>()
   const text = row.drug.trim()
   const drug = judged?.item.generic || row.generic || row.presentation

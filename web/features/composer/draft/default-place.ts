@@ -2,7 +2,7 @@ import type { Location } from '#contract/places/workplaces.ts'
 
 export interface ChosenPlace {
   hospital: number
-  /** Null for a hospital without clinics. */
+  /** Id of the clinic; null for a hospital without clinics. */
   clinic: number | null
 }
 

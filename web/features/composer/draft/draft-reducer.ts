@@ -2,11 +2,11 @@ import type { ComposerDraft } from './draft.ts'
 import type { Row } from './row.ts'
 
 export type DraftAction =
-  /** `follows`: the address asked for it. */
+  /** `follows`: the page's address asked for the change, not the doctor. */
   | { kind: 'set'; change: Partial<Omit<ComposerDraft, 'rows' | 'idempotencyKey'>>; follows?: boolean }
-  /** At the end, or where it was before. */
+  /** Adds a row at index `at`, or at the end when that is missing. */
   | { kind: 'add-row'; row: Row; at?: number }
-  /** `follows`: the page itself brings the row in line with what the doctor wrote. */
+  /** `follows`: the page computed the change from what the doctor wrote. */
   | { kind: 'change-row'; key: string; change: Partial<Omit<Row, 'key'>>; follows?: boolean }
   | { kind: 'remove-row'; key: string }
   | { kind: 'move-row'; key: string; by: -1 | 1 }
@@ -36,7 +36,7 @@ export function draftReducer(draft: ComposerDraft, action: DraftAction): Compose
   }
 }
 
-/** The first row can't rise and the last can't sink: then nothing changes. */
+/** Moves a row by one place. The order stays when the first row would go up or the last one down. */
 function moved(rows: Row[], key: string, by: -1 | 1): Row[] {
   const from = rows.findIndex((row) => row.key === key)
   const to = from + by
@@ -45,7 +45,10 @@ function moved(rows: Row[], key: string, by: -1 | 1): Row[] {
   return rows.with(to, row).with(from, other)
 }
 
-/** Whether the doctor did something: not what follows by itself, and not what was so already. */
+/**
+ * Whether an action is a change by the doctor. False for changes that the page computes (`follows`), and for
+ * values that the draft already has.
+ */
 export function isChange(draft: ComposerDraft, action: DraftAction): boolean {
   if (action.kind !== 'set' && action.kind !== 'change-row') return true
   const before = action.kind === 'set' ? draft : draft.rows.find(({ key }) => key === action.key)

@@ -3,12 +3,15 @@ import type { Patient } from '#contract/patients/patients.ts'
 import type * as z from 'zod/mini'
 import { blankFields, writtenFields } from './written-fields.ts'
 
-/** A patient who is being added, as typed. */
+/** Values of the form of a new patient, as typed. */
 export type NewPatientValues = z.output<typeof DraftNewPatient>
 
 export const noPatient: NewPatientValues = { name: '', birth: '', gender: '', email: '', phone: '', curp: '' }
 
-/** All that is on the screen and was not issued yet. The account keeps the same, and of the patient only who it is. */
+/**
+ * The draft on the screen, which is not issued yet. The account stores the same, except that it keeps only
+ * the identity of the patient.
+ */
 export interface ComposerDraft extends Omit<DraftBody, 'patient'> {
   patient: Patient | null
 }
@@ -29,7 +32,7 @@ export const emptyDraft = (idempotencyKey: string): ComposerDraft => ({
   RxWarning: null,
 })
 
-/** Whether there is anything that somebody would miss. */
+/** Whether the draft has any content that somebody would miss. */
 export const hasContent = (draft: DraftBody): boolean =>
   draft.patient !== null ||
   draft.newPatient !== null ||

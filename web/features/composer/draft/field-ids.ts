@@ -35,11 +35,16 @@ const rowFields: Record<string, RowField> = {
   via: 'via',
 }
 
-/** The control of a field of a row; what has none of its own is told at its name. */
+/**
+ * Id of the control of a row's field. A field without a control of its own uses that of the medicine's name.
+ */
 export const fieldIdOfRow = (key: string, field: string): string =>
   rowFieldId(key, rowFields[field] ?? 'presentation')
 
-/** The control of a path in the server's answer: `medications.0.instructions`, `patient.uid`, `hospital`. */
+/**
+ * Id of the control for a path in the server's answer (`medications.0.instructions`, `patient.uid`,
+ * `hospital`); undefined for a path without a control.
+ */
 export function fieldIdOf(path: string, rows: readonly Row[]): string | undefined {
   const [area = '', index = '', field = ''] = path.split('.')
   if (area === 'medications') {
@@ -48,13 +53,13 @@ export function fieldIdOf(path: string, rows: readonly Row[]): string | undefine
   }
   if (area === 'hospital' || area === 'clinic') return fieldIds.place
   if (area === 'send_rx') return fieldIds.send
-  // It is of another patient than the one it would replace or renew.
+  // The draft's patient differs from the patient of the prescription that it would replace or renew.
   if (area === 'replaces' || area === 'renews') return fieldIds.patient
   if (area === 'patient' || isDocumentField(area)) return fieldIds[area]
   return undefined
 }
 
-/** What stands in a control: an error about it goes away once that changes. */
+/** Value of a control as JSON: an error about the control is cleared once this value changes. */
 export function valueIn(draft: ComposerDraft, id: string): string {
   const row = draft.rows.find(({ key }) => id.startsWith(`row-${key}-`))
   const { patient, newPatient, relation, diagnosis, diagnoses, hospital, clinic, send_rx, rows, drugSearch } =
@@ -70,7 +75,7 @@ export function valueIn(draft: ComposerDraft, id: string): string {
     [fieldIds.add]: [rows.length, drugSearch],
     ...(row && {
       [rowFieldId(row.key, 'presentation')]: [row.presentation, row.drug_upc, row.drug, rows.length],
-      // What instructions must say depends on route and quantity too.
+      // The parts that instructions must state depend on route and quantity too.
       [rowFieldId(row.key, 'instructions')]: [row.instructions, row.via, row.qty, row.drug_upc],
       [rowFieldId(row.key, 'generic')]: [row.generic, row.presentation],
       [rowFieldId(row.key, 'qty')]: row.qty,

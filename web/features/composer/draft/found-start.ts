@@ -12,7 +12,10 @@ import { readStored } from './stored-draft.ts'
 /** How long the page waits for the account before it goes on with what the device has, ms. */
 const PATIENCE = 2000
 
-/** What the address asks for, or what was left on this device. @param stored the doctor's drafts on this device */
+/**
+ * Reads the draft that the address asks for, or the one that was left on this device.
+ * @param stored the doctor's drafts on this device
+ */
 export async function foundStart(
   doctorId: number,
   wanted: Wanted,
@@ -31,12 +34,13 @@ export async function foundStart(
   }
 }
 
-/** The draft that was written here last; where the account has a newer version, that one. */
+/** The draft that was written last on this device; the account's version where it is newer. */
 async function leftHere(doctorId: number, stored: readonly StoredDraft[]): Promise<Start> {
   const [latest] = stored
   const here = latest && startOf(latest)
   if (!latest || !here) return freshStart()
-  // What the account does not have yet goes on from here; a newer version there is told when it is saved.
+  // A draft with unsaved changes continues from the device's copy. A newer version in the account is reported
+  // when this one is saved.
   if (!latest.isSaved || !navigator.onLine) return here
   try {
     const signal = AbortSignal.timeout(PATIENCE)
@@ -46,7 +50,7 @@ async function leftHere(doctorId: number, stored: readonly StoredDraft[]): Promi
       : { ...(await startFrom(found, 'stored', latest.stamp)), isSent: here.isSent }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) return here
-    // Issued or discarded on another device.
+    // The draft was issued or discarded on another device.
     await removeDraft(doctorId, latest.id)
     return freshStart()
   }
@@ -54,14 +58,14 @@ async function leftHere(doctorId: number, stored: readonly StoredDraft[]): Promi
 
 async function openedDraft(doctorId: number, id: string, stored: readonly StoredDraft[]): Promise<Start> {
   const here = stored.find((one) => one.id === id)
-  // What waits to be issued is shown as it waits, whatever the account has.
+  // A draft that is unsaved or waits to be issued is shown as this device has it, whatever the account has.
   const start = here && (!here.isSaved || here.queued) ? startOf(here) : null
   if (start) return { ...start, origin: 'opened' }
   const found = await api(draftCalls.get, { params: { id } }).catch((error: unknown) => {
     if (here && isUnanswered(error)) return null
     throw error
   })
-  // Nobody answers: what this device has of it is as good.
+  // Without an answer from the account, the device's copy is used.
   const kept = here && !found && startOf(here)
   if (kept) return { ...kept, origin: 'opened' }
   if (!found) throw new ApiError('network')

@@ -3,8 +3,8 @@ import type { PrescriptionAgain } from '#contract/medications/usual.ts'
 import { type ComposerDraft, emptyDraft } from './draft.ts'
 
 /**
- * A new draft with what an older prescription said, as the catalogue knows it today. The place is where the doctor is
- * today, and the patient as known today.
+ * A new draft with the contents of an older prescription, its medicines as today's catalogue has them. Place
+ * and patient are the current ones.
  */
 export const draftFrom = (
   { body, send_rx }: PrescriptionAgain,

@@ -6,7 +6,10 @@ import type { Row } from './row.ts'
 type Read = (row: Row) => RowReading
 
 const unread = { sentence: null, unread: [], faults: [], steps: [], route: null, computed: null }
-/** Before it is there, nothing is stated; where it cannot be had, all is, and the server judges. */
+/**
+ * Reading of a row before the grammar is loaded: nothing is stated. Where the grammar cannot be loaded,
+ * `everything` counts all parts as stated, and the server judges.
+ */
 const nothing: RowReading = {
   ...unread,
   parts: { dose: false, frequency: false, duration: { stated: false, days: null } },
@@ -39,7 +42,7 @@ export function loadInstructionReader(): Promise<void> {
   return loading
 }
 
-/** Rows never change in place, and each is asked about in several places of the screen. */
+/** Caches the reading of each row, because several parts of the screen ask for it. Rows are never mutated. */
 function once(readRow: Read): Read {
   const known = new WeakMap<Row, RowReading>()
   return (row) => {
@@ -56,7 +59,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Draws again once instructions can be read; fetches what reads them at the first words, or before when there is time. */
+/**
+ * Renders again once the grammar is loaded. Loads it with the first instructions, or earlier when the browser
+ * is idle.
+ */
 export function useInstructionReader(isWritten: boolean): void {
   useSyncExternalStore(subscribe, () => read)
   useEffect(() => prefetchWhenIdle(loadInstructionReader), [])
@@ -65,10 +71,13 @@ export function useInstructionReader(isWritten: boolean): void {
   }, [isWritten])
 }
 
-/** Whether instructions are read by now: nothing follows from them before. */
+/**
+ * Whether the grammar is loaded or known to be unavailable. Before that, nothing is computed from
+ * instructions.
+ */
 export const canRead = (): boolean => read !== unable
 
-/** What the grammar makes of a row; nothing is known before it is there. */
+/** The grammar's reading of a row; empty until the grammar is loaded. */
 export const readingOf: Read = (row) => read(row)
 
 /** What is printed, signed and sent as the row's instructions: the plain sentence, or the words as they were typed. */

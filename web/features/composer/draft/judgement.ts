@@ -9,18 +9,18 @@ import type {
 } from '#contract/prescription/judgement.ts'
 import type { Row } from './row.ts'
 
-/** What stands against one field of a row. */
+/** A fault in one field of a row. */
 export interface FieldFault {
   field: string
   key: RowFaultKey
-  /** Its sentence. */
+  /** Sentence of the fault. */
   say: (language: Language) => string
 }
 
-/** What the judge says of one row. */
+/** Result of the judge for one row. */
 export interface RowJudgement extends JudgedRow {
   faults: readonly FieldFault[]
-  /** Why the row cannot be issued at all. */
+  /** Why the row cannot be issued at all; null when it can. */
   refusal: RowRefusal | null
 }
 
@@ -29,27 +29,29 @@ export interface DraftDocument extends Pick<PlannedDocument, 'document_kind' | '
   rows: readonly Row[]
 }
 
-/** Why nothing can be issued by whom it is written for, whatever is written. */
+/** A reason why this prescriber can issue nothing, whatever is written. */
 export interface PrescriberFault {
   refusal: PrescriberRefusal
-  /** Its sentence, to the prescriber. */
+  /** Sentence of the reason, addressed to the prescriber. */
   say: (language: Language) => string
 }
 
-/** What the judge says of the draft on the page. */
+/** Result of the judge for the draft on the page. */
 export interface DraftJudgement {
-  /** What stands against prescriber and place. */
+  /** Faults of prescriber and place. */
   prescriberFaults: readonly PrescriberFault[]
-  /** What stands against what is written beside patient, place and medicines. */
+  /** Faults of the fields beside patient, place and medicines. */
   fieldFaults: ReturnType<typeof fieldFaults>
-  /** Whether the catalogue was asked: before it is there, nothing is known of what is written as free text. */
+  /**
+   * Whether the judge had the catalogue. Without it, nothing is known of rows that are written as free text.
+   */
   isChecked: boolean
-  /** Undefined until the judge is there. */
+  /** Result for the row with this key; undefined until the judge is loaded. */
   rowOf: (key: string) => RowJudgement | undefined
   documents: readonly DraftDocument[]
 }
 
-/** Until the judge is there, and where it cannot be had: the server judges. */
+/** Result until the judge is loaded, and where it cannot be loaded: the server judges then. */
 export const unjudged = (rows: readonly Row[]): DraftJudgement => ({
   isChecked: false,
   prescriberFaults: [],
@@ -62,10 +64,12 @@ export const unjudged = (rows: readonly Row[]): DraftJudgement => ({
 export const needsHand = ({ documents }: DraftJudgement): boolean =>
   documents.some(({ document_kind }) => document_kind === 'handwritten')
 
-/** A quantity is given, and in numbers where the class asks for them. */
+/** Whether the row has a quantity, as a number where the class of the medicine asks for one. */
 export const hasQuantity = (row: RowJudgement | undefined): boolean =>
   row !== undefined && row.is_quantity_written && !row.faults.some(({ key }) => key === 'quantity-needed')
 
-/** Ready to be signed, as far as can be told here; until then it is pale on the sheet. */
+/**
+ * Whether a row is ready to be signed, as far as the page can tell. An incomplete row is pale on the sheet.
+ */
 export const isComplete = (row: RowJudgement | undefined): boolean =>
   row !== undefined && row.is_quantity_written && row.faults.length === 0 && row.refusal === null

@@ -5,11 +5,14 @@ import { draftFrom } from './from-prescription.ts'
 import { knownPatient } from './known-patient.ts'
 import type { Start, Wanted } from './start.ts'
 
-/** What begins with an older prescription; `left` is what is being written here, which gives way to it. */
+/**
+ * Start of a draft that is a copy of an older prescription.
+ * @param left the draft on this device, which gives way to the copy
+ */
 export async function repeatedStart(again: PrescriptionAgain, wanted: Wanted, left: Start): Promise<Start> {
   const { cancelled, left_out: leftOut } = again
   const isUndone = wanted.relation === 'undone'
-  // What is cancelled is neither renewed nor replaced: it is written anew.
+  // A cancelled prescription is neither renewed nor replaced: it is written as a new one.
   const isOver = cancelled !== null && !isUndone
   const older = draftFrom(again, await knownPatient(again.patient))
   return {

@@ -48,10 +48,13 @@ export const fillFromDrug = (row: Row, drug: Drug): Row => ({
   antibiotic: drug.antibiotic,
 })
 
-/** As a public institution prescribes it: by its generic name alone (RIS 32; mexico.md B8). */
+/** The row as a public institution prescribes it: by its generic name alone (RIS 32; mexico.md B8). */
 export const withoutBrand = (row: Row): Row => ({ ...row, brand: null })
 
-/** A medicine that the catalogue does not have: nothing is known of it, so nothing of the product before stays. */
+/**
+ * The row for a medicine that the catalogue does not have. Nothing is known of it, so the data of the
+ * previous product are cleared.
+ */
 export const fillFromText = (row: Row, text: string): Row => ({
   ...newRow(row.key),
   presentation: text,

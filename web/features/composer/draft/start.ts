@@ -7,46 +7,51 @@ import { type ComposerDraft, emptyDraft, hasContent } from './draft.ts'
 export interface Start {
   draft: ComposerDraft
   base: DraftBase
-  /** Whether the account has these very words, and whether the device has. */
+  /** Whether the account (`isSaved`) and the device (`isOnDevice`) have exactly these contents. */
   isSaved: boolean
   isOnDevice: boolean
-  /** An issue was sent under its id, and nobody knows what became of it. */
+  /** An issue was sent under the draft's id, and its result is not known. */
   isSent: boolean
-  /** Of the device's copy of what was left here, as it was read. */
+  /** Stamp of the device's copy when it was read; undefined without a copy. */
   stamp: string | undefined
   /**
-   * `stored`: what was left here. `opened`: one of the account, asked for. `repeated`: from an older prescription.
-   * `undone`: of one that was just taken back, whose words are the doctor's draft again.
-   * `repeat-failed`, `open-failed`: what was asked for could not be read.
+   * `stored`: the draft left on this device. `opened`: a draft of the account that the address asked for.
+   * `repeated`: a copy of an older prescription. `undone`: a copy of a prescription that was just undone, as
+   * the doctor's draft again. `repeat-failed`, `open-failed`: what the address asked for could not be read.
    */
   origin: 'stored' | 'opened' | 'repeated' | 'undone' | 'repeat-failed' | 'open-failed'
-  /** What was being written before a prescription was repeated. */
+  /** The start whose place a repeated prescription took; null otherwise. */
   before: Start | null
-  /** What the repeated one had that was cancelled, and is not written again. */
+  /** Rows of the repeated prescription that were cancelled, and are not written again. */
   leftOut: readonly LeftOutRow[]
-  /** When and why the repeated one was cancelled as a whole: said before anything begins. */
+  /** When and why the repeated prescription was cancelled as a whole: shown before a draft begins. */
   cancelled?: (NonNullable<PrescriptionAgain['cancelled']> & { signature: string }) | undefined
-  /** What was to be issued of it once there is a network. */
+  /** Request that waits for a network to be issued; null when none does. */
   queued: NewPrescription | null
-  /** Who prepared it; empty when the doctor did. */
+  /** Name of the assistant who prepared the draft; empty when the doctor wrote it. */
   preparedBy: string
 }
 
-/** Opened, and nobody's draft yet: what is kept of it elsewhere is these very words. */
+/**
+ * Whether the start need not be kept as a draft: it is a copy of a prescription, exactly what the account
+ * has, or empty.
+ */
 export const isUntouched = ({ origin, isSaved, draft }: Start): boolean =>
   origin === 'repeated' || (origin === 'opened' && isSaved) || !hasContent(draft)
 
-/** What the address asks for: an older prescription by its signature, or a draft by its id. */
+/** What the page's address asks for: an older prescription by its signature, or a draft by its id. */
 export interface Wanted {
   repeat: string | null
-  /** What the new one is to the older: nothing more than alike, when absent. */
+  /** Relation of the new prescription to the older one; null for a plain copy. */
   relation: 'replaces' | 'renews' | 'undone' | null
-  /** Which one it corrects, where that one was undone before. */
+  /**
+   * Signature of the prescription that the draft corrects, when the repeated one was undone; null otherwise.
+   */
   corrects: string | null
   draft: string | null
 }
 
-/** Nothing is written yet. */
+/** Start with an empty draft. */
 export const freshStart = (): Start => ({
   draft: emptyDraft(crypto.randomUUID()),
   base: NO_BASE,

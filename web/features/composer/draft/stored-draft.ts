@@ -3,12 +3,16 @@ import { DraftRow, draftFields } from '#contract/drafts/drafts.ts'
 import { Patient } from '#contract/patients/patients.ts'
 import type { ComposerDraft } from './draft.ts'
 
-// Drafts of before patients had versions: the first correction is then asked about.
+// Drafts stored before patients had versions get version 0: the doctor is then asked about the first
+// correction.
 const KeptPatient = z.extend(Patient, { version: z._default(z.int(), 0) })
-// However many rows somebody wrote: too many for a prescription are still somebody's words.
+// No maximum of rows: a draft with more rows than a prescription takes is still read.
 const Stored = z.object({ ...draftFields, rows: z.array(DraftRow), patient: z.nullable(KeptPatient) })
 
-/** A draft as the device kept it; null when another version of the product wrote what this one cannot read. */
+/**
+ * A draft as the device stored it; null when another version of the product wrote what this version cannot
+ * read.
+ */
 export function readStored(stored: unknown): ComposerDraft | null {
   const parsed = z.safeParse(Stored, stored)
   return parsed.success ? parsed.data : null

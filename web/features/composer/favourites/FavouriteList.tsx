@@ -17,12 +17,12 @@ const SaveFavourite = onDemand(async () => (await import('./SaveFavourite.tsx'))
 
 interface FavouriteListProps {
   draft: ComposerDraft
-  /** Those with a key. */
+  /** Favourites and templates that have a key (Alt with 1 to 9). */
   favourites: readonly Favourite[]
-  /** How many there are here in all. */
+  /** Number of all favourites and templates for this clinic. */
   all: number
   isPending: boolean
-  /** Why they did not come. */
+  /** Error of the request for the favourites; null once they were read. */
   error: unknown
   onUse: (favourite: Favourite) => void
 }

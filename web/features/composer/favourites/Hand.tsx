@@ -9,11 +9,11 @@ import { linkTo } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 
-/** Of each as many as fit in two lines. */
+/** Maximum number of patients and of drafts: as many of each as fit in two lines. */
 const PATIENTS = 4
 const DRAFTS = 3
 
-/** What an empty composer likely begins with: somebody of the last days, or what was left unfinished. */
+/** Proposals for an empty composer: patients of the last days, and unfinished drafts. */
 export function Hand({ onPick }: { onPick: (patient: Patient) => void }) {
   const texts = useTexts('favourites')
   const { patientNone } = useTexts('drafts')

@@ -11,12 +11,15 @@ async function load(): Promise<void> {
     const [{ Shelf }] = await Promise.all([import('./Shelf.tsx'), loadTexts('favourites')])
     shelf.set(Shelf)
   } catch {
-    // Writing goes on without it.
+    // The composer works without the favourites.
     shelf.set('failed')
   }
 }
 
-/** What the doctor wrote before, above the medicines. It comes right after the first load and is no part of it. */
+/**
+ * Favourites and earlier prescriptions, above the medicines. Fetched right after the first load, and no part
+ * of it.
+ */
 export function Favourites(props: ShelfProps) {
   const loaded = useStore(shelf)
   useEffect(() => {

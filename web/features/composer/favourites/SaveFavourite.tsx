@@ -14,7 +14,7 @@ import { favouriteWords } from './words.ts'
 
 const NAME_MAX = 80
 
-/** Keeps what is being written as a favourite, under a name. */
+/** Form that saves the draft as a favourite, under a name. */
 export function SaveFavourite({ draft, onClose }: { draft: ComposerDraft; onClose: () => void }) {
   const texts = useTexts('favourites')
   const { cancel } = useTexts('common')

@@ -29,7 +29,9 @@ import { isWritten, type Words, writing } from './words.ts'
 
 const UsualList = onDemand(async () => (await import('./UsualList.tsx')).UsualList)
 
-/** What is not written as it was: the catalogue lost it, or it had been cancelled. */
+/**
+ * Rows that are not written as they were: gone from the catalogue (`gone`), or cancelled before (`left_out`).
+ */
 interface Missing extends Pick<PrescriptionAgain, 'gone'> {
   left_out?: PrescriptionAgain['left_out']
 }
@@ -37,11 +39,11 @@ interface Missing extends Pick<PrescriptionAgain, 'gone'> {
 export interface ShelfProps {
   draft: ComposerDraft
   dispatch: Dispatch<DraftAction>
-  /** Where it is written: templates of other clinics are left out. */
+  /** Id of the clinic where the draft is written: templates of other clinics are left out. */
   clinic: number | null
 }
 
-/** As many as there are keys for; the rest is on the page of favourites. */
+/** Number of favourites that have a key; the rest is on the page of favourites. */
 const SHOWN = 9
 
 /** The last prescription of this patient, the doctor's favourites and the clinic's templates, and what is usual. */
@@ -62,7 +64,7 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
     const present = words.rows.filter((row) => isWritten(row, draft))
     const added = words.rows.length - present.length
     if (!hasRoom(added)) return false
-    // Drawn at once, whether a key wrote it or an answer that came later.
+    // The rows are drawn before the focus moves, whether a key press or a late response added them.
     flushSync(() => {
       for (const action of writing(words, draft, () => crypto.randomUUID())) dispatch(action)
     })
@@ -75,13 +77,13 @@ export function Shelf({ draft, dispatch, clinic }: ShelfProps) {
     ]
     if (news.length > 0) notify({ message: news.join(' '), ...leftOutLook })
     moveFocus(fieldIds.add)
-    // There is room for one medicine: what was written is read from the first.
+    // A phone has room for one medicine: scroll to the title of the list, so that it is read from the first.
     if (isPhone) document.getElementById(fieldIds.rows)?.scrollIntoView()
     return added > 0
   }
   const use = (favourite: Favourite) => {
     if (!write(favourite, favourite.name, favourite)) return
-    // Counting is no reason to wait, nor to fail.
+    // The count of uses is not awaited, and its errors are ignored.
     void api(favouriteCalls.use, { params: { id: String(favourite.id) } })
       .then(() => invalidate(favouriteCalls.list))
       .catch(() => undefined)

@@ -24,7 +24,10 @@ interface UsualListProps {
   ref: Ref<HTMLUListElement>
 }
 
-/** What this doctor prescribed before for this diagnosis and patients alike; each says how often, and when last. */
+/**
+ * Medicines that this doctor prescribed before for this diagnosis and similar patients, each with how often
+ * and when last.
+ */
 export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
   const texts = useTexts('favourites')
   const { patient, rows, diagnoses } = draft
@@ -45,7 +48,7 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
       },
     }),
     enabled: principal !== undefined || words.length >= DIAGNOSIS_LETTERS,
-    // What was proposed stays while the next is asked for: nothing blinks.
+    // The previous proposals stay while the next are requested, so that the list does not flicker.
     placeholderData: (before) => before,
   })
   const isAsked = principal !== undefined || words.length >= DIAGNOSIS_LETTERS
@@ -60,7 +63,7 @@ export function UsualList({ ref, draft, dispatch, onSaid }: UsualListProps) {
     if (!hasRoom(1)) return
     dispatch({ kind: 'add-row', row: { ...row, key: crypto.randomUUID() } })
     onSaid(texts.added(drugName(row), 1))
-    // The next one takes its place: the focus stays where the next press is.
+    // The added medicine leaves the list: the focus goes to the one that takes its place.
     requestAnimationFrame(() => {
       const buttons = list?.querySelectorAll('button')
       buttons?.[Math.min(at, buttons.length - 1)]?.focus()

@@ -1,8 +1,8 @@
 import type { ComposerDraft } from '../draft/draft.ts'
 
-/** Fewer letters than these name no diagnosis. */
+/** Minimum number of letters of a typed diagnosis for a search. */
 export const DIAGNOSIS_LETTERS = 4
 
-/** Whether there is a diagnosis by which to look for what is usual. */
+/** Whether the draft has a diagnosis by which usual medicines can be searched. */
 export const namesDiagnosis = ({ diagnoses, diagnosis }: ComposerDraft): boolean =>
   diagnoses.length > 0 || diagnosis.trim().length >= DIAGNOSIS_LETTERS

@@ -10,18 +10,21 @@ import { notify } from '../../../ui/notices/notices.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
 import type { Words } from './words.ts'
 
-/** The last prescription of the draft's patient, and writing it again with the catalogue of today. */
+/**
+ * The last prescription of the draft's patient, and a function that writes it again with today's catalogue.
+ */
 export function useLast(
   { patient, rows }: ComposerDraft,
   write: (words: Words, name: string, more: Pick<PrescriptionAgain, 'gone' | 'left_out'>) => void,
 ) {
   const texts = useTexts('favourites')
   const [isBusy, setBusy] = useState(false)
-  // Pressed before the answer is there: it is done as soon as it is.
+  // The key may be pressed before the query has its answer: `repeat` waits for it, and ignores further
+  // presses.
   const isUnderWay = useRef(false)
   const uid = patient?.uid ?? ''
   const asked = query(usualCalls.last, { query: { patient: uid } })
-  // Never from what was kept of an earlier visit: one may have been issued or cancelled since.
+  // Not cached from an earlier visit: a prescription may have been issued or cancelled since.
   const { data, refetch } = useQuery({ ...asked, enabled: uid !== '', gcTime: 0 })
 
   const repeat = async () => {
@@ -35,7 +38,7 @@ export function useLast(
         return
       }
       const again = await api(usualCalls.again, { params: { signature: prescription.signature } })
-      // Cancelled since it was read: it is not the last one any more.
+      // The prescription was cancelled after it was read: it is not the last one any more.
       if (again.cancelled) {
         notify({ message: texts.lastCancelled(again.cancelled.reason), colour: 'warning' })
         await refetch()

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A pause in the typing, ms: a diagnosis is read when it is written, not with every letter. */
+/** Pause in typing, ms, after which a diagnosis is searched: not at every letter. */
 const PAUSE = 350
 
-/** A text once it has stayed for a moment. */
+/** The text, once it has not changed for PAUSE ms. */
 export function usePaused(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
 
 interface ShelfKeys {
-  /** Alt with 1 to 9. */
+  /** Alt with 1 to 9: uses the favourite at this index, from 0. */
   favourite: (at: number) => void
-  /** Alt with R. */
+  /** Alt with R: repeats the patient's last prescription. */
   repeat: () => void
-  /** Alt with U goes to what is usual. */
+  /** Alt with U: goes to the usual medicines. */
   usual: () => void
 }
 
-/** Keys of what was written before, wherever the focus is on the page. */
+/** Keyboard shortcuts of favourites and earlier prescriptions, wherever the focus is on the page. */
 export function useShelfKeys({ favourite, repeat, usual }: ShelfKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (event.defaultPrevented || event.repeat || document.querySelector('dialog[open]')) return
-    // By place on the keyboard: with Alt some systems write another letter.
+    // `code` is the physical key: with Alt some systems produce another character.
     const digit = /^Digit([1-9])$/.exec(event.code)?.[1]
     if (!digit && event.code !== 'KeyR' && event.code !== 'KeyU') return
     event.preventDefault()

@@ -3,24 +3,27 @@ import type { ComposerDraft } from '../draft/draft.ts'
 import type { DraftAction } from '../draft/draft-reducer.ts'
 import type { Row } from '../draft/row.ts'
 
-/** What a favourite or an older prescription brings into a draft. */
+/** The part of a favourite or an older prescription that is written into a draft. */
 export type Words = Pick<Favourite, 'diagnosis' | 'diagnoses' | 'show_diagnosis' | 'extras' | 'rows'>
 
-/** Whether a diagnosis is chosen, or being typed. */
+/** Whether the draft has a diagnosis, chosen or being typed. */
 export const hasDiagnosis = ({
   diagnosis,
   diagnoses,
 }: Pick<ComposerDraft, 'diagnosis' | 'diagnoses'>): boolean => diagnoses.length > 0 || diagnosis.trim() !== ''
 
-/** Whether the draft says the same of the same medicine: written once more, it would be handed over twice. */
+/**
+ * Whether the draft already has this medicine with these instructions: a second row would be dispensed twice.
+ */
 export const isWritten = (row: Row, draft: Pick<ComposerDraft, 'rows'>): boolean =>
   draft.rows.some((one) => SAME.every((part) => one[part] === row[part]))
 
 const SAME = ['drug_upc', 'presentation', 'instructions'] as const
 
 /**
- * Adds its medicines below those that are there, but for what is written already (a key pressed twice); fills diagnosis
- * and general instructions only where nothing stands.
+ * The actions that write a favourite or an older prescription into a draft. Medicines go below the existing
+ * rows, except those that are already written (a key pressed twice). Diagnosis and general instructions are
+ * filled only where they are empty.
  */
 export function writing(words: Words, draft: ComposerDraft, newKey: () => string): DraftAction[] {
   const { diagnosis, diagnoses, show_diagnosis, extras, rows } = words
@@ -40,7 +43,7 @@ export function writing(words: Words, draft: ComposerDraft, newKey: () => string
 
 const withKey = (row: Row, key: string): Row => ({ ...row, key })
 
-/** What a draft is as a favourite. */
+/** The draft as a favourite stores it. */
 export const favouriteWords = ({
   diagnosis,
   diagnoses,

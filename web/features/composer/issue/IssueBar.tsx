@@ -8,24 +8,27 @@ import { Link } from '../../../ui/Link.tsx'
 import type { Failure } from './refusal-of.ts'
 
 interface IssueBarProps {
-  /** What will happen. */
+  /** What issuing will do. */
   note: string
-  /** How many prescriptions the law makes of it. */
+  /** Number of prescriptions into which the law splits the draft. */
   documents: number
-  /** Not known before there is a patient. */
+  /** Whether the prescription will be mailed; undefined before there is a patient. */
   isMailed: boolean | undefined
   isVerified: boolean
   isSending: boolean
   failure: Failure | undefined
-  /** While it waits for the network: takes that back. */
+  /** Stops waiting for the network; undefined while nothing waits. */
   onStopWaiting: (() => void) | undefined
-  /** Absent where the sheet is beside the page. */
+  /** Opens the sheet; undefined where the sheet is beside the page. */
   onShowSheet: (() => void) | undefined
   onIssue: () => void
   onIssueAsNew: () => void
 }
 
-/** Always in reach: what will happen, and the one action. A failure is told here, where the press was. */
+/**
+ * Bar that is always in view: what issuing will do, and the button to issue. A failure is shown here, beside
+ * the button that was pressed.
+ */
 export function IssueBar(props: IssueBarProps) {
   const {
     note,
@@ -88,7 +91,7 @@ export function IssueBar(props: IssueBarProps) {
           aria-describedby="rx-issue-note"
           aria-keyshortcuts="Control+Enter"
           onClick={onIssue}
-          // On a phone the way back takes its place.
+          // On a phone the button to stop waiting takes the place of this one.
           className={classNames('min-w-44', onStopWaiting ? 'max-sm:hidden' : 'max-sm:flex-1')}
         >
           {isSending ? texts.issuing : documents > 1 ? texts.issueSeveral(documents) : texts.issue}

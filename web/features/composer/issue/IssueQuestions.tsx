@@ -12,7 +12,10 @@ interface IssueQuestionsProps {
   confirming: ConfirmedIssue
 }
 
-/** What is asked before something is issued: reasons for what the checks found, and what is not as usual. */
+/**
+ * Dialogs before an issue: reasons for the findings of the checks, and confirmation of an unusual clinic or
+ * delivery.
+ */
 export function IssueQuestions({ workplace, issuing, confirming }: IssueQuestionsProps) {
   const { draft, shown } = workplace
   const clinic = shown?.clinic || (shown?.hospital ?? '')

@@ -5,7 +5,7 @@ import type { Unusual } from './unusual.ts'
 
 export interface UnusualTextProps {
   unusual: Unusual
-  /** Where it is issued now. */
+  /** Name of the clinic, or of a hospital without clinics, where the prescription is issued now. */
   clinic: string
 }
 
@@ -14,7 +14,7 @@ interface UnusualDialogProps extends UnusualTextProps {
   onClose: () => void
 }
 
-/** Before an issue at another clinic, or with another delivery, than the last one: once, and in words. */
+/** Confirmation before an issue at another clinic, or with another delivery, than the last one. */
 export function UnusualDialog({ onConfirm, onClose, ...unusual }: UnusualDialogProps) {
   const texts = useTexts('composer')
   return (
@@ -36,7 +36,7 @@ export function UnusualDialog({ onConfirm, onClose, ...unusual }: UnusualDialogP
   )
 }
 
-/** What is not as the last time, in the dialog of its own or above the reasons. */
+/** What differs from the last prescription, in a dialog of its own or above the reasons. */
 export function UnusualText({ unusual: { clinicBefore, send }, clinic }: UnusualTextProps) {
   const texts = useTexts('composer')
   return (

@@ -14,33 +14,33 @@ import type { ComposerDraft } from '../draft/draft.ts'
 
 type Offering = Parameters<typeof Offer>
 
-/** Comes with its words, which nobody needs before something is issued. */
+/** Offers to undo the issue. Fetched with its texts, which nobody needs before something is issued. */
 async function offerUndo(of: Offering[0], told: number, issued: string, goBack: Offering[3]): Promise<void> {
   const [offer] = await Promise.all([import('../../../ui/issued/offer-undo.ts'), loadTexts('prescription')])
   const words = textsNow('prescription')?.undo
   if (words) await offer.offerUndo(of, told, { ...words, issued }, goBack)
 }
 
-/** How long the signed sheet is seen before its own page comes, ms. */
+/** How long the signed sheet is shown before the prescription's page opens, ms. */
 const SEEN = 450
 
 interface IssuedHere {
   texts: Texts<'composer'>
   navigate: NavigateFunction
   place: ChosenPlace | null
-  /** The clinic at which new prescriptions begin. */
+  /** Id of the clinic at which new prescriptions begin; null when none is set. */
   usualClinic: number | null
   relation: ComposerDraft['relation']
 }
 
-/** What stands on the sheet once it is signed. */
+/** The code as the signed sheet prints it. */
 export const printedCode = ({ code }: Pick<IssuedPrescription, 'code'>): string => formatCode(code)
 
-/** The prescription's page opens, and the next prescription begins at this place. */
+/** Opens the prescription's page, and saves this clinic as the one at which the next prescription begins. */
 export function followIssue(issued: IssuedPrescription, here: IssuedHere): void {
   const { texts, navigate, place, usualClinic, relation } = here
   const words = texts.issued([issued, ...(issued.also_issued ?? [])].map(printedCode))
-  // What it stands for can't be undone any more.
+  // The replaced prescription can't be undone any more: notices that offer that are closed.
   if (relation?.kind === 'replaces') closeNoticesAbout(relation.signature)
   if (place?.clinic && place.clinic !== usualClinic) void savePreference({ clinicId: place.clinic })
   void invalidate(prescriptionCalls.list)
@@ -53,7 +53,7 @@ export function followIssue(issued: IssuedPrescription, here: IssuedHere): void 
       void navigate(linkTo('prescription', { signature: issued.signature }), { replace: true })
       if (issued.send_rx)
         void offerUndo(issued, notice, words, ({ replaced }) => {
-          // The correction goes on being one.
+          // A draft made from an undone correction corrects the same prescription.
           const of = replaced?.is_restored ? replaced.signature : ''
           void navigate(linkTo('newPrescription', undefined, { repeat: issued.signature, as: 'undone', of }))
         })

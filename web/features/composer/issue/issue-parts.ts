@@ -6,7 +6,7 @@ import { issueRefusal } from './refusal-of.ts'
 import { requestBody } from './request-body.ts'
 import { unusualOf } from './unusual.ts'
 
-/** What nobody needs before something is issued, beside the composer's first load. */
+/** Functions that nobody needs before something is issued, kept out of the composer's first load. */
 export const issueParts = {
   checkDraft,
   followIssue,

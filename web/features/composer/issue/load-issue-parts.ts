@@ -8,9 +8,8 @@ let parts: IssueParts | undefined
 let loading: Promise<IssueParts> | undefined
 
 /**
- * Fetches what checks a draft, sends it and follows its issue. What is printed is what the grammar makes of the
- * instructions, so the grammar belongs to it. Begun with the first medicine: an issue without a network then waits for
- * nothing.
+ * Fetches the functions that check a draft, send it and follow its issue, and the grammar, which makes the
+ * printed instructions. Called with the first medicine: an issue without a network then has all it needs.
  */
 export async function loadIssueParts(): Promise<IssueParts> {
   loading ??= untilDone(() => import('./issue-parts.ts')).then((module) => (parts = module.issueParts))
@@ -18,5 +17,5 @@ export async function loadIssueParts(): Promise<IssueParts> {
   return loading
 }
 
-/** The same where it is there already. */
+/** The functions of `loadIssueParts`; undefined until they are loaded. */
 export const issuePartsNow = (): IssueParts | undefined => parts

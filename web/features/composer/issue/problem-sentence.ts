@@ -4,7 +4,7 @@ import { language } from '../../../lib/texts.ts'
 
 type ProblemTexts = Pick<Texts<'composer'>, 'problems'>
 
-/** What is said of a problem. The switch is what ties each kind to the values that its sentence takes. */
+/** Sentence of a problem. The switch ties each kind to the values that its sentence takes. */
 export function problemSentence(problem: DraftProblem, { problems }: ProblemTexts): string {
   switch (problem.kind) {
     case 'search-unfinished':

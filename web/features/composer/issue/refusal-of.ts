@@ -6,9 +6,9 @@ import { fieldIdOf } from '../draft/field-ids.ts'
 
 export interface Failure {
   message: string
-  /** The attempt before did issue it: this would be another prescription. */
+  /** The previous attempt did issue the prescription: sending again would issue another one. */
   isAlreadyIssued: boolean
-  /** Over as soon as it is known where it is issued. */
+  /** The failure is cleared as soon as the place of issue is known. */
   isAboutPlace?: boolean
 }
 
@@ -17,7 +17,10 @@ interface Words {
   failure: (detail: string) => string
 }
 
-/** What the page shows of an issue that brought no prescription: errors of fields, a sentence, or a question for reasons. */
+/**
+ * What the page shows when an issue failed: errors of fields, a sentence, or (`reasons`) the dialog that asks
+ * for reasons.
+ */
 type Refusal = { fields: FieldError[] } | { failure: Failure } | 'reasons'
 
 export function issueRefusal(error: unknown, rows: ComposerDraft['rows'], texts: Words): Refusal {

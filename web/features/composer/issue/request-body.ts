@@ -5,7 +5,10 @@ import type { ComposerDraft } from '../draft/draft.ts'
 import { writtenFields } from '../draft/written-fields.ts'
 import { writtenMedication } from '../draft/written-medication.ts'
 
-/** A draft as the contract takes it. The same draft always gives the same body: a repeated key must be a true repetition. */
+/**
+ * Request body of a draft. The same draft always gives the same body: a repeated idempotency key must be a
+ * true repetition.
+ */
 export const requestBody = (
   draft: ComposerDraft,
   place: ChosenPlace | null,

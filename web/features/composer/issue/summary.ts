@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../ui/fields/ErrorSummary.tsx'
 import type { Row } from '../draft/row.ts'
 
-/** The errors as they are told on top, where a row has to be named. */
+/** Errors of the summary on top of the page, where a row has to be named. */
 export const issueSummary = (
   errors: readonly FieldError[],
   rows: readonly Row[],

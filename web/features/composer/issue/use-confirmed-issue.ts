@@ -11,7 +11,7 @@ interface Confirming extends OwnDraft {
   workplace: Workplace
   check: () => Promise<boolean>
   issue: (overrides?: readonly Override[]) => void
-  /** What was to be issued is not what stands there by now: it has to be asked for again. */
+  /** Called when the draft changed while its issue was being prepared: the doctor has to issue again. */
   onOther: () => void
 }
 
@@ -20,8 +20,8 @@ export type ConfirmedIssue = ReturnType<typeof useConfirmedIssue>
 const TOUCHES = ['keydown', 'pointerdown', 'input'] as const
 
 /**
- * Issues at once, or asks first where clinic or delivery are not those of the doctor's last prescription. Where the
- * checks will ask for reasons as well, both are asked in one dialog.
+ * Issues at once, or asks first where clinic or delivery differ from those of the doctor's last prescription.
+ * Where the checks ask for reasons as well, one dialog asks for both.
  */
 export function useConfirmedIssue(confirming: Confirming) {
   const { desk, state, dispatch, workplace, check, issue, onOther } = confirming
@@ -32,8 +32,8 @@ export function useConfirmedIssue(confirming: Confirming) {
   const [asking, setAsking] = useState<'place' | 'place-and-reasons'>()
   const unusual = (asking && issuePartsNow()?.unusualOf(draft, place, recent.data?.results[0])) ?? null
   /**
-   * What was to be issued as soon as it is known where, and whether the doctor touched anything since: what the product
-   * itself reads out of the same words changes nothing of what is meant.
+   * Draft, as JSON, that the doctor asked to issue before the place was known, and whether the doctor touched
+   * a control since. Changes that the page itself computes from the same words are no touch.
    */
   const wished = useRef<{ words: string; isTouched: boolean }>(undefined)
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useConfirmedIssue(confirming: Confirming) {
       const isHeld = event instanceof KeyboardEvent && event.repeat
       if (wished.current && !isHeld) wished.current.isTouched = true
     }
-    // On their way down: the press that begins a wish has gone by before it is one.
+    // Capture phase: the press that asks for the issue passes this listener before `wished` is set.
     for (const name of TOUCHES) addEventListener(name, touch, true)
     return () => {
       for (const name of TOUCHES) removeEventListener(name, touch, true)
@@ -54,7 +54,8 @@ export function useConfirmedIssue(confirming: Confirming) {
     const before = desk.get()
     if (!(await check())) return
     const { isStopped, unusualOf } = await loadIssueParts()
-    // A hand that is faster than the last prescription waits for it; without a network there is nothing to wait for.
+    // Waits for the last prescription where it is not read yet; without a network there is nothing to wait
+    // for.
     const isKnown = recent.data !== undefined || !navigator.onLine
     const { data } = isKnown ? recent : await recent.refetch({ cancelRefetch: false })
     const now = desk.get()

@@ -14,25 +14,25 @@ import { issuePartsNow, loadIssueParts } from './load-issue-parts.ts'
 import type { Failure } from './refusal-of.ts'
 
 interface Found extends FieldError {
-  /** What stood in the field: the error is over once that changes. */
+  /** Value of the field when the error was found: the error is cleared once that changes. */
   value: string
 }
 
 interface IssueOptions extends Pick<OwnDraft, 'desk' | 'state'> {
   workplace: Workplace
-  /** What the judge says of the draft, once it is there. */
+  /** Resolves with the judge's result once the judge is loaded. */
   judged: () => Promise<DraftJudgement>
 }
 
 export type Issuing = ReturnType<typeof useIssue>
 
-/** Checks the draft, sends it, and shows what stands in its way. */
+/** Checks the draft, sends it, and holds the errors that prevent its issue. */
 export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
   const texts = useTexts('composer')
   const [found, setFound] = useState<readonly Found[]>([])
   const [failure, setFailure] = useState<Failure>()
   const [attempt, setAttempt] = useState(0)
-  /** The checks found what stops an issue: with a reason for each it goes on. */
+  /** The checks stopped the issue: it goes on once every finding has a reason. */
   const [isUnanswered, setUnanswered] = useState(false)
   const { place, noPlace, draft, issuable } = workplace
 
@@ -59,7 +59,7 @@ export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
     desk.send({ kind: 'issue', body })
   }
 
-  /** What was sent was refused, or nobody knows what became of it. */
+  /** Shows why the request was refused, or that its result is unknown. */
   const fail = async (error: unknown): Promise<void> => {
     const { refusalOf } = await loadIssueParts()
     const refusal = refusalOf(error, desk.get().words.rows, texts)
@@ -68,7 +68,7 @@ export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
     else setFailure(refusal.failure)
   }
 
-  /** Whether nothing stands in the way that can be told here; says what does. */
+  /** Whether the browser finds nothing that prevents the issue; shows the problems otherwise. */
   const check = async (): Promise<boolean> => {
     if (isBusy(desk.get())) return false
     setFailure(undefined)
@@ -79,7 +79,7 @@ export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
     if (problems.length > 0)
       refuse(problems.map(({ id, problem }) => ({ id, message: problemSentence(problem, texts) })))
     else if (first) setFailure({ message: first.say(language.get()), isAlreadyIssued: false })
-    // What was said meanwhile, when the place came, is newer.
+    // A failure that was set meanwhile, when the place became known, is newer and stays.
     else if (!place)
       setFailure((said) => said ?? { message: noPlace, isAlreadyIssued: false, isAboutPlace: true })
     return problems.length === 0 && !first && place !== null
@@ -94,7 +94,7 @@ export function useIssue({ desk, state, workplace, judged }: IssueOptions) {
       send()
     },
     fail,
-    /** Tells why nothing was issued. */
+    /** Shows why nothing was issued. */
     refuseAll: (message: string) => setFailure({ message, isAlreadyIssued: false }),
     isUnanswered,
     leaveUnanswered: () => setUnanswered(false),

@@ -6,7 +6,10 @@ import type { ChosenPlace } from '../draft/default-place.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
 import { loadIssueParts } from './load-issue-parts.ts'
 
-/** What follows on issuing: the sheet gets its code. @param usualClinic the clinic at which new ones begin */
+/**
+ * Handles an issued prescription: puts its code on the sheet, and opens its page.
+ * @param usualClinic id of the clinic at which new prescriptions begin
+ */
 export function useSeal(
   place: ChosenPlace | null,
   usualClinic: number | null,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 export function useShortcuts({ issue, add }: { issue: () => void; add: () => void }): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isIssue = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-    // By place on the keyboard: with Alt some systems write another letter.
+    // `code` is the physical key: with Alt some systems produce another character.
     const isAdd = event.code === 'KeyN' && event.altKey && !event.ctrlKey && !event.metaKey
     if (!isIssue && !isAdd) return
     // A dialog above the page has keys of its own.

@@ -4,15 +4,15 @@ import type { Row } from '../draft/row.ts'
 import type { PageCatalogue } from '../rows/page-catalogue.ts'
 import type { Signing } from './prescriber-of.ts'
 
-/** What the judge is asked about on the page. */
+/** Input of the judge on the page. */
 export interface AskedDraft {
   rows: readonly Row[]
-  /** What is written beside patient, place and medicines, as it would be sent. */
+  /** Fields beside patient, place and medicines, as the request would send them. */
   fields: WrittenFields
   place: JudgedPlace | null
-  /** Null while it is not known who will sign. */
+  /** Who will sign; null while it is not known. */
   prescriber: Signing | null
-  /** Undefined while it is not there. */
+  /** The page's catalogue; undefined until it is loaded. */
   catalogue: Pick<PageCatalogue, 'judged'> | undefined
   day: string
 }

@@ -3,7 +3,7 @@ import type { JudgedCatalogue } from '#contract/prescription/draft.ts'
 import { createRecogniser } from '#contract/prescription/recognise.ts'
 import type { Recognised, RecognisedCatalogue } from '#contract/prescription/recognised.ts'
 
-/** The catalogue of the page as the judge asks it, with a doctor's own medications. */
+/** The page's catalogue in the form that the judge uses, with a doctor's own medications. */
 export function createJudgedCatalogue(
   catalogue: Omit<RecognisedCatalogue, 'products'> & { products: readonly Presentation[] },
 ): (own: readonly Presentation[]) => JudgedCatalogue {
@@ -15,7 +15,10 @@ export function createJudgedCatalogue(
   }
 }
 
-/** Made at the first question. The same texts are asked about at every letter of the others. */
+/**
+ * Caches what each text is recognised as: at every letter typed in one row, the judge asks for the texts of
+ * all rows again. `make` runs at the first question.
+ */
 function remembering(make: () => (text: string) => Recognised): (text: string) => Recognised {
   let read: ((text: string) => Recognised) | undefined
   const known = new Map<string, Recognised>()
@@ -28,5 +31,5 @@ function remembering(make: () => (text: string) => Recognised): (text: string) =
   }
 }
 
-/** As many texts as some long drafts have. */
+/** Maximum number of cached texts: as many as several long drafts have. A full cache is emptied. */
 const REMEMBERED = 500

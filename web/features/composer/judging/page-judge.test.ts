@@ -25,7 +25,8 @@ const told = (more: Partial<typeof doctor>, at: typeof place | null = place) =>
 
 test('nothing stands against a doctor who may issue, whatever is written', () => {
   expect(told({})).toEqual([])
-  // Said by the section of the place, which knows whether the places are only still loading.
+  // A missing place is reported by the section of the place, which knows whether the places are only still
+  // loading.
   expect(told({}, null)).toEqual([])
 })
 

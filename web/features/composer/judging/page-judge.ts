@@ -30,7 +30,7 @@ export function judgementOf({ rows, fields, place, prescriber, catalogue, day }:
   )
 }
 
-/** The same, as the parts of the page ask for it. */
+/** Result of the judge in the form that the components of the page use. */
 export function judgeDraft(asked: AskedDraft): DraftJudgement {
   const { rows, catalogue } = asked
   const judgement = judgementOf(asked)
@@ -63,7 +63,7 @@ export function judgeDraft(asked: AskedDraft): DraftJudgement {
 const sentences = { es, en }
 const prescribers = { es: prescriberEs, en: prescriberEn }
 
-/** `medications.0.instructions` of the judge's answer, by row. */
+/** Faults of the row at index `at`, from paths such as `medications.0.instructions` in the judge's answer. */
 const faultsOfRow = (faults: FieldErrors, at: number, drug: string): FieldFault[] =>
   Object.entries(faults).flatMap(([path, keys]) => {
     const [area, index, field = ''] = path.split('.')
@@ -76,7 +76,10 @@ const faultsOfRow = (faults: FieldErrors, at: number, drug: string): FieldFault[
     })
   })
 
-/** Without the catalogue, what is known of each product is what was known when it was picked. */
+/**
+ * Catalogue of the products in the rows, with what was known of each when it was picked. Used until the
+ * page's catalogue is loaded.
+ */
 function picked(rows: readonly Row[]): JudgedCatalogue {
   const products = new Map(
     rows.flatMap((row) => (row.fraction ? [[row.drug_upc, presentationOf(row, row.fraction)] as const] : [])),

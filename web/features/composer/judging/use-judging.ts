@@ -18,7 +18,7 @@ const judge = createStore<{ ask: (asked: AskedDraft) => DraftJudgement }>({
 })
 let loading: Promise<void> | null = null
 
-/** Fetches the judge, which is no part of the composer's first load, with what reads instructions. */
+/** Fetches the judge and the grammar of instructions, which are no part of the composer's first load. */
 function loadJudge(): Promise<void> {
   loading ??= Promise.all([import('./page-judge.ts'), loadInstructionReader()]).then(
     ([{ judgeDraft }]) => judge.set({ ask: judgeDraft }),
@@ -32,13 +32,13 @@ function loadJudge(): Promise<void> {
 type Written = Parameters<typeof writtenFields>[0] & Pick<ComposerDraft, 'rows'>
 
 interface Judging {
-  /** Of the rows as they stand there. */
+  /** Result for the draft as it is now; `unjudged` until the judge is loaded. */
   judgement: DraftJudgement
-  /** The same, once the judge is there. */
+  /** Resolves with the result once the judge is loaded; `unjudged` where it cannot be loaded. */
   judged: () => Promise<DraftJudgement>
 }
 
-/** Judges the rows as one types, by what the page has. */
+/** Judges the draft at every change, by the data that the page has. */
 export function useJudging(
   draft: Written,
   shown: Pick<ShownPlace, 'isPublic' | 'location'> | null,
@@ -50,7 +50,7 @@ export function useJudging(
   const { rows } = draft
   const hasRows = rows.length > 0
   const fields = writtenFields(draft)
-  // The same words are the same question.
+  // Serialised, so that equal fields keep `asked` the same object.
   const said = JSON.stringify(fields)
   useEffect(() => prefetchWhenIdle(loadJudge), [])
   useEffect(() => {
@@ -80,8 +80,8 @@ export function useJudging(
 
 const Judged = createContext<DraftJudgement>(unjudged([]))
 
-/** Gives the parts of a page what the judge says of its draft. */
+/** Provides the judge's result to the components of the page. */
 export const JudgementProvider = Judged.Provider
 
-/** What the judge says of the draft of this page. */
+/** The judge's result for the draft of this page. */
 export const useJudgement = (): DraftJudgement => use(Judged)

@@ -10,15 +10,15 @@ async function load(): Promise<void> {
   strip.set(RecordStrip)
 }
 
-/** What is recorded of the chosen patient. It comes with the patient: it is no part of the first load. */
+/** Record of the chosen patient. Fetched when a patient is chosen, and no part of the first load. */
 export function RecordOnDemand({ patient }: { patient: Patient }) {
   const loaded = useStore(strip)
   useEffect(() => {
-    // What fails to download is the business of main.tsx, which reloads once; the draft is kept.
+    // A failed download is handled by main.tsx, which reloads once; the draft is kept.
     void load().catch(() => undefined)
   }, [])
   return (
-    // Its place is kept: nothing below moves when it comes.
+    // The height is reserved, so that nothing below moves when the record appears.
     <div className="min-h-11">{loaded && createElement(loaded, { key: patient.uid, patient })}</div>
   )
 }

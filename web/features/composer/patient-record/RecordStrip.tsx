@@ -21,7 +21,9 @@ interface Chip {
   text: string
 }
 
-/** What matters of the patient while a prescription is written, and the record in place to fill what is missing. */
+/**
+ * The facts of the patient that matter for a prescription, and the record in place to fill what is missing.
+ */
 export function RecordStrip({ patient }: { patient: Patient }) {
   const { strip: texts } = useTexts('record')
   const { uid, name, date_of_birth: birth, gender } = patient
@@ -32,7 +34,7 @@ export function RecordStrip({ patient }: { patient: Patient }) {
     const panel = document.getElementById(RECORD_ID)
     const left = unsaved.get().map((id) => document.getElementById(id))
     const inside = left.find((form) => panel?.contains(form))
-    // Closed over what is not saved, it would lose it: there it is first.
+    // Closing would lose a form that is not saved: the focus goes to that form instead.
     if (inside) inside.focus()
     else recordOpen.set(isOpen ? '' : uid)
   }

@@ -3,10 +3,10 @@ import { moveFocus } from '../rows/move-focus.ts'
 
 export const RECORD_ID = 'rx-record'
 
-/** Whose record is open beside the prescription; empty: nobody's. */
+/** Uid of the patient whose record is open beside the prescription; empty when none is open. */
 export const recordOpen = createStore('')
 
-/** Opens the record where something of it is missing, and goes there. */
+/** Opens a patient's record, where data are missing, and moves the focus there. */
 export function showRecord(uid: string): void {
   recordOpen.set(uid)
   moveFocus(RECORD_ID)

@@ -16,7 +16,7 @@ interface PatientCardProps {
   onEdit: () => void
 }
 
-/** The chosen patient, with what tells one from another of the same name. */
+/** The chosen patient, with the facts that tell patients of the same name apart. */
 export function PatientCard({ patient, error, onChange, onEdit }: PatientCardProps) {
   const texts = useTexts('patients')
   const locale = intlLocale[useStore(language)]

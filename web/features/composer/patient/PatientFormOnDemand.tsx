@@ -11,7 +11,7 @@ const PatientForm = onDemand(
   PatientFormStandIn,
 )
 
-/** Most prescriptions need no form: it is fetched when the browser is idle. */
+/** Fetches the patient form when the browser is idle: most prescriptions need none. */
 export const usePatientFormSoon = (): void => useEffect(() => prefetchWhenIdle(PatientForm.fetch), [])
 
 export function PatientFormOnDemand(props: Omit<PatientFormProps, 'today'>) {

@@ -4,7 +4,10 @@ import type { PatientFormProps } from '../../../ui/patient/PatientForm.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 
-/** The form of a patient while it is on its way: its first field takes letters already, and hands them over. */
+/**
+ * Stands in for the patient form while that is fetched. The first field takes letters already, and hands them
+ * over.
+ */
 export function PatientFormStandIn({ patient, typed }: PatientFormProps) {
   const texts = useTexts('patients')
   const id = useId()
@@ -33,7 +36,7 @@ export function PatientFormStandIn({ patient, typed }: PatientFormProps) {
   )
 }
 
-/** As if it were typed there, wherever its doctor is by now. */
+/** Appends text to a field as if it were typed there, without moving the focus. */
 function typeInto(field: Element | null, text: string): void {
   if (!(field instanceof HTMLInputElement) || text === '') return
   field.setRangeText(text, field.value.length, field.value.length, 'end')

@@ -13,7 +13,7 @@ import { useIsPhone } from '../../../ui/use-media.ts'
 import { addAction } from './add-action.tsx'
 import { PatientFacts } from './PatientFacts.tsx'
 
-/** Enough to see the one that is meant; more is typed for. */
+/** Maximum number of patients shown; more letters narrow the list. */
 const SHOWN = 8
 
 interface PatientSearchProps {
@@ -22,11 +22,11 @@ interface PatientSearchProps {
   onText: (text: string) => void
   onPick: (patient: Patient) => void
   onAdd: (search: string) => void
-  /** Back to the one who was chosen before. */
+  /** Goes back to the patient who was chosen before; undefined when there was none. */
   onCancel: (() => void) | undefined
 }
 
-/** Finds one of the doctor's patients: the recent ones before anything is typed. */
+/** Search for one of the doctor's patients: shows the recent ones before anything is typed. */
 export function PatientSearch(props: PatientSearchProps) {
   const { text, error, onText, onPick, onAdd, onCancel } = props
   const texts = useTexts('patients')

@@ -14,7 +14,7 @@ import { PatientFormOnDemand, usePatientFormSoon } from './PatientFormOnDemand.t
 import { PatientSearch } from './PatientSearch.tsx'
 import { useWantedPatient } from './use-wanted-patient.ts'
 
-/** Comes when it is asked: the first load of the composer carries no question that most prescriptions do not ask. */
+/** Imported on demand: most prescriptions do not ask whether a new patient is already among the doctor's. */
 const findAlike = async (body: NewPatient, use: (patient: Patient) => void) => {
   const { amongOwn } = await import('../../../ui/patient/alike.ts')
   return amongOwn(use)(body)
@@ -30,10 +30,10 @@ interface PatientSectionProps extends DraftParts {
   onEdit: (isEditing: boolean) => void
 }
 
-/** Who it is for: found, added in place, or corrected. */
+/** Section of the patient: found, added in place, or corrected. */
 export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: PatientSectionProps) {
   const texts = useTexts('patients')
-  // The one before stays until another is chosen.
+  // The chosen patient stays until another one is chosen.
   const [isChanging, setChanging] = useState(false)
   const doctor = useDoctor()
   const { patient, newPatient } = draft
@@ -59,7 +59,8 @@ export function PatientSection({ draft, dispatch, errorOf, isEditing, onEdit }: 
       <Section id="rx-patient-title" title={newPatient ? texts.newTitle : texts.editTitle}>
         <PatientFormOnDemand
           responsible={doctor.id}
-          // Another draft's form is another form: nobody's name over somebody else's medicines.
+          // The key includes the draft: a form must not show one patient's name over the medicines of another
+          // draft.
           key={`${draft.idempotencyKey} ${newPatient ? 'new' : (patient?.uid ?? '')}`}
           patient={newPatient ? null : patient}
           typed={newPatient}

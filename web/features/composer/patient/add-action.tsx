@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react'
 import { useTexts } from '../../../lib/texts.ts'
 import type { ComboboxEntry } from '../../../ui/combobox/ComboboxList.tsx'
 
-/** The way out of a search for a patient: add who was typed. */
+/** Entry of a patient search that adds a patient with the typed name. */
 export const addAction = (name: string, run: () => void): ComboboxEntry[] => [
   { key: 'add', content: <AddOption name={name} />, run },
 ]

@@ -7,8 +7,8 @@ import { useTexts } from '../../../lib/texts.ts'
 import { notify } from '../../../ui/notices/notices.ts'
 
 /**
- * A patient that the address asks for (`?patient=`), from their page. What is being written for somebody else stays with
- * them, and is said: nothing changes hands unseen.
+ * Chooses the patient that the address asks for (`?patient=`). A draft that already has another patient keeps
+ * that one, and a notice says so.
  */
 export function useWantedPatient(chosen: Patient | null, onChoose: (patient: Patient) => void): void {
   const texts = useTexts('patients')
@@ -20,7 +20,7 @@ export function useWantedPatient(chosen: Patient | null, onChoose: (patient: Pat
   })
   useEffect(() => {
     if (!wanted) return
-    // Who cannot be read is looked for by hand.
+    // A patient who cannot be read is ignored: the doctor searches by hand.
     void api(patientCalls.get, { params: { uid: wanted } }).then(arrive, () => undefined)
   }, [wanted])
 }

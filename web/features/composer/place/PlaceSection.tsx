@@ -16,7 +16,7 @@ interface PlaceSectionProps extends Pick<DraftParts, 'dispatch' | 'errorOf'> {
   onRetry: () => void
 }
 
-/** Where it is issued: the default is nearly always right, and its address is printed. */
+/** Section of the place of issue. The default is nearly always right; its address is printed. */
 export function PlaceSection({ locations, place, hasFailed, onRetry, dispatch, errorOf }: PlaceSectionProps) {
   const texts = useTexts('composer')
   const { retry } = useTexts('common')

@@ -2,16 +2,19 @@ import type { Location } from '#contract/places/workplaces.ts'
 import { defaultPlace, type ChosenPlace } from '../draft/default-place.ts'
 import { type Row, withoutBrand } from '../draft/row.ts'
 
-/** A place with what is printed of it. */
+/** A place of issue with what the sheet prints of it. */
 export interface ShownPlace {
   hospitalId: number
   hospital: string
-  /** Empty when the hospital has no clinics. */
+  /** Name of the clinic; empty when the hospital has no clinics. */
   clinic: string
   location: string
-  /** Of the clinic itself; empty when it has none. */
+  /** Location of the clinic itself; empty when it has none. */
   clinicLocation: string
-  /** Names medicines by their generic names alone (RIS 32; mexico.md B8). */
+  /**
+   * Whether the place is a public institution, which names medicines by their generic names alone (RIS 32;
+   * mexico.md B8).
+   */
   isPublic: boolean
 }
 
@@ -47,7 +50,10 @@ export function workplaceOf(
     place,
     shown,
     isGenericOnly,
-    /** Brands stay in what is written, and come back with another place. */
+    /**
+     * The draft as it is issued at this place: without brands at a public institution. The draft that was
+     * written keeps its brands for another place.
+     */
     issuable: <Words extends { rows: Row[] }>(words: Words): Words =>
       isGenericOnly ? { ...words, rows: words.rows.map(withoutBrand) } : words,
   }

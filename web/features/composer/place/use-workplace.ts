@@ -8,7 +8,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
 import { workplaceOf } from './place.ts'
 
-/** Without a network those that the tab kept: it must be known where it is issued. */
+/** The doctor's places; without a network those that the tab kept, because an issue needs its place. */
 const places = {
   ...query(workplaceCalls.locations, {}),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -27,7 +27,7 @@ export function useWorkplace(written: ComposerDraft, { ux_settings: { clinicId }
     locations,
     ...workplace,
     draft: workplace.issuable(written),
-    /** Said when somebody issues before the place is known: nothing is ever issued from another one. */
+    /** Message when somebody issues before the place is known: nothing is ever issued from another place. */
     noPlace: locations.isPending ? texts.placesLoading : locations.data ? texts.noPlaces : texts.placesFailed,
   }
 }

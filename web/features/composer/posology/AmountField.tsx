@@ -8,10 +8,10 @@ import { controlStyle } from '../../../ui/fields/control-style.ts'
 
 interface AmountFieldProps {
   label: string
-  /** Shown before the box where it stands alone; elsewhere the buttons beside it say what it is. */
+  /** Label before the input where it stands alone; elsewhere the buttons beside it name the amount. */
   prefix?: string
   value: Amount | null
-  /** What stands there instead where a button beside it says the amount. */
+  /** Whether a button beside the input already shows the amount: the input is empty then. */
   isElsewhere?: boolean
   onChange: (amount: Amount) => void
 }
@@ -19,7 +19,10 @@ interface AmountFieldProps {
 const textOf = ({ low, high }: Amount): string =>
   high === undefined ? numberText(low) : `${numberText(low)}-${numberText(high)}`
 
-/** An amount that no button has: "1.5", "1-2". What is no amount changes nothing and says so. */
+/**
+ * Input for an amount that no button has: "1.5", "1-2". Text that is no amount changes nothing and shows an
+ * error.
+ */
 export function AmountField({ label, prefix, value, isElsewhere = false, onChange }: AmountFieldProps) {
   const texts = useTexts('posology')
   const id = useId()

@@ -13,7 +13,7 @@ import { StepFields } from './StepFields.tsx'
 import { useBuilder } from './use-builder.ts'
 import { WayFields } from './WayFields.tsx'
 
-/** More steps than anybody tapers in one instruction. */
+/** Maximum number of steps: more than anybody tapers in one instruction. */
 const MOST_STEPS = 8
 
 export interface BuilderProps {
@@ -22,7 +22,7 @@ export interface BuilderProps {
   onClose: () => void
 }
 
-/** The instructions of a row in fields, for those who would rather press than type. */
+/** The instructions of a row in fields, for doctors who would rather press than type. */
 export function Builder({ row, onChange, onClose }: BuilderProps) {
   const texts = useTexts('posology')
   const composer = useTexts('composer')
@@ -34,7 +34,7 @@ export function Builder({ row, onChange, onClose }: BuilderProps) {
   const group = groups[at] ?? steps
   const last = groups.at(-1)?.[0]
   const add = () => {
-    // The next step begins as the one before and is as long as it is said to be.
+    // The new step is a copy of the one before, without its notes.
     change(withGroup(steps, groups.length, withAll(groups.at(-1) ?? [], { notes: [] })))
     setChosen(groups.length)
   }
@@ -105,7 +105,7 @@ interface StepChoiceProps {
   onRemove: () => void
 }
 
-/** The steps of a taper, one of which is written at a time. */
+/** Buttons for the steps of a taper: one step is edited at a time. */
 function StepChoice({ count, at, onChoose, onRemove }: StepChoiceProps) {
   const texts = useTexts('posology')
   return (
@@ -131,7 +131,7 @@ interface WrittenSentenceProps {
   isWritten: boolean
 }
 
-/** What the fields say in words, as the patient will read it. */
+/** The sentence of the fields, as the patient will read it. */
 function WrittenSentence({ builder, isWritten }: WrittenSentenceProps) {
   const texts = useTexts('posology')
   const { patientReads } = useTexts('composer')

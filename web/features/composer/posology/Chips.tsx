@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts'
 interface Option<V extends string> {
   value: V
   label: string
-  /** Read out where the label alone is too short. */
+  /** Accessible name and tooltip, where the label alone is too short. */
   title?: string
 }
 
@@ -14,7 +14,7 @@ const shape =
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 const looks = {
   answer: 'border-edge bg-card px-2.5 hover:bg-sunk has-checked:border-accent has-checked:bg-accent-soft',
-  /** Which question is asked: quieter than its answers, and all in one frame. */
+  /** Look of the choice of a question: quieter than its answers, and all in one frame. */
   question:
     'border-transparent px-2 text-ink-soft hover:text-ink has-checked:border-edge has-checked:bg-card has-checked:text-ink',
 }
@@ -27,13 +27,13 @@ interface ChipsProps<V extends string> {
   label: string
   options: readonly Option<V>[]
   value: V | null
-  /** Null: pressed again, where that takes it back. */
+  /** Called with null when the chosen option is pressed again and `clearable` is set. */
   onChange: (value: V | null) => void
   clearable?: boolean
   look?: keyof typeof looks
 }
 
-/** One of a few, each a press away; arrows go along them. */
+/** One choice among a few options, as radio buttons; arrow keys move along them. */
 export function Chips<V extends string>({
   label,
   options,
@@ -70,7 +70,7 @@ interface TogglesProps<V extends string> {
   onChange: (values: V[]) => void
 }
 
-/** Any of a few. */
+/** Any number of choices among a few options. */
 export function Toggles<V extends string>({ label, options, values, onChange }: TogglesProps<V>) {
   return (
     <div role="group" aria-label={label} data-look="answer" className={frames.answer}>

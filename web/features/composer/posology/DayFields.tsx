@@ -16,7 +16,7 @@ const SPACES: readonly { value: '2 d' | '3 d' | '1 wk' | '2 wk' | '1 mo'; count:
     { value: '1 mo', count: 1, unit: 'mo' },
   ]
 
-/** "Los lunes y jueves", and at which moment of them. */
+/** Fields for weekdays ("Los lunes y jueves") and the moment of those days. */
 export function WeekdayFields({ isSaid, group, onChange }: AnswerProps) {
   const texts = useTexts('posology')
   return (
@@ -32,7 +32,7 @@ export function WeekdayFields({ isSaid, group, onChange }: AnswerProps) {
   )
 }
 
-/** "Un día sí y un día no", "una vez por semana", and at which moment. */
+/** Fields for spaced days ("Un día sí y un día no", "una vez por semana") and the moment of those days. */
 export function SpacedFields({ isSaid, group, onChange }: AnswerProps) {
   const texts = useTexts('posology')
   const frequency = isSaid ? firstOf(group).frequency : null

@@ -13,7 +13,7 @@ import { packageOf } from './package.ts'
 import { ALL_UNITS, amountsFor, shortAmount, unitsFor } from './suggestions.ts'
 import type { StepFieldsProps } from './parts.ts'
 
-/** How much each time, and of what. */
+/** Fields of a dose: the amount and its unit. */
 export function DoseFields({ group, presentation, onChange }: StepFieldsProps) {
   const texts = useTexts('posology')
   const name = useUnitName()
@@ -28,7 +28,7 @@ export function DoseFields({ group, presentation, onChange }: StepFieldsProps) {
   const pick = (next: string) => {
     setHeld(next)
     if (dose === null) return
-    // 1 tableta is not 1 mg: what is measured needs an amount of its own.
+    // 1 tableta is not 1 mg: a change to or from a measured unit clears the amount.
     const isOther = dose.unit !== null && (isWeighed(next) || isWeighed(dose.unit))
     onChange(isOther ? withAll(group, { dose: null }) : withUnit(group, next))
   }

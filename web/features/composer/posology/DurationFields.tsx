@@ -15,13 +15,13 @@ const OFFERED: Record<(typeof UNITS)[number], readonly string[]> = {
   mo: ['1', '2', '3', '6', '12'],
 }
 
-/** How long; a step before another one always ends. */
+/** Fields of the duration. A step before another step always ends. */
 export function DurationFields({ group, isLast, onChange }: StepFieldsProps) {
   const texts = useTexts('posology')
   const { duration } = firstOf(group)
   const span = duration?.kind === 'span' ? duration : null
   const said = UNITS.find((one) => one === span?.unit) ?? null
-  // Another unit waits for its number: 7 days are not 7 weeks.
+  // A newly chosen unit is held until its number is chosen: 7 days are not 7 weeks.
   const [held, setHeld] = useState<(typeof UNITS)[number] | null>(null)
   if (duration?.kind === 'doses' && duration.count === 1) return null
   const unit = held ?? said ?? 'd'

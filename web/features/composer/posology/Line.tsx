@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is asked at the left, or above on a phone, and its answers. */
+/** A label at the left, or above on a phone, and its controls. */
 export const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid gap-x-3 gap-y-1.5 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
     <span aria-hidden className="text-sm font-semibold text-ink-soft sm:pt-3">

@@ -33,13 +33,13 @@ const AT_MEALS = [
   },
 ] as const
 
-/** Moments of the day and of its meals, with a dose of its own at each where they differ. */
+/** Fields for moments of the day and of its meals, with a dose for each moment where doses differ. */
 export function MomentFields({ isSaid, group: said, onChange }: AnswerProps) {
   const texts = useTexts('posology')
   const group = isSaid ? said : withAll(said, { when: [] })
   const doses = dosesAt(group).filter(({ moment }) => countedMoments([moment]).length > 0)
   const chosen = doses.map(({ moment }) => moment)
-  // One that a text may say and no button has.
+  // `WAKE` may come from a typed text, and has no button.
   const other = chosen.filter((one) => one === 'WAKE')
   const put = (next: readonly When[]) => onChange(withMoments(group, next))
   return (

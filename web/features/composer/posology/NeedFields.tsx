@@ -15,7 +15,7 @@ const ALL_REASONS = cellsOf(REASONS).map(([es = '', en = '']) => ({ es, en }))
 const COMMON = ['dolor', 'fiebre', 'náusea', 'tos', 'comezón', 'insomnio']
 const MOSTS = ['2', '3', '4', '6']
 
-/** Only when needed: for what, and how much in a day. */
+/** Fields of a medicine taken only when needed: the reason, and the maximum in a day. */
 export function NeedFields({ group, onChange }: StepFieldsProps) {
   const texts = useTexts('posology')
   const reader = useStore(language)

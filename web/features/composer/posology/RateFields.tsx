@@ -12,7 +12,7 @@ const TIMES = ['1', '2', '3', '4']
 const everyHours = (every: Amount): Frequency => ({ times: { low: 1 }, every: { ...every, unit: 'h' } })
 const timesADay = (times: Amount): Frequency => ({ times, every: { low: 1, unit: 'd' } })
 
-/** "Cada 8 horas", "cada 6 a 8 horas". */
+/** Fields for hours between doses: "Cada 8 horas", "cada 6 a 8 horas". */
 export function HourFields({ isSaid, group, onChange }: AnswerProps) {
   const texts = useTexts('posology')
   const every = isSaid ? (firstOf(group).frequency?.every ?? null) : null
@@ -28,7 +28,7 @@ export function HourFields({ isSaid, group, onChange }: AnswerProps) {
   )
 }
 
-/** "3 veces al día". */
+/** Fields for the number of doses in a day: "3 veces al día". */
 export function TimesFields({ isSaid, group, onChange }: AnswerProps) {
   const texts = useTexts('posology')
   const times = isSaid ? (firstOf(group).frequency?.times ?? null) : null

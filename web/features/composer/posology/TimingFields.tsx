@@ -20,11 +20,12 @@ const ANSWERS: Partial<Record<Pattern, ComponentType<AnswerProps>>> = {
   spaced: SpacedFields,
 }
 
-/** How often, in one of the ways that doctors say it. */
+/** Fields of the frequency, in the ways that doctors say it. */
 export function TimingFields({ group, onChange }: StepFieldsProps) {
   const texts = useTexts('posology')
   const said = patternOf(group)
-  // One that was chosen and has no answer yet changes nothing; it stands over what the text said then.
+  // A chosen pattern that has no answer yet changes nothing in the text. `over` is the pattern that the text
+  // had when it was chosen.
   const [chosen, setChosen] = useState<{ pattern: Pattern | null; over: Pattern | null } | null>(null)
   const isChosen = chosen !== null && (said === null || said === chosen.over)
   const pattern = isChosen ? chosen.pattern : said

@@ -10,7 +10,7 @@ interface WhenOneProps {
   onChange: (group: BuilderGroup) => void
 }
 
-/** At most one moment beside what says how often. */
+/** Choice of at most one moment, beside the frequency. */
 export function WhenOne({ label, options, group, onChange }: WhenOneProps) {
   const texts = useTexts('posology')
   const { when } = firstOf(group)

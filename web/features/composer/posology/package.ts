@@ -1,26 +1,29 @@
 import type { PackedProduct } from '#contract/posology/pack.ts'
 
-/** What the words of a presentation say of its package. */
+/** The package of a product, as far as the text of its presentation describes it. */
 export interface Package extends PackedProduct {
-  /** The word for one package; empty where none is named. */
+  /** Word for one package; empty where the text names none. */
   container: string
-  /** What one dose is counted in, where the form leaves no other: `tableta`. */
+  /** Unit that a dose is counted in, where the form leaves no other (`tableta`); empty otherwise. */
   unit: string
 }
 
 const CONTAINERS =
   /^(?:caja|frasco|tubo|ampolleta|jeringa|pluma|cartucho|sobre|tarro|inhalador|blíster|bolsa|envase)(?=\s|$)/u
-/** Forms that are taken by the piece; those that end in what is measured are left open. */
+/** Forms that are taken by the piece. Forms that are measured are left out: their unit is open. */
 const COUNTED = /(?<!\p{L})(tableta|cápsula|gragea|supositorio|óvulo|trocisco|parche)(?!\p{L})/u
 const STRENGTH = /(\d[\d,.]* (?:mg|g|mcg|µg|UI|mEq))(?:\/((?:\d[\d.]* )?mL))?(?= |$)/gu
 
-/** Ingredient, form and strength, without the package. */
+/** The part of a presentation with ingredient, form and strength, without the package. */
 export const packageName = (presentation: string): string => {
   const at = presentation.search(/, (?=\p{L})/u)
   return at < 0 ? presentation : presentation.slice(0, at)
 }
 
-/** "Paracetamol tableta 500 mg, caja con 20 tabletas": strength, form and content of one ingredient. */
+/**
+ * Reads strength, form and content from the presentation of one ingredient: "Paracetamol tableta 500 mg, caja
+ * con 20 tabletas".
+ */
 export function packageOf(presentation: string): Package {
   const name = packageName(presentation)
   const content = presentation.slice(name.length + 2)

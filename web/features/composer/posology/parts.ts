@@ -1,6 +1,6 @@
 import type { BuilderGroup } from '#contract/posology/builder.ts'
 
-/** What each line of fields of one step of a dosage gets. */
+/** Props of each line of fields of one step of a dosage. */
 export interface StepFieldsProps {
   group: BuilderGroup
   isLast: boolean
@@ -8,9 +8,9 @@ export interface StepFieldsProps {
   onChange: (group: BuilderGroup) => void
 }
 
-/** What the fields of one way to say how often (every n hours, at moments of the day …) get. */
+/** Props of the fields of one way to say how often (every n hours, at moments of the day …). */
 export interface AnswerProps {
-  /** The instructions say it in this way already. */
+  /** Whether the instructions already state the frequency in this way. */
   isSaid: boolean
   group: BuilderGroup
   onChange: (group: BuilderGroup) => void

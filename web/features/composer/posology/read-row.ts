@@ -33,7 +33,9 @@ export function readRow({ instructions, via, presentation, category }: Row): Row
   }
 }
 
-/** Said in full: a number without its unit would be printed as a bare "1". */
+/**
+ * Whether the instructions are understood in full: a number without its unit would be printed as a bare "1".
+ */
 const isPlain = ({ confident, steps }: Posology): boolean =>
   confident && steps.every(({ dose }) => dose === null || dose.unit !== null)
 
@@ -48,7 +50,7 @@ function computedOf({ steps }: Posology, product: Package): Computed | null {
   const { container } = product
   const found = packsOf(steps, product)
   if (!container || !found.known || found.packs < 1 || found.packs >= QTY_PHARMACIST_DECIDES) return null
-  // In packages that hold one unit each it is the whole treatment, rounded up.
+  // The number of packages that hold one unit each is the total of units, rounded up.
   const whole = packsOf(steps, { ...product, content: `1 ${found.unit}` })
   if (!whole.known) return null
   const unit = unitName(found.unit)

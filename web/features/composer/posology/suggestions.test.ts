@@ -30,6 +30,6 @@ test('amounts of a substance follow what one piece holds, and are none where tha
     '1½',
     '2',
   ])
-  // What is measured is never a fraction.
+  // A measured amount is never shown as a fraction.
   expect(shortAmount(2.5, 'ml')).toBe('2.5')
 })

@@ -6,7 +6,7 @@ import type { Package } from './package.ts'
 /** Every unit of the grammar. */
 export const ALL_UNITS: readonly string[] = cellsOf(UNITS).map(([unit = '']) => unit)
 
-/** What a form is usually given in, the likeliest first; the first line that fits. */
+/** Units in which each form is usually dosed, the likeliest first. The first line that matches counts. */
 const FORMS: readonly [form: RegExp, units: readonly string[]][] = [
   [/comprimido/, ['comprimido', 'mg']],
   [/tableta/, ['tableta', 'mg']],
@@ -30,7 +30,7 @@ const FORMS: readonly [form: RegExp, units: readonly string[]][] = [
 ]
 const USUAL = ['tableta', 'cápsula', 'ml', 'gota']
 
-/** Units that a product of these words is likely given in. */
+/** Units in which a product is likely dosed, by the text of its presentation. */
 export function unitsFor(presentation: string): readonly string[] {
   const form = presentation.toLowerCase()
   return FORMS.find(([pattern]) => pattern.test(form))?.[1] ?? USUAL
@@ -45,7 +45,10 @@ const AMOUNTS: Readonly<Record<string, readonly number[]>> = {
   cm: [1, 2],
 }
 
-/** Single doses that are often written in a unit; of a substance, by what one piece of the product holds. */
+/**
+ * Single doses that are often written in a unit. For mg, mcg and g: half, one and two times the strength of
+ * one piece of the product.
+ */
 export function amountsFor(unit: string, { strength = '' }: Package): readonly number[] {
   if (DIVIDED.test(unit)) return [0.5, 1, 1.5, 2]
   if (/^(?:mg|mcg|g)$/.test(unit)) {
@@ -58,6 +61,6 @@ export function amountsFor(unit: string, { strength = '' }: Package): readonly n
 
 const FRACTIONS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾', 1.5: '1½', 2.5: '2½' }
 
-/** "½", "1½", "2 a 3": as short as a button needs it, and of a volume in decimals, as it is measured. */
+/** An amount as short as a button needs it: "½", "1½"; in decimals for units that are measured. */
 export const shortAmount = (value: number, unit: string): string =>
   (DIVIDED.test(unit) ? FRACTIONS[value] : undefined) ?? numberText(value)

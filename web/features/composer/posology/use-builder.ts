@@ -7,17 +7,17 @@ import { packageOf } from './package.ts'
 
 type Change = (change: Partial<Omit<Row, 'key'>>) => void
 
-/** As many characters as the contract takes. */
+/** Maximum length of instructions in the contract, in characters. */
 const LONGEST = 1000
 
 /**
- * The fields of a row's instructions. Its text stays the only truth: the fields are read from it, and each change is
- * written to it. A text that they cannot hold stays until `apply`.
+ * State of the fields of a row's instructions. The text is the only source of truth: the fields are read from
+ * it, and each change is written to it. A text that the fields cannot hold stays until `apply`.
  */
 export function useBuilder(row: Row, onChange: Change) {
   const { instructions, via } = row
   const [opened] = useState({ instructions, via })
-  // What is half filled in need not be readable yet: the fields know what they wrote.
+  // Half-filled fields may write a text that cannot be read back, so the fields keep what they wrote.
   const [own, setOwn] = useState<{ text: string; via: string; steps: BuilderGroup } | null>(null)
   const [apart, setApart] = useState<BuilderGroup | null>(null)
   const [isTooLong, setTooLong] = useState(false)
@@ -29,7 +29,7 @@ export function useBuilder(row: Row, onChange: Change) {
 
   const put = (next: BuilderGroup) => {
     const [first] = next
-    // One route for all is the row's own, in its own field.
+    // A route that all steps share goes into the row's own field of the route.
     const shared = next.every((step) => step.route === first?.route) ? first?.route : undefined
     const nextVia = shared ?? via
     const text = builderText(next, nextVia)
@@ -40,14 +40,14 @@ export function useBuilder(row: Row, onChange: Change) {
   }
   return {
     steps,
-    /** The text says what fields cannot hold: they stand apart from it until they are applied. */
+    /** Whether the text says what the fields cannot hold: the fields are separate from it until `apply`. */
     isApart: read === null,
-    /** The sentence of what the fields hold. */
+    /** Sentence of what the fields hold. */
     sentence: builderText(steps, ''),
     isTooLong,
     isChanged: opened.instructions !== instructions || opened.via !== via,
     change: (next: BuilderGroup) => (read === null ? setApart(next) : put(next)),
-    /** Puts what the fields hold in the place of the text. @returns what takes that back */
+    /** Replaces the text by the sentence of the fields. @returns a function that restores the text */
     apply: () => {
       put(steps)
       setApart(null)
