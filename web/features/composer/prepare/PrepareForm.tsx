@@ -22,7 +22,10 @@ interface PrepareFormProps {
   start: PreparedStart
 }
 
-/** The same sections as the doctor's, and instead of signing: handing it on. */
+/**
+ * Form in which an assistant prepares a draft: the sections of the doctor's composer, with handing on to the
+ * doctor instead of signing.
+ */
 export function PrepareForm({ doctor, start }: PrepareFormProps) {
   const texts = useTexts('assistants')
   const composer = useTexts('composer')
@@ -81,7 +84,7 @@ export function PrepareForm({ doctor, start }: PrepareFormProps) {
   )
 }
 
-/** What the doctor wrote when returning the draft, or that the doctor has it. */
+/** The doctor's note on a draft that was returned, or that the doctor has the draft. */
 function StateOfDraft({ state, note }: Pick<PreparedStart, 'state' | 'note'>) {
   const texts = useTexts('assistants')
   if (state === 'submitted')

@@ -13,7 +13,10 @@ import { draftBody, emptyDraft } from '../draft/draft.ts'
 import { ForDoctorProvider } from '../rows/for-doctor.ts'
 import { PrepareForm } from './PrepareForm.tsx'
 
-/** `/assistant/:doctor/drafts/:id`: an assistant prepares a prescription for a doctor. An unknown id begins one. */
+/**
+ * `/assistant/:doctor/drafts/:id`: an assistant prepares a prescription for a doctor. An unknown id begins a
+ * new draft.
+ */
 export function PreparePage() {
   const texts = useTexts('assistants')
   const { doctor = '', id = '' } = useParams()
@@ -23,7 +26,7 @@ export function PreparePage() {
   const found = useQuery({
     ...query(assistantCalls.draft, { params: { doctor, id } }),
     enabled: isKnown === true,
-    // What is being written here must not be replaced under the hands of who writes it.
+    // Never fetched again: a newer answer would replace the draft while the assistant writes.
     staleTime: Infinity,
     gcTime: 0,
   })

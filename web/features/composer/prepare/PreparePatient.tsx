@@ -18,17 +18,20 @@ import { forDoctor } from './calls.ts'
 interface PreparePatientProps {
   doctorId: number
   patient: DraftPatient | null
-  /** What was typed of somebody new, kept with the draft; null while nobody is added. */
+  /** Values typed for a new patient, kept with the draft; null while none is being added. */
   newPatient: DraftBody['newPatient']
   onNew: (typed: DraftBody['newPatient']) => void
   onChoose: (patient: DraftPatient | null) => void
 }
 
-/** One of the doctor's patients, by name, or somebody new among them. Nothing else of them is shown to an assistant than tells two apart. */
+/**
+ * Section of the patient: one of the doctor's patients by name, or a new one. An assistant sees only the data
+ * that tell two patients apart.
+ */
 export function PreparePatient({ doctorId, patient, newPatient, onNew, onChoose }: PreparePatientProps) {
   const texts = useTexts('assistants')
   const { newTitle } = useTexts('patients')
-  // Kept here: whoever leaves the form of somebody new finds the name again.
+  // Search text. Kept above the form of a new patient, so that whoever leaves that form finds the name again.
   const [text, setText] = useState('')
   const params = { doctor: String(doctorId) }
   usePatientFormSoon()

@@ -12,7 +12,10 @@ interface ToMendProps {
   hasNoPlace: boolean
 }
 
-/** What the doctor could not issue as it is written. The draft can be handed on all the same: the doctor may mend it. */
+/**
+ * List of what the doctor could not issue as it is written. The draft can be handed on all the same: the
+ * doctor may correct it.
+ */
 export function ToMend({ doctor, draft, hasNoPlace }: ToMendProps) {
   const texts = useTexts('assistants')
   const composer = useTexts('composer')
@@ -57,6 +60,6 @@ export function ToMend({ doctor, draft, hasNoPlace }: ToMendProps) {
   )
 }
 
-/** What stands against a row. What the assistant has not written yet, the form says by itself. */
+/** Whether a problem is about a row. The form itself shows what the assistant has not written yet. */
 const isOfRow = ({ kind }: DraftProblem): boolean =>
   ['fault', 'instructions', 'quantity', 'class-one', 'profession'].includes(kind)

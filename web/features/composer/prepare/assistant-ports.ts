@@ -4,7 +4,9 @@ import { assistantCalls } from '../../../lib/calls/endpoints.ts'
 import { browserPorts, removalAnswer, removalOf, saveAnswer } from '../session/browser-ports.ts'
 import type { DraftPorts } from '../session/ports.ts'
 
-/** An assistant's drafts: in the doctor's account alone, and never issued. */
+/**
+ * Ports of an assistant's draft session: drafts are stored in the doctor's account alone, and never issued.
+ */
 export function assistantPorts(doctorId: number, onStale: () => void): DraftPorts<DraftBody> {
   const params = (id: string) => ({ doctor: String(doctorId), id })
   const notHere = () => Promise.resolve({ is: 'taken-back', isThere: true } as const)
@@ -16,7 +18,7 @@ export function assistantPorts(doctorId: number, onStale: () => void): DraftPort
         const body = { ...call, body: words }
         const answer = await saveAnswer(api(assistantCalls.save, { params: params(id), body }))
         if (answer.is !== 'stale') return answer
-        // The doctor's words stay: the assistant opens them anew.
+        // The doctor's newer version stays: the assistant opens it again.
         onStale()
         return { ...answer, is: 'gone' }
       },

@@ -2,7 +2,7 @@ import type { DraftBody } from '#contract/drafts/drafts.ts'
 import type { DraftDesk } from '../session/draft-desk.ts'
 
 /**
- * Saves what is on the screen without a pause.
+ * Saves the draft on the screen at once, without waiting for a pause in typing.
  * @returns the version that the account has of the words. Rejects with what the account answered.
  */
 export async function saveNow(desk: Pick<DraftDesk<DraftBody>, 'get' | 'quiet' | 'send'>): Promise<number> {

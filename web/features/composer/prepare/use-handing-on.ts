@@ -27,7 +27,7 @@ export function useHandingOn(
   const submit = async () => {
     const typed = checkDraft(draft, judgement).find(({ problem }) => problem.kind === 'search-unfinished')
     if (typed) {
-      // The draft would go to the doctor without that medicine.
+      // A medicine that is only typed in the search box is no row: the doctor would get the draft without it.
       notify({ message: problemSentence(typed.problem, composer), colour: 'warning' })
       document.getElementById(typed.id)?.focus()
       return

@@ -6,7 +6,10 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Instructions } from './Instructions.tsx'
 import { Clinical } from '../../../ui/Clinical.tsx'
 
-/** Field by field, what was there and what is there now. Against nothing seen, only what is there. */
+/**
+ * Changes of a draft field by field, with the value that the doctor saw before and the current one. A draft
+ * that the doctor never saw has only current values.
+ */
 export function Changes({ title, draft }: { title: string; draft: Draft }) {
   const texts = useTexts('draft-review')
   const { changes, is_seen: isSeen } = draft
@@ -80,7 +83,7 @@ function Said({ change, value, draft }: SaidProps) {
   return clinical.has(change.field) ? <Clinical>{value}</Clinical> : wordsOf(change, value, texts)
 }
 
-/** Words of the prescription itself. */
+/** Fields whose values are clinical words of the prescription itself. */
 const clinical = new Set<DraftChange['field']>(['diagnosis', 'extras', 'medication', 'generic', 'brand'])
 
 const yesOrNo = new Set<DraftChange['field']>(['show_diagnosis', 'send_rx', 'substitution'])
@@ -100,7 +103,10 @@ function wordsOf({ field }: DraftChange, value: string, texts: Texts<'draft-revi
 const categoryIn = (value: string, categories: Readonly<Record<string, string>>): string =>
   categories[value] ?? value
 
-/** The older prescription by the first letters of its signature. */
+/**
+ * Sentence of a relation such as `renews <signature>`, with the first eight letters of the older
+ * prescription's signature.
+ */
 function relationIn(value: string, { relations }: Texts<'draft-review'>): string {
   const [kind, signature = ''] = value.split(' ')
   return (kind === 'renews' ? relations.renews : relations.replaces)(signature.slice(0, 8))

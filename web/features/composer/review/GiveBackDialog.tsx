@@ -19,7 +19,7 @@ interface GiveBackDialogProps {
   onClose: () => void
 }
 
-/** Returns a prepared draft with what is to be changed. */
+/** Dialog that returns a prepared draft to the assistant, with a note of what is to be changed. */
 export function GiveBackDialog({ draft, isOpen, onClose }: GiveBackDialogProps) {
   const texts = useTexts('draft-review')
   const { cancel } = useTexts('common')

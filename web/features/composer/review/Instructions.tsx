@@ -6,11 +6,11 @@ import { Clinical } from '../../../ui/Clinical.tsx'
 interface InstructionsProps {
   change: DraftChange
   rows: DraftBody['rows']
-  /** As they were typed, before or now. */
+  /** The instructions as they were typed: the previous or the current value of the change. */
   typed: string
 }
 
-/** Instructions as the patient will read them, and smaller what was typed for it. */
+/** Instructions as the patient will read them and, where that differs, smaller as they were typed. */
 export function Instructions({ change, rows, typed }: InstructionsProps) {
   const texts = useTexts('draft-review')
   useInstructionReader(true)

@@ -15,7 +15,10 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { Changes } from './Changes.tsx'
 import { GiveBackDialog } from './GiveBackDialog.tsx'
 
-/** `/drafts/:id`: what an assistant prepared, what is different from last time, and the ways on. */
+/**
+ * `/drafts/:id`: the draft that an assistant prepared, its changes since the doctor saw it last, and what the
+ * doctor can do with it.
+ */
 export function ReviewPage() {
   const texts = useTexts('draft-review')
   const { retry } = useTexts('common')

@@ -15,18 +15,19 @@ import { usePageCatalogue } from './use-page-catalogue.ts'
 import { useRoom } from './use-room.ts'
 import { useRestingText } from './use-resting-text.ts'
 
-/** The results come below the box: it moves up when there is no room for them. */
+/** Scrolls the search box up when there is no room below it for the results. */
 function makeRoom({ currentTarget }: FocusEvent<HTMLElement>): void {
   const { top, bottom } = currentTarget.getBoundingClientRect()
   if (bottom > window.innerHeight / 2)
     window.scrollBy({ top: top - window.innerHeight / 4, behavior: 'smooth' })
 }
 
-/** Where the next medicine is typed: picking one makes a row and goes on to its instructions. */
+/** Search for the next medicine: picking one adds a row and moves the focus to its instructions. */
 export function AddRow({ draft, dispatch, errorOf }: DraftParts) {
   const texts = useTexts('composer')
   const isPhone = useIsPhone()
-  // On a phone the box comes with its screen; the catalogue is fetched before, while there is a network.
+  // On a phone the search box comes with a screen of its own; the catalogue is fetched before that opens,
+  // while there is a network.
   usePageCatalogue()
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useRestingText(draft.drugSearch, (drugSearch) =>

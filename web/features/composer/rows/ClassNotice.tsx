@@ -3,7 +3,10 @@ import { useTexts } from '../../../lib/texts.ts'
 import type { Row } from '../draft/row.ts'
 import { useJudgement } from '../judging/use-judging.ts'
 
-/** What the class of article 226 means for this row, in the row. It grows below and moves nothing that is typed. */
+/**
+ * Notice in a row: what the class of article 226 means for the medicine. The notice grows below and moves
+ * nothing that is being typed.
+ */
 export function ClassNotice({ row, rows }: { row: Row; rows: number }) {
   const texts = useTexts('composer')
   const judged = useJudgement().rowOf(row.key)

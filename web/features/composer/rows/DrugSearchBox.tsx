@@ -21,7 +21,7 @@ interface DrugSearchProps {
   onFreeText: (text: string) => void
 }
 
-/** Finds a medicine in the catalogue, or takes the words as they are and says what that means. */
+/** Search for a medicine in the catalogue. Also takes free text, and says what that means. */
 export function DrugSearchBox(props: DrugSearchProps) {
   const { id, label, text, error, onText, onDrug, onFreeText } = props
   const texts = useTexts('composer')
@@ -67,7 +67,10 @@ const keyOf = ({ drug }: FoundDrug): string => `${drug.uid} ${drug.brand ?? ''}`
 const saying = new WeakMap<Drug, FoundDrug>()
 const silent = new WeakMap<Drug, FoundDrug>()
 
-/** The same object for the same drug: what one letter finds was mostly found by the letter before. */
+/**
+ * Returns the same object for the same drug at every letter: most results of one letter are results of the
+ * letter before.
+ */
 function foundDrug(drug: Drug, says: boolean): FoundDrug {
   const known = says ? saying : silent
   const found = known.get(drug) ?? { drug, says }

@@ -6,8 +6,8 @@ import { useJudgement } from '../judging/use-judging.ts'
 import { Clinical } from '../../../ui/Clinical.tsx'
 
 /**
- * What the patient will read, what was not understood, or what still lacks. Its line is always there, so that nothing
- * below moves while one types.
+ * Hint below the instructions: the sentence that the patient will read, words that were not understood, or
+ * parts that are missing. The line is always there, so that nothing below moves while one types.
  */
 export function InstructionHint({ row }: { row: Row }) {
   const texts = useTexts('composer')

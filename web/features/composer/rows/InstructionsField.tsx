@@ -14,7 +14,7 @@ interface InstructionsFieldProps {
   onChange: (change: { instructions: string }) => void
 }
 
-/** What the patient does with a medicine, in the doctor's shorthand. */
+/** Field for the instructions of a medicine, in the doctor's shorthand. */
 export function InstructionsField({ row, error, hint, onChange }: InstructionsFieldProps) {
   const texts = useTexts('composer')
   const { printed } = useDocumentLang()
@@ -32,13 +32,13 @@ export function InstructionsField({ row, error, hint, onChange }: InstructionsFi
       lang={row.instructions ? printed : undefined}
       value={row.instructions}
       onChange={({ target }) => onChange({ instructions: target.value })}
-      // A phone has no other key for a new line.
+      // On a phone Enter is the only key for a new line.
       onKeyDown={isPhone ? undefined : goOnWithEnter}
     />
   )
 }
 
-/** Enter goes on to the next medicine; with Shift it makes a line. */
+/** Enter goes on to the next medicine; Shift with Enter makes a new line. */
 function goOnWithEnter(event: KeyboardEvent): void {
   const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event
   if (key !== 'Enter' || shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return

@@ -9,13 +9,16 @@ interface RouteSelectProps {
   id: string
   drug: string
   via: AdministrationRoute | ''
-  /** Those of the product, of which one is chosen: they come first. */
+  /** Routes of the product, which come first. */
   own: readonly AdministrationRoute[]
   error: string | undefined
   onChange: (via: AdministrationRoute | '') => void
 }
 
-/** The route in full words, as the law wants it (RIS article 30); the product's own to begin with. */
+/**
+ * Select of the route, in full words as the law wants it (RIS article 30); the product's own routes come
+ * first.
+ */
 export function RouteSelect({ id, drug, via, own, error, onChange }: RouteSelectProps) {
   const texts = useTexts('composer')
   const routes = [...own, ...ADMINISTRATION_ROUTES.filter((route) => !own.includes(route))]

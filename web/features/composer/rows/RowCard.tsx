@@ -26,13 +26,13 @@ export interface RowCardProps {
   order: readonly string[]
   patient: ComposerDraft['patient']
   errorOf: (id: string) => string | undefined
-  /** `follows`: the page itself, after what the doctor wrote. */
+  /** `follows`: the page computed the change from what the doctor wrote. */
   onChange: (change: Partial<Omit<Row, 'key'>>, follows?: boolean) => void
   onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
 
-/** One medicine: what it is, what the patient does with it, how much is handed over. */
+/** Card of one medicine: product, instructions and quantity. */
 export function RowCard({
   row,
   position,
@@ -80,7 +80,7 @@ export function RowCard({
 
 type RowNotesProps = Pick<RowCardProps, 'row' | 'count' | 'order' | 'patient' | 'onChange'>
 
-/** What is said of it: doses of a child, the law of its class, and what the checks found. */
+/** Notes on one medicine: doses of a child, rules of its class, and findings of the checks. */
 function RowNotes({ row, count, order, patient, onChange }: RowNotesProps) {
   return (
     <>

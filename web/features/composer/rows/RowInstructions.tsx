@@ -26,7 +26,7 @@ interface RowInstructionsProps {
   onChange: (change: Partial<Omit<Row, 'key'>>) => void
 }
 
-/** What the patient does with it, typed or put together in fields. */
+/** Instructions of a medicine, typed or put together in fields. */
 export function RowInstructions({ row, error, onChange }: RowInstructionsProps) {
   const texts = useTexts('composer')
   const [isBuilding, setBuilding] = useState(false)

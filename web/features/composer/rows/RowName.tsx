@@ -20,12 +20,12 @@ interface RowNameProps {
   onRemove: () => void
 }
 
-/** What the medicine is. Pressing its name finds another; the rest of the row stays. */
+/** Name of the medicine. Pressing the name searches for another medicine; the rest of the row stays. */
 export function RowName({ row, error, onChange, onRemove }: RowNameProps) {
   const texts = useTexts('composer')
   const item = useJudgement().rowOf(row.key)?.item
   const fraction = item?.fraction ?? row.fraction
-  // A search that a reload interrupted goes on.
+  // `row.drug` is the text of a search: one that a reload interrupted goes on.
   const [isChanging, setChanging] = useState(row.drug !== '')
   const drug = drugName(row)
   const id = rowFieldId(row.key, 'presentation')
@@ -79,7 +79,7 @@ interface DrugChangeProps extends Omit<RowNameProps, 'onRemove'> {
   onDone: () => void
 }
 
-/** Another medicine for the row, or the one that it has. */
+/** Search for another medicine for the row, which may also keep the one that it has. */
 function DrugChange({ row, error, onChange, onDone }: DrugChangeProps) {
   const texts = useTexts('composer')
   const id = rowFieldId(row.key, 'presentation')
@@ -109,7 +109,7 @@ function DrugChange({ row, error, onChange, onDone }: DrugChangeProps) {
   )
 }
 
-/** What is known of a medicine that is written in words. */
+/** Note on what is known of a medicine that is written as free text. */
 function WordsNote({ row }: { row: Row }) {
   const texts = useTexts('composer')
   const { isChecked, rowOf } = useJudgement()

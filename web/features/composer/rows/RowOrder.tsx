@@ -9,7 +9,10 @@ interface RowOrderProps {
   onMove: (by: -1 | 1) => void
 }
 
-/** The order, under the number that it makes. The arrows stay focusable at the ends, so that the focus is never lost. */
+/**
+ * Arrows that change the order of the rows, under the row's number. They stay focusable at the ends, so that
+ * the focus is never lost.
+ */
 export function RowOrder({ drug, position, count, onMove }: RowOrderProps) {
   const texts = useTexts('composer')
   if (count === 1) return null

@@ -4,7 +4,10 @@ import { InstructionsField } from './InstructionsField.tsx'
 import type { RowCardProps } from './RowCard.tsx'
 import { Clinical } from '../../../ui/Clinical.tsx'
 
-/** A medicine whose card is still on its way: the dose can be written already, and goes on in the card. */
+/**
+ * Stands in for the card of a medicine while that is fetched: the dose can be written already, and goes on in
+ * the card.
+ */
 export function RowStandIn({ row, position, onChange }: RowCardProps) {
   const texts = useTexts('composer')
   return (

@@ -17,15 +17,15 @@ import { RowStandIn } from './RowStandIn.tsx'
 import { SplitNotice } from './SplitNotice.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
-/** The first medicine comes after the page: its card does too. */
+/** Fetched on demand: a page without medicines needs no card. */
 const RowCard = onDemand(async () => (await import('./RowCard.tsx')).RowCard, RowStandIn)
 
 interface RowsSectionProps extends DraftParts {
-  /** The place is a public institution: brands are left out. */
+  /** Whether the place is a public institution, for which brands are left out. */
   isGenericOnly: boolean
 }
 
-/** The medicines in their order. */
+/** Section of the medicines, in their order. */
 export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSectionProps) {
   const texts = useTexts('composer')
   const [said, setSaid] = useState('')
@@ -97,7 +97,7 @@ export function RowsSection({ draft, dispatch, errorOf, isGenericOnly }: RowsSec
   )
 }
 
-/** A row that changes its place takes the focus out of the document and has to be given it back. */
+/** Restores the focus after a row changed its place, which takes the focused element out of the document. */
 function useFocusThroughMoves(): () => void {
   const focused = useRef<Element | null>(null)
   useEffect(() => {

@@ -9,14 +9,14 @@ import { nameParts } from './look-alike.ts'
 
 export interface FoundDrug {
   drug: Drug
-  /** Says of its look-alike that it is easily taken for it. */
+  /** Whether the option warns that the drug is easily taken for its look-alike. */
   says: boolean
 }
 
 /**
- * One result: generic in bold and presentation, the brand below, its class and price at the right. Plain elements and
- * few of them: a list of these is drawn between two letters.
- * @param lang of what is clinical, where the page has another
+ * One search result: generic in bold and presentation, the brand below, its class and price at the right.
+ * Plain elements and few of them: a list of results is drawn between two letters.
+ * @param lang language of the clinical words, where the page has another
  */
 export function drugOption(
   { drug, says }: FoundDrug,
@@ -58,7 +58,7 @@ export function drugOption(
 
 type Marks = NonNullable<Drug['look_alike']>['marks']
 
-/** Tall letters where a name differs from one it is easily taken for (ISMP, FDA "tall man lettering"). */
+/** A name in capitals where it differs from one it is easily taken for (ISMP, FDA "tall man lettering"). */
 const stressed = (name: string, marks: Marks): ReactNode =>
   nameParts(name, marks).map((part, at) =>
     part.isStressed ? (

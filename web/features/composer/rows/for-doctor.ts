@@ -1,6 +1,9 @@
 import { createContext, use } from 'react'
 
-/** For whom an assistant writes; undefined where a doctor writes. Own medications are this doctor's. */
+/**
+ * Id of the doctor for whom an assistant writes, whose own medications are then searched; undefined where a
+ * doctor writes.
+ */
 const ForDoctor = createContext<string | undefined>(undefined)
 
 export const ForDoctorProvider = ForDoctor.Provider

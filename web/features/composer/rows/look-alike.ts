@@ -23,7 +23,10 @@ export function nameParts(name: string, marks: readonly (readonly [number, numbe
   return parts.filter((part) => part.text !== '')
 }
 
-/** Says of a name only once that it is easily confused: on every line of a list nobody would read it any more. */
+/**
+ * Whether a result warns of a look-alike: only the first result of each name does, because a warning on every
+ * line would not be read.
+ */
 export const saysLookAlike = (drug: Drug, at: number, all: readonly Drug[]): boolean =>
   drug.look_alike !== null &&
   all.findIndex((other) => other.generic === drug.generic && other.brand === drug.brand) === at

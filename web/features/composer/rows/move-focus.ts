@@ -1,16 +1,16 @@
 import { flushSync } from 'react-dom'
 import { fieldIds } from '../draft/field-ids.ts'
 
-/** How long a control is waited for, ms: its part of the page may still be on its way. */
+/** How long a missing control is waited for, ms: its part of the page may still be loading. */
 const PATIENCE = 2000
 
 let latest: AbortController | undefined
 
 /**
- * Draws what a handler of an event has changed and brings the focus to a control before the handler returns: the very
+ * Draws the changes of an event handler and moves the focus to a control before the handler returns: the very
  * next letter is for that control. Not inside an effect, where nothing can be drawn.
- * @param change what an answer that came later changes: it is drawn too, or the control would be brought into sight
- * where it stood before, and leave it again
+ * @param change changes made by a late response. They are drawn before the focus moves: otherwise the control
+ * would be scrolled to at its old position.
  */
 export function moveFocus(id: string, change = (): void => undefined): void {
   latest?.abort()
@@ -20,14 +20,16 @@ export function moveFocus(id: string, change = (): void => undefined): void {
   else focusWhenThere(id)
 }
 
-/** To where the next medicine is typed. On a phone that is a screen of its own, which opens. */
+/**
+ * Moves the focus to the search for the next medicine. On a phone that is a screen of its own, which opens.
+ */
 export function goToNextMedicine(): void {
   moveFocus(fieldIds.add)
   const box = document.getElementById(fieldIds.add)
   if (box instanceof HTMLButtonElement) box.click()
 }
 
-/** One of the next pictures will have it, unless somebody goes on elsewhere meanwhile. */
+/** Focuses a control once it appears, within PATIENCE, unless the user goes on elsewhere meanwhile. */
 function focusWhenThere(id: string): void {
   const waiting = new AbortController()
   latest = waiting

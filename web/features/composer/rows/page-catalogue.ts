@@ -8,16 +8,18 @@ import { api } from '../../../lib/calls/api.ts'
 import { drugCatalogueCalls } from '../../../lib/calls/endpoints.ts'
 import { createJudgedCatalogue } from '../judging/judged-catalogue.ts'
 
-/** What the page has of the catalogue, with what the doctor has beside it. */
+/** The catalogue that the page holds, with the doctor's own shelf. */
 export interface PageCatalogue {
   search: (query: string) => Answer
-  /** As the judge asks it. */
+  /** The catalogue in the form that the judge uses. */
   judged: JudgedCatalogue
 }
 
 /**
- * Takes the catalogue away, part by part, and builds its index. Throws ApiError when it can't be had.
- * @returns the catalogue with a doctor's shelf: of the same shelf the same one, whoever asks
+ * Downloads the catalogue part by part and builds its search index.
+ * @returns a function from a doctor's shelf to the catalogue with that shelf; the same shelf gives the same
+ * object
+ * @throws ApiError when the catalogue cannot be fetched
  */
 export async function openPageCatalogue(
   of: DrugShelf['catalogue'],
@@ -58,7 +60,10 @@ async function fetchCatalogue({
   return { words, products }
 }
 
-/** Two letters are answered from most of the catalogue, and most slowly; there are few of them. */
+/**
+ * Length of the searches that are answered in advance. Two letters match most of the catalogue and take
+ * longest, and there are few of them.
+ */
 const BEGINNING = 2
 
 function* searchBeginnings(
@@ -73,10 +78,10 @@ function* searchBeginnings(
   }
 }
 
-/** Long enough to get on, short enough not to be felt at a key, ms. */
+/** Duration of one slice of work, ms: long enough to get on, short enough not to be felt while typing. */
 const SLICE = 6
 
-/** Works step by step, and lets whoever types go first. */
+/** Runs a generator in slices, so that input events are handled in between. */
 async function inPauses<T>(steps: Generator<undefined, T, undefined>): Promise<T> {
   for (;;) {
     const until = performance.now() + SLICE

@@ -6,15 +6,18 @@ import { query } from '../../../lib/calls/query.ts'
 import { useForDoctor } from './for-doctor.ts'
 import type { PageCatalogue } from './page-catalogue.ts'
 
-/** A colleague's mark is seen after so long, ms. */
+/** How old the doctor's shelf may be, ms: a colleague's mark is seen after that time. */
 const FRESH = 60_000
 
-/** Back in the composer within so long, nothing is fetched or built again, ms. */
+/**
+ * How long the catalogue is kept after the composer was left, ms: nothing is fetched or built again within
+ * that time.
+ */
 const KEPT = 60 * 60_000
 
 /**
- * The catalogue on the page: answers at once, with a slow network and with none. Undefined until it is there; until then,
- * and where data is spared, the server answers.
+ * The catalogue on the page, which answers at once, with a slow network and with none. Undefined until it is
+ * built. Until then, and where data are spared (`mayPrefetch`), the server answers.
  */
 export function usePageCatalogue(): PageCatalogue | undefined {
   const doctor = useForDoctor()
@@ -23,7 +26,7 @@ export function usePageCatalogue(): PageCatalogue | undefined {
   const { data: catalogue } = useQuery({
     queryKey: ['drug catalogue on the page', shelf?.catalogue.version],
     queryFn: shelf && mayPrefetch() ? () => open(shelf.catalogue) : skipToken,
-    // Until there is another version, which the shelf says; the one before answers meanwhile.
+    // Valid until the shelf names another version; the version before answers until the new one is built.
     staleTime: Infinity,
     gcTime: KEPT,
     placeholderData: keepPreviousData,

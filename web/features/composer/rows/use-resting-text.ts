@@ -1,21 +1,21 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** A pause in the typing after which the page learns of it, ms. */
+/** Pause in typing, ms, after which the page gets the text. */
 const REST = 200
 const MOMENTS = ['keydown', 'pointerdown', 'pagehide'] as const
 
 /**
- * What stands in a box, at every letter, of which the page learns when the typing rests: drawing the whole page anew
- * at each letter would hold up the answer to it.
- * @param kept what the page knows; it wins when it changes
+ * Text of an input at every letter. The page gets the text when the typing rests: drawing the whole page at
+ * each letter would delay the letter.
+ * @param kept the page's value; it wins when it changes
  */
 export function useRestingText(
   kept: string,
   keep: (text: string) => void,
 ): readonly [text: string, setText: (text: string) => void] {
   const [typed, setTyped] = useState({ text: kept, kept, told: kept })
-  // The echo of what was told is no news: letters may have been typed since.
+  // A page value that equals the text reported last is no change: letters may have been typed since.
   const isOurs = typed.kept === kept || typed.told === kept
   const text = isOurs ? typed.text : kept
   if (typed.kept !== kept) setTyped({ text, kept, told: kept })
@@ -30,7 +30,8 @@ export function useRestingText(
     return () => clearTimeout(timer)
   }, [text])
   useEffect(() => {
-    // Whatever is asked of the page is asked of all that was typed: a click, a chord, leaving it.
+    // The page gets the text before a click, a shortcut or leaving the page, so that each acts on all that
+    // was typed.
     const beforeAll = (event: Event) => {
       if (event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey && !event.altKey) return
       keepAll()

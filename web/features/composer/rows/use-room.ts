@@ -3,7 +3,10 @@ import { useTexts } from '../../../lib/texts.ts'
 import { notify } from '../../../ui/notices/notices.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
 
-/** Tells whether so many medicines more still fit, and the doctor when they do not: then none of them is added. */
+/**
+ * Returns a function that tells whether `more` medicines still fit. When they do not, it tells the doctor,
+ * and none of them is to be added.
+ */
 export function useRoom({ rows }: ComposerDraft): (more: number) => boolean {
   const texts = useTexts('composer')
   return (more) => {

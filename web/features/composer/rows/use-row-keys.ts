@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** Alt with an arrow moves the row that has the focus, except where the browser already means something by it. */
+/** Alt with an arrow key moves the row that has the focus, except where the browser uses that combination. */
 export function useRowKeys(
   list: RefObject<HTMLElement | null>,
   move: (key: string, by: -1 | 1) => void,

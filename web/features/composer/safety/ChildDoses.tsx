@@ -11,15 +11,15 @@ import { showRecord } from '../patient-record/record-open.ts'
 interface ChildDosesProps {
   drugUpc: string
   patient: string
-  /** Writes instructions; absent where something is written already. */
+  /** Writes instructions into the row; undefined where the row has some already. */
   onWrite: ((instructions: string) => void) | undefined
 }
 
-/** What a child of this weight usually gets of a medicine, in mg and in mL of the bottle. */
+/** Usual doses of a medicine for a child of the patient's weight, in mg and in mL of the bottle. */
 export function ChildDoses({ drugUpc, patient, onWrite }: ChildDosesProps) {
   const texts = useTexts('safety').child
   const asked = { drug_upc: drugUpc, patient }
-  // Another weight in the record, or another language, is another question.
+  // Part of the query key: a changed record or language needs another answer.
   const at = [useStore(recordChanges), useStore(language)]
   const { data } = useQuery({
     queryKey: ['child-doses', asked, at],
@@ -80,6 +80,6 @@ function DoseWords({ dose: { dose, times, unit, ml, is_capped: isCapped } }: { d
   )
 }
 
-/** What can be measured of it, the smallest and the largest. */
+/** Volumes of a dose that can be measured, the smallest and the largest, mL; empty without any. */
 const volumesOf = ({ ml }: Dose): number[] =>
   ml === null ? [] : [...new Set([ml.low, ml.high])].filter((one) => one > 0)

@@ -6,7 +6,10 @@ import type { ReasonDialogProps } from './ReasonDialog.tsx'
 import { loadSafetyParts, safetyParts } from './safety-parts.ts'
 import { findingsAt, safetyState } from './safety-state.ts'
 
-/** The checks come with the first medicine: they are no part of the first load. What cannot be fetched says so. */
+/**
+ * Panel of the safety checks, fetched with the first medicine: no part of the first load. A failed download
+ * is shown.
+ */
 export function SafetyOnDemand({ draft }: { draft: ComposerDraft }) {
   const texts = useTexts('composer')
   const loaded = useStore(safetyParts)
@@ -19,7 +22,7 @@ export function SafetyOnDemand({ draft }: { draft: ComposerDraft }) {
   return createElement(loaded.SafetyPanel, { draft })
 }
 
-/** What was found at this row. */
+/** Findings of the checks at one row. */
 export function RowFindings({ row, label, order }: { row: string; label: string; order: readonly string[] }) {
   const texts = useTexts('composer')
   const loaded = useStore(safetyParts)
@@ -29,7 +32,7 @@ export function RowFindings({ row, label, order }: { row: string; label: string;
   return createElement(loaded.FindingList, { findings, label: texts.findingsOf(label) })
 }
 
-/** The question before an issue that the checks stopped. */
+/** Dialog that asks for reasons before an issue that the checks stopped. */
 export function Reasons(props: ReasonDialogProps) {
   const loaded = useStore(safetyParts)
   useEffect(() => void loadSafetyParts(), [])

@@ -17,13 +17,13 @@ const LONGEST = 300
 
 export interface ReasonDialogProps {
   draft: ComposerDraft
-  /** What else is to be confirmed: one dialog asks for all of it. */
+  /** Unusual clinic or delivery to be confirmed: one dialog asks for everything. */
   unusual?: UnusualTextProps | undefined
   onClose: () => void
   onReasons: (overrides: Override[]) => void
 }
 
-/** The one question that stops an issue: everything of the top level at once, each with its reason. */
+/** Dialog that stops an issue: it asks for a reason for each finding of the top level, all at once. */
 export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialogProps) {
   const texts = useTexts('safety')
   const { unusualTitle, unusualConfirm } = useTexts('composer')
@@ -101,7 +101,7 @@ export function ReasonDialog({ draft, unusual, onClose, onReasons }: ReasonDialo
   )
 }
 
-/** What the checks say of the draft that stops it, each once; undefined while they are asked. */
+/** Findings that stop the issue of the draft, each once; undefined while the checks are asked. */
 function useInterrupting(draft: ComposerDraft): Finding[] | 'failed' | undefined {
   const [findings, setFindings] = useState<Finding[] | 'failed'>()
   const asked = JSON.stringify(questionOf(draft))
@@ -123,7 +123,10 @@ function useInterrupting(draft: ComposerDraft): Finding[] | 'failed' | undefined
   return findings
 }
 
-/** What was written for a draft, by its key: whoever goes back to change something finds it again. */
+/**
+ * Reasons typed for each draft, by its idempotency key: whoever goes back to change something finds them
+ * again.
+ */
 const written = new Map<string, Readonly<Record<string, string>>>()
 
 function useReasons(key: string) {
@@ -140,12 +143,12 @@ interface ReasonFieldProps {
   id: string
   finding: Finding
   reason: string
-  /** The reasons were sent once: what is missing is said. */
+  /** The form was submitted once: missing reasons are marked. */
   isAsked: boolean
   onReason: (reason: string) => void
 }
 
-/** One finding, and why the doctor prescribes all the same. */
+/** One finding, with the field for why the doctor prescribes all the same. */
 function ReasonField({ id, finding, reason, isAsked, onReason }: ReasonFieldProps) {
   const { dialog: texts } = useTexts('safety')
   const blank = reason.trim() === ''

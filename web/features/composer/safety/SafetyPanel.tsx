@@ -15,7 +15,10 @@ import { safetyState, type SafetyState } from './safety-state.ts'
 import { useSafetyCheck } from './use-safety-check.ts'
 import { WeightForm } from './WeightForm.tsx'
 
-/** What the checks say of the whole draft: found, nothing in what could be checked, or not checked and why. */
+/**
+ * Result of the checks for the whole draft: findings, nothing found in what could be checked, or not checked
+ * and why.
+ */
 export function SafetyPanel({ draft }: { draft: ComposerDraft }) {
   const texts = useTexts('safety')
   const question = questionOf(draft)

@@ -1,10 +1,10 @@
 import type { SafetyQuestion } from '#contract/safety.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
 
-/** What of a draft the checks look at. */
+/** The part of a draft that the checks look at. */
 export type CheckedDraft = Pick<ComposerDraft, 'patient' | 'rows' | 'diagnoses' | 'relation'>
 
-/** What is asked of the checks: the rows as they stand, what they are for, and which prescription they go on from. */
+/** Request of the checks: the rows, the diagnoses, and the prescription that the draft replaces or renews. */
 export const questionOf = ({ patient, rows, diagnoses, relation }: CheckedDraft): SafetyQuestion => ({
   patient: patient?.uid ?? '',
   diagnoses: diagnoses.map(({ code }) => code),

@@ -11,7 +11,7 @@ interface Parts {
   ReasonDialog: ComponentType<ReasonDialogProps>
 }
 
-/** What shows the checks: not there yet, there, or not to be had. */
+/** Components that show the checks: undefined until they are loaded, `failed` when they could not be. */
 export const safetyParts = createStore<Parts | 'failed' | undefined>(undefined)
 
 export async function loadSafetyParts(): Promise<void> {

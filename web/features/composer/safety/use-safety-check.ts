@@ -7,14 +7,17 @@ import { language } from '../../../lib/texts.ts'
 import { useStore } from '../../../lib/store.ts'
 import { safetyState } from './safety-state.ts'
 
-/** After how long without a key the rows are checked, and after how long a check is given up, ms. */
+/** Pause in typing before the rows are checked, and timeout of a check, ms. */
 const PAUSE = 350
 const PATIENCE = 8000
 
-/** Checks the rows whenever they rest; an older question is dropped. Nothing here holds up what is typed. */
+/**
+ * Checks the rows after each pause in typing; a newer check aborts the older one. Typing is never held up.
+ */
 export function useSafetyCheck(question: SafetyQuestion): { again: () => void } {
   const [attempt, setAttempt] = useState(0)
-  // The same question is asked again in another language, over another record, and when the doctor says so.
+  // The same rows are checked again in another language, after a change of the record, and when the doctor
+  // says so.
   const record = useStore(recordChanges)
   const asked = JSON.stringify({ question, attempt, record, language: useStore(language) })
   useEffect(() => {

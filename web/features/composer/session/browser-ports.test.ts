@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const send = () => 'send' as const
 const onDevice = async () => (await readDrafts(1))[0]
-/** As another tab writes it. */
+/** Writes on the device's copy of the draft as another tab would. */
 const writtenElsewhere = (stamp: string) => alterDraft(1, ID, (there) => there && { ...there, stamp })
 
 test('the device has the words, what their saves were, and that they were sent', async () => {

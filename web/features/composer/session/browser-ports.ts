@@ -10,11 +10,11 @@ import { draftBody, type ComposerDraft } from '../draft/draft.ts'
 import type { RemovalAnswer, SaveAnswer } from './draft-state.ts'
 import type { DraftPorts } from './ports.ts'
 
-/** What this tab writes on the device says so: another tab leaves it alone. */
+/** Marks the copies that this tab writes on the device: another tab leaves them alone. */
 const TAB = crypto.randomUUID()
 let writes = 0
 
-/** The parts that are the same for whoever writes. */
+/** Ports that are the same for a doctor, an assistant and a logout. */
 export const browserPorts = {
   newId: () => crypto.randomUUID(),
   session: () => {
@@ -29,7 +29,7 @@ export const browserPorts = {
   },
 } satisfies Partial<DraftPorts<ComposerDraft>>
 
-/** A save’s call as an answer. */
+/** Result of a save from its request. */
 export const saveAnswer = (asked: Promise<{ version: number }>): Promise<SaveAnswer> =>
   asked.then(
     ({ version }) => ({ is: 'saved', version }),
@@ -39,14 +39,14 @@ export const saveAnswer = (asked: Promise<{ version: number }>): Promise<SaveAns
     },
   )
 
-/** What a removal goes over, as its call takes it. */
+/** Query parameters of a removal: the versions of the account's copy that it may remove. */
 export const removalOf = ({ version, over, unanswered }: DraftBase) => ({
   version: String(version),
   ...(over && { over }),
   unanswered: unanswered.join(','),
 })
 
-/** A removal’s call as an answer: without one it is tried again. */
+/** Result of a removal from its request; `lost` without an answer, and the removal is tried again. */
 export const removalAnswer = (asked: Promise<unknown>): Promise<RemovalAnswer> =>
   asked.then(
     () => 'removed',
@@ -57,8 +57,8 @@ export const removalAnswer = (asked: Promise<unknown>): Promise<RemovalAnswer> =
   )
 
 /**
- * The doctor's own drafts, on this device and in the account.
- * @param stamp of the device's copy when this page read it
+ * Ports of the doctor's own drafts, on this device and in the account.
+ * @param stamp stamp of the device's copy when this page read it
  */
 export function ownPorts(doctorId: number, stamp: string | undefined): DraftPorts<ComposerDraft> {
   const isOurs = (there: StoredDraft | undefined): boolean =>

@@ -70,7 +70,7 @@ test('a removal that was never answered is asked for again, and takes nothing th
   await allAnswered(world)
   await world.clock.advance(5000)
   await allAnswered(world)
-  // The first removal met other words, the second one took its own.
+  // The first removal met other words in the account, and the second one removed its own.
   expect(inAccount(world)).toEqual([newer])
   await rest(world)
 })
@@ -81,7 +81,7 @@ test('what is discarded while it is being saved leaves the account with that sav
   await world.write(tab)
   await world.clock.advance(1300)
   await world.discard(tab)
-  // Whatever left last comes first.
+  // The request that was sent last arrives first.
   world.line.answer(1)
   await world.clock.advance(0)
   await allAnswered(world)

@@ -8,16 +8,22 @@ export interface DraftDesk<W> {
   /** The draft on the screen. */
   get: () => DraftLife<W>
   subscribe: (listener: () => void) => () => void
-  /** Who is told what became of the drafts, the last one that asked. */
+  /** Sets the listener for what became of the drafts; it takes the place of the one before. */
   onNews: (listener: (news: DraftNews) => void) => void
   send: (event: DraftEvent<W>) => void
-  /** Another draft takes this one's place; this one stays among the drafts. `from`: what is known of the other. */
+  /**
+   * Puts another draft on the screen; the current one stays among the drafts. `from`: what is known of the
+   * other.
+   */
   show: (words: W, from?: Omit<DraftOpening<W>, 'words' | 'isKept'>) => void
-  /** As above, and this one is gone from device and account. */
+  /** Puts another draft on the screen, and removes the current one from device and account. */
   discard: (next: W) => void
-  /** Goes on under another id: the old one is a prescription already. */
+  /** Continues the draft under another id: the old id is a prescription already. */
   renew: (id: string) => void
-  /** Keeps what nobody has yet. @returns resolves once the calls for it were answered */
+  /**
+   * Stores what neither device nor account has yet.
+   * @returns resolves once the requests for that were answered
+   */
   leave: () => Promise<unknown>
   /** Resolves once the draft on the screen has no call under way. */
   quiet: () => Promise<void>
@@ -43,7 +49,7 @@ export function draftDesk<W extends DraftBody>(ports: DraftPorts<W>, start: Draf
         const next = run({ words, isKept: true })
         if (draft === shown) put(next)
         next.send({ kind: isLeft ? 'left' : 'opened' })
-        // The page may be on its way out.
+        // The page may be closing: the words are stored at once.
         next.send({ kind: 'hidden' })
       },
     })
@@ -73,7 +79,7 @@ export function draftDesk<W extends DraftBody>(ports: DraftPorts<W>, start: Draf
       put(isAlive ? known : run({ ...from, words, isKept: true }))
       before.send({ kind: 'left' })
       shown.send({ kind: 'brought-back', words })
-      // What waits for the network is tried at once.
+      // A draft that waits for the network is tried at once.
       return shown.send({ kind: 'opened' })
     },
     discard: (next) => {

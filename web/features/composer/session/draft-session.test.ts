@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { FakeWorld } from './testing/fake-world.ts'
 import { rest } from './testing/rest.ts'
 
-/* The life of drafts, with whatever can happen to it in any order. */
+/* The life of drafts, with random events in any order. */
 
 interface Act {
   does: string
@@ -23,7 +23,7 @@ const onDevice =
     return device && act(world, device)
   }
 
-/** Each with how often it is drawn: writing and waiting are what a doctor does most. */
+/** Acts with their weight in the random choice: writing and waiting are what a doctor does most. */
 const acts: [weight: number, act: Act][] = [
   [6, { does: 'writes', to: onTab((world, tab) => world.write(tab)) }],
   [2, { does: 'reads its words', to: onTab((world, tab) => world.follow(tab)) }],

@@ -19,11 +19,16 @@ import {
   withAccount,
 } from './steps.ts'
 
-/** A pause in the writing after which the device has it, ms. What was not kept yet is kept on the way out. */
+/**
+ * Pause in writing after which the device gets the words, ms. Leaving the page stores them without the pause.
+ */
 const DEVICE_PAUSE = 100
 const REMOVE_AGAIN = 5000
 
-/** The one place where the life of a draft goes on. Pure but for the ids that `moment` makes. */
+/**
+ * The state machine of a draft: the next state and the effects of an event. Pure but for the ids that
+ * `moment` makes.
+ */
 export function transition<W extends DraftBody>(
   state: DraftLife<W>,
   event: DraftEvent<W>,
@@ -67,12 +72,15 @@ export function transition<W extends DraftBody>(
     case 'stuck':
       return stuck(state)
     default:
-      // What is being sent may be issued: under another id it would be a second prescription.
+      // A draft that is being sent may be issued: under another id it would be a second prescription.
       return state.issue.at === 'none' ? moveTo(event.id, state) : [state]
   }
 }
 
-/** The page is there: what waits for the network is tried at once, and what nobody has yet is kept. */
+/**
+ * The draft is on the screen: what waits for the network is tried at once, and what is not stored yet is
+ * stored.
+ */
 const opening = <W extends DraftBody>(state: DraftLife<W>): SessionStep<W> =>
   both(tryAgain(state), (next) => [
     next,
@@ -88,9 +96,9 @@ function written<W extends DraftBody>(
   if (words === state.words && isKept === state.isKept) return [state]
   const { issue } = state
   const next = { ...state, words, isKept, edits: state.edits + (isChange ? 1 : 0) }
-  // What was issued is done: words that come after it are another prescription's.
+  // An issued draft is done: words written after it belong to another prescription.
   if (issue.at === 'issued') return isChange ? moveOn(next, moment) : [next]
-  // Nothing is issued that was not confirmed.
+  // The doctor confirmed the earlier words: changed words are not issued without being asked for again.
   if (issue.at === 'waiting' && words !== issue.of) return stopWaiting(next)
   if (issue.at === 'sending') next.issue = { ...issue, isEdited: issue.isEdited || isChange }
   return isKept ? [next, after('device', DEVICE_PAUSE), pauseOf(next)] : [next]
@@ -100,7 +108,8 @@ function due<W extends DraftBody>(state: DraftLife<W>, timer: Timer, moment: Mom
   if (timer === 'device') return keepNow(state)
   if (timer === 'issue') return tryAgain(state)
   if (timer === 'removal') return removeNow(state)
-  // Who is away comes back, and an issue has its answer some time: the account gets the words then.
+  // An expired session is tried again later. An issue under way gets its answer, and the account gets the
+  // words then.
   return isDue(state) && moment.session === 'away'
     ? [state, after('account', RETRY_FIRST)]
     : save(state, moment)
@@ -110,7 +119,8 @@ const isKeepable = <W>(state: DraftLife<W>): boolean =>
   state.isKept &&
   isHere(state) &&
   state.issue.at !== 'issued' &&
-  // What the device did not take may be what it is told of the same words.
+  // After a failure the device gets the same words again: they may come with other data, such as a new
+  // version.
   (state.words !== state.device.has || state.device.hasFailed)
 
 function keepNow<W extends DraftBody>(state: DraftLife<W>): SessionStep<W> {
@@ -124,7 +134,7 @@ const isDue = <W extends DraftBody>(state: DraftLife<W>): boolean => {
   return (
     state.isKept &&
     isHere(state) &&
-    // An issue takes the draft out of the account: a save would come after it, and be refused.
+    // An issue takes the draft out of the account: a save would arrive after it, and be refused.
     state.issue.at === 'none' &&
     state.words !== has &&
     stop === null &&
@@ -135,8 +145,8 @@ const isDue = <W extends DraftBody>(state: DraftLife<W>): boolean => {
 }
 
 /**
- * Begins a save. The device knows its name before it leaves: who comes back without its answer must know whose words
- * the account has.
+ * Begins a save. The device stores the save's name before the request is sent: a page that comes back without
+ * the answer must know whose words the account has.
  */
 function save<W extends DraftBody>(state: DraftLife<W>, { newId, session }: Moment): SessionStep<W> {
   if (session !== 'in' || !isDue(state)) return [state]
@@ -152,24 +162,24 @@ function kept<W extends DraftBody>(
   { copy, answer }: Extract<DraftEvent<W>, { kind: 'kept' }>,
   moment: Moment,
 ): SessionStep<W> {
-  // What was written before is gone from the device with the rest of the draft.
+  // A discarded draft is gone from the device, with whatever was written of it before.
   if (state.presence === 'discarded') return [state]
   const isKept = answer === 'kept'
   const has = isKept ? copy.words : answer === 'other' ? null : state.device.has
   const device = { has, hasFailed: !isKept }
   let next: DraftLife<W> = { ...state, device }
-  // Another tab goes on with the device's copy: these words go on beside it, under an id of their own.
-  // A page that changed nothing has no words of its own: the other tab has them, or what became of them.
+  // Another tab writes on the device's copy: these words go on beside it, under an id of their own. A page
+  // that changed nothing has no words of its own: the other tab has them, or knows what became of them.
   if (answer === 'other' && mayMove(state) && !copy.isSaved)
     return state.edits > 0
       ? moveOn(next, moment, true)
       : [withAccount({ ...next, isKept: false }, { saving: null })]
   const { issue } = state
   if (copy.queued && issue.at === 'waiting') {
-    // What it did not take now it may have since an earlier writing.
+    // A copy that the device refuses now may be there since an earlier write.
     const isOnDevice = isKept || issue.isOnDevice
     next = { ...next, issue: { ...issue, isOnDevice } }
-    // Nobody else can issue what the device does not have.
+    // Without a copy on the device no other page can issue the draft, so this one tries.
     return isOnDevice || state.presence === 'open' ? [next] : [next, after('issue', 0)]
   }
   const { saving } = state.account
@@ -195,7 +205,8 @@ function saved<W extends DraftBody>(
     const base = { version: answer.version, over: name, unanswered: [] }
     const next = withAccount(rests, { base, has: words, failures: 0 })
     if (state.issue.at === 'issued') return [next]
-    // Words written meanwhile are on the device as unsaved, or will be; older ones must not take their place.
+    // Words written meanwhile are on the device as unsaved, or will be: the saved older ones must not replace
+    // them.
     if (words === state.words) return [next, keep(next)]
     return state.presence === 'left' ? save(next, moment) : [next, pauseOf(next)]
   }
@@ -203,17 +214,18 @@ function saved<W extends DraftBody>(
   if (answer.is === 'gone' && isNowhere && mayMove(state)) return moveOn(rests, moment)
   if (answer.is === 'gone') return [withAccount(rests, { stop: 'gone', why: answer.why })]
   if (answer.is === 'stale') {
-    // Left meanwhile: the device has the words, and it is told when they are opened.
+    // The draft was left meanwhile. The device has the words, and the newer version is reported when they are
+    // opened.
     if (state.presence === 'left' && state.device.has === state.words) return [rests]
     return mayMove(state) ? moveOn(rests, moment, true) : [withAccount(rests, { stop: 'stale' })]
   }
   const failed = withAccount(rests, { failures: failures + 1, why: answer.why })
-  // What was left stays on the device as unsaved; what the device does not have is tried on.
+  // A draft that was left stays on the device as unsaved. One that the device does not have is tried again.
   const isSafe = state.presence === 'left' && state.device.has === state.words
   return isSafe ? [failed] : [failed, pauseOf(failed)]
 }
 
-/** Takes the draft out of the account, after the save that is under way. */
+/** Removes the draft from the account, after the save that is under way. */
 function remove<W extends DraftBody>(state: DraftLife<W>): SessionStep<W> {
   const { base, saving, removal } = state.account
   const mayBeThere = base.version > 0 || base.unanswered.length > 0
@@ -241,12 +253,12 @@ function removed<W extends DraftBody>(state: DraftLife<W>, answer: RemovalAnswer
   return [next, pauseOf(next), { kind: 'tell', news: { kind: 'newer-kept', other } }]
 }
 
-/** Not while it is being sent: nobody would know whether it was issued. */
+/** Discards a draft, but not while it is being sent: nobody would know whether it was issued. */
 function discarded<W extends DraftBody>(state: DraftLife<W>): SessionStep<W> {
   if (state.issue.at === 'sending' || state.issue.at === 'issued') return [state]
   const device = { has: null, hasFailed: false }
   const away: DraftLife<W> = { ...state, presence: 'discarded', device }
-  // What waits on the device leaves it once no tab can be sending it any more.
+  // A draft that waits on the device is removed from it once no tab can be sending it any more.
   if (state.issue.at === 'waiting' && (state.issue.isOnDevice || state.issue.isTrying))
     return both(remove(away), stopWaiting)
   const [next, ...effects] = remove({ ...away, issue: { at: 'none' } })

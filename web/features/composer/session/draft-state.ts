@@ -4,7 +4,10 @@ import type { IssuedPrescription, NewPrescription } from '#contract/prescription
 import type { IssueAnswer } from '../../../lib/drafts/issue-queue.ts'
 import { hasContent } from '../draft/draft.ts'
 
-/** A save as it is sent, without the words: what it goes over, and its own name. */
+/**
+ * A save as it is sent, without the words: the version that it replaces (`version`, `over`, `unanswered`),
+ * and its own name (`save`).
+ */
 export interface Saving {
   version: number
   over?: string
@@ -12,27 +15,30 @@ export interface Saving {
   save: string
 }
 
-/** What the device is told to keep of a draft. */
+/** The copy of a draft that the device stores. */
 export interface DeviceCopy<W> {
   words: W
   base: DraftBase
-  /** Whether the account has these very words. */
+  /** Whether the account has exactly these words. */
   isSaved: boolean
-  /** As `isUnsure`: whoever opens the copy must know. */
+  /** The draft's `isUnsure`, which whoever opens the copy must know. */
   isSent: boolean
-  /** What is to be issued of these words once there is a network. */
+  /** Request that issues these words once there is a network; null when none waits. */
   queued: NewPrescription | null
 }
 
 /**
- * `open`: on the screen. `left`: its page was closed or another draft took its place; one more call, and it rests.
- * `over`: nothing follows any more, because the doctor logged out or the words go on under another id.
+ * `open`: on the screen. `left`: its page was closed or another draft took its place; one more save, and
+ * nothing follows. `over`: nothing follows, because the doctor logged out or the words go on under another
+ * id.
  */
 type Presence = 'open' | 'left' | 'discarded' | 'over'
 
 /**
- * `isEdited`: the doctor changed words since. `isStopped`: the doctor does not want the issue any more, and an answer that
- * may bring it is waited for. `isStuck`: the device did not take that back, and is asked again. `isOnDevice`: the device keeps it as waiting, so that any tab may issue it.
+ * State of an issue. `isEdited`: the doctor changed words since. `isStopped`: the doctor does not want the
+ * issue any more, and an answer that may still bring the prescription is waited for. `isStuck`: the device
+ * could not end its waiting, and is asked again. `isOnDevice`: the device keeps the draft as waiting, so that
+ * any tab may issue it. `isTrying`: a request is under way.
  */
 type IssueState<W> =
   | { at: 'none' | 'issued' }
@@ -47,35 +53,41 @@ type IssueState<W> =
     }
   | { at: 'waiting'; of: W; body: NewPrescription; isOnDevice: boolean; isTrying: boolean }
 
-/** What is known of the account's copy. */
+/** What this page knows of the account's copy of the draft. */
 export interface AccountState<W> {
   base: DraftBase
-  /** The words that it has; null: others, or none. */
+  /** Words that the account has; null when it has others, or none. */
   has: W | null
   /** `gone`: issued or discarded elsewhere. `stale`: changed elsewhere while this draft was being issued. */
   stop: 'gone' | 'stale' | null
-  /** Failed saves in a row, and why the last one failed. */
+  /** Number of failed saves in a row. */
   failures: number
   why: unknown
-  /** The one save under way. It leaves once the device knows of it. */
+  /**
+   * The save under way, at most one. It is sent (`hasLeft`) once the device has its name; null when there is
+   * none.
+   */
   saving: { copy: DeviceCopy<W>; call: Saving; hasLeft: boolean } | null
-  /** The account's copy is to go, as far as it is `over`: what somebody else wrote there since stays. */
+  /**
+   * The removal under way, of the account's copy as far as it is `over`: what somebody else wrote there since
+   * stays. Null when there is none.
+   */
   removal: { over: DraftBase; hasLeft: boolean } | null
 }
 
-/** One draft, from its first letter until it is issued, discarded or left to the list of drafts. */
+/** State of one draft, from its first letter until it is issued, discarded or left to the list of drafts. */
 export interface DraftLife<W> {
   words: W
-  /** Whether the words are somebody's: the doctor wrote on them, or they were a draft before. */
+  /** Whether the words have to be stored: the doctor wrote on them, or they were a draft before. */
   isKept: boolean
-  /** How often the doctor changed something: what the page itself reads out of the same words does not count. */
+  /** Number of changes by the doctor; what the page itself computes from the same words does not count. */
   edits: number
   presence: Presence
-  /** The words that the device has, as far as this page knows. */
+  /** Words that the device has, as far as this page knows; null when it has none or others. */
   device: { has: W | null; hasFailed: boolean }
   account: AccountState<W>
   issue: IssueState<W>
-  /** An issue was sent under this id and not refused: the words must not go on under another one unasked. */
+  /** An issue was sent under this id and not refused: the words must not go on under another id unasked. */
   isUnsure: boolean
 }
 
@@ -83,10 +95,16 @@ export type Timer = 'device' | 'account' | 'issue' | 'removal'
 
 export type SaveAnswer = { is: 'saved'; version: number } | { is: 'gone' | 'stale' | 'failed'; why: unknown }
 
-/** `other`: the account has other words than those that were to go. They stay. */
+/**
+ * Result of a removal. `other`: the account has other words than those that were to be removed, and keeps
+ * them. `lost`: no answer.
+ */
 export type RemovalAnswer = 'removed' | 'other' | 'lost'
 
-/** `other`: another tab wrote on the device's copy since this page read it; that one stays as it is. */
+/**
+ * Result of a write on the device. `other`: another tab wrote on the device's copy since this page read it,
+ * and that copy stays.
+ */
 export type DeviceAnswer = 'kept' | 'failed' | 'other'
 
 export type DraftEvent<W> =
@@ -104,9 +122,10 @@ export type DraftEvent<W> =
   | { kind: 'renewed'; id: string }
 
 /**
- * What a page is told. `stale`: the words go on under another id, and under the old one are somebody's other words.
- * `issued-anyway`: what was discarded had been sent before. `edited-meanwhile`: what was written during an issue stays a
- * draft of its own. `newer-kept`: what was discarded has been changed elsewhere, and the account has that still.
+ * News for the page. `stale`: the words go on under another id, because the old id has other words that were
+ * written elsewhere. `issued-anyway`: the draft that was discarded had been sent before. `edited-meanwhile`:
+ * words written during an issue stay as a draft of their own. `newer-kept`: the discarded draft was changed
+ * elsewhere, and the account keeps that version.
  */
 export type DraftNews =
   | { kind: 'issued'; issued: IssuedPrescription }
@@ -125,7 +144,7 @@ export type DraftEffect<W> =
   | { kind: 'tell'; news: DraftNews }
   | { kind: 'go-on'; words: W; isLeft: boolean }
 
-/** What a draft begins with. */
+/** State in which a page opens a draft. */
 export interface DraftOpening<W> {
   words: W
   base?: DraftBase
@@ -165,11 +184,14 @@ export const opened = <W>({
   isUnsure: Boolean(queued) || Boolean(isSent),
 })
 
-/** An issue is under way: a press, or ten, begins no other. */
+/** Whether an issue is under way: further presses of the button do nothing. */
 export const isBusy = ({ issue }: DraftLife<unknown>): boolean =>
   issue.at === 'sending' || issue.at === 'issued' || (issue.at === 'waiting' && issue.isTrying)
 
-/** Where the words are: nowhere yet, on the device, in the account too; or the account takes no more of them. */
+/**
+ * Where the words are stored: nowhere yet, on the device, or in the account too. `gone`: the account takes no
+ * more of them. `failed`: the device could not store them.
+ */
 export type Kept = 'nothing' | 'saving' | 'device' | 'account' | 'gone' | 'failed'
 
 export function whereKept<W extends DraftBody>({ words, isKept, device, account }: DraftLife<W>): Kept {

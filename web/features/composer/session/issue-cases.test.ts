@@ -54,7 +54,7 @@ test('a full device that has it as waiting still is asked to take it back until 
   world.line.lose(1)
   await world.clock.advance(0)
   device.isFull = true
-  // The device takes no note of the answer to the save. What it has is the earlier copy, which waits.
+  // The device cannot store the answer to the save. It still has the earlier copy, which waits.
   await allAnswered(world)
   world.line.cut()
   await world.stop(tab)

@@ -15,13 +15,16 @@ import {
   withAccount,
 } from './steps.ts'
 
-/** How often what waits for the network is tried, ms: news of the network do not always arrive. */
+/**
+ * Interval at which a waiting issue is tried, ms: the browser does not always report that the network is
+ * back.
+ */
 const TRY_EVERY = 5000
 
 const NONE = { at: 'none' } as const
 const tell = (news: DraftNews) => ({ kind: 'tell', news }) as const
 
-/** Sends what stands there. One press or ten: while one is under way another begins nothing. */
+/** Issues the draft on the screen. Further presses while an issue is under way do nothing. */
 export function issue<W>(state: DraftLife<W>, body: NewPrescription): SessionStep<W> {
   if (isBusy(state) || state.presence !== 'open') return [state]
   const sending = {
@@ -37,7 +40,10 @@ export function issue<W>(state: DraftLife<W>, body: NewPrescription): SessionSte
   return [next, { kind: 'issue', body }]
 }
 
-/** Tries what waits: the same body under the same key, until an answer comes. A page that was left leaves it to the queue. */
+/**
+ * Tries a waiting issue: the same body under the same key, until an answer comes. A page that was left leaves
+ * the trying to the queue (issue-queue.ts) where the device has the draft.
+ */
 export function tryAgain<W>(state: DraftLife<W>): SessionStep<W> {
   const { issue, presence } = state
   if (issue.at === 'sending' && issue.isStuck)
@@ -51,8 +57,8 @@ export function tryAgain<W>(state: DraftLife<W>): SessionStep<W> {
 }
 
 /**
- * It is a draft again. What has left already cannot be called back, and another tab may be sending what waits on the
- * device: the answer is waited for.
+ * Makes a waiting issue a draft again. A request that was sent cannot be called back, and another tab may be
+ * sending what waits on the device: the answer is waited for.
  */
 export function stopWaiting<W extends DraftBody>(state: DraftLife<W>): SessionStep<W> {
   const { issue, words, presence } = state
@@ -72,7 +78,7 @@ export function stopWaiting<W extends DraftBody>(state: DraftLife<W>): SessionSt
     : [next, ...takeBack]
 }
 
-/** What waits on the device could not be taken back there: until it is, another tab may issue it. */
+/** The device could not end the waiting of the draft: until it does, another tab may issue it. */
 export function stuck<W>(state: DraftLife<W>): SessionStep<W> {
   const { issue } = state
   if (issue.at !== 'sending') return [state]
@@ -92,7 +98,7 @@ export function answered<W extends DraftBody>(
   return answer.is === 'taken-back' ? takenBack(state, answer.isThere) : refused(state, answer, moment)
 }
 
-/** It was discarded while it waited, and nobody sends it any more. */
+/** Handles the answer for a draft that was discarded while it waited and is not being sent any more. */
 function discardedAfter<W>(state: DraftLife<W>, answer: IssueAnswer): SessionStep<W> {
   const next: DraftLife<W> = { ...state, issue: NONE }
   const isIssuedElsewhere = answer.is === 'taken-back' && !answer.isThere
@@ -106,10 +112,10 @@ function issued<W extends DraftBody>(
 ): SessionStep<W> {
   const { issue, presence } = state
   const next: DraftLife<W> = { ...state, issue: { at: 'issued' } }
-  // It had left before it was discarded.
+  // The request was sent before the draft was discarded.
   if (presence === 'discarded') return [next, drop, tell({ kind: 'issued-anyway' })]
   const news: SessionStep<W> = [next, drop, tell({ kind: 'issued', issued })]
-  // What was written while it was being issued is on no prescription: it stays a draft.
+  // Words written during the issue are on no prescription: they stay as a draft.
   return issue.at === 'sending' && issue.isEdited ? both(news, (after) => moveOn(after, moment)) : news
 }
 
@@ -127,19 +133,22 @@ function refused<W extends DraftBody>(
   return [next, ...effects, pauseOf(next)]
 }
 
-/** Nobody knows whether it was issued: it waits, and the same key asks again. Not when it was changed on the way. */
+/**
+ * The request got no answer, and may have issued the prescription: the draft waits and is tried under the
+ * same key. A draft that was changed or stopped meanwhile does not wait.
+ */
 function lost<W extends DraftBody>(state: DraftLife<W>, error: unknown): SessionStep<W> {
   const { issue, words, presence } = state
   if (issue.at === 'waiting')
     return [{ ...state, issue: { ...issue, isTrying: false } }, after('issue', TRY_EVERY)]
   if (issue.at !== 'sending') return [state]
   const { of, body, isStopped, isOnDevice } = issue
-  // What it was sent for is over, but on the device it waits still.
+  // The doctor stopped the issue, but the draft still waits on the device.
   if (isStopped && isOnDevice) return [state, { kind: 'take-back' }]
   if (presence === 'discarded') return [{ ...state, issue: NONE }, drop]
   if (isStopped || of !== words) {
     const next: DraftLife<W> = { ...state, issue: NONE }
-    // Who stopped it knows that nothing is issued any more.
+    // A doctor who only stopped the issue knows that nothing is issued any more, and is not told.
     return of === words ? [next, pauseOf(next)] : [next, tell({ kind: 'lost', error }), pauseOf(next)]
   }
   const next: DraftLife<W> = {
@@ -150,11 +159,14 @@ function lost<W extends DraftBody>(state: DraftLife<W>, error: unknown): Session
   return presence === 'open' ? [next, keep(next), after('issue', TRY_EVERY)] : [next, keep(next)]
 }
 
-/** Another page ended the waiting. Where the device has the draft no more, it is on this screen alone until it is changed. */
+/**
+ * Another page ended the waiting. Where the device has no copy any more, the draft is on this screen alone
+ * until it is changed.
+ */
 function takenBack<W extends DraftBody>(state: DraftLife<W>, isThere: boolean): SessionStep<W> {
   const { issue } = state
   const next: DraftLife<W> = { ...state, issue: NONE }
-  // Another tab may have written on it: the device says so.
+  // Another tab may have written on the device's copy: the write of this one tells.
   if (isThere) return [next, keep(next), pauseOf(next)]
   const isKept = issue.at === 'sending' && issue.isEdited
   return [withAccount({ ...next, isKept }, { stop: 'gone' })]

@@ -18,8 +18,8 @@ import { runDraft } from './run-draft.ts'
 const PATIENCE = 3000
 
 /**
- * Sends what the account does not have yet and removes from the device what it has. What could not be sent stays on the
- * device for its doctor: a draft is never lost.
+ * At a logout, sends the drafts that the account does not have yet and removes from the device those that it
+ * has. A draft that could not be sent stays on the device for its doctor: a draft is never lost.
  */
 export async function leaveDevice(token: string | undefined): Promise<void> {
   const options = { token, signal: AbortSignal.timeout(PATIENCE) }
@@ -28,13 +28,13 @@ export async function leaveDevice(token: string | undefined): Promise<void> {
   const unsaved = (await readDrafts()).filter(({ isSaved }) => !isSaved)
   if (token !== undefined && unsaved.length > 0) {
     const account = await request(guestAccountCalls.user, {}, options).catch(() => undefined)
-    // Several doctors may work on one device: each draft goes to its own.
+    // Several doctors may work on one device: only the drafts of this account's doctor are sent.
     for (const stored of unsaved) if (stored.doctorId === account?.pk) await leaveOne(stored, options)
   }
   await removeSavedDrafts()
 }
 
-/** One draft without a page: it was left, and makes its one call. */
+/** Saves one stored draft without a page: it is opened as left, which makes its one save. */
 async function leaveOne(stored: StoredDraft, options: RequestOptions): Promise<void> {
   const { body: words, version, over, unanswered } = stored
   const isSent = stored.isSent ?? false
@@ -50,7 +50,10 @@ async function leaveOne(stored: StoredDraft, options: RequestOptions): Promise<v
 
 const notHere = () => Promise.resolve({ is: 'taken-back', isThere: true } as const)
 
-/** What stands on the device stays as it is; only what is known of the account changes. */
+/**
+ * Ports that leave the draft's words on the device as they are; only what is known of the account changes
+ * there.
+ */
 const portsOf = (stored: StoredDraft, options: RequestOptions): DraftPorts<DraftBody> => ({
   ...browserPorts,
   session: () => 'in',

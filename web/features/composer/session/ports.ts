@@ -4,15 +4,15 @@ import type { IssueAnswer, Wish } from '../../../lib/drafts/issue-queue.ts'
 import type { DeviceAnswer, DeviceCopy, RemovalAnswer, SaveAnswer, Saving } from './draft-state.ts'
 import type { Moment } from './steps.ts'
 
-/** All that a draft's life needs of the world. None of the promises rejects: a failure is an answer. */
+/** Everything outside that a draft's session uses. None of the promises rejects: a failure is an answer. */
 export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
   session: () => Moment['session']
   clock: {
-    /** @returns stops it */
+    /** @returns a function that cancels the timer */
     after: (ms: number, run: () => void) => () => void
   }
   device: {
-    /** @param wish as below: what was stopped meanwhile is not kept as waiting */
+    /** @param wish asked at the write: an issue that was stopped meanwhile is not stored as waiting */
     keep: (copy: DeviceCopy<W>, wish: () => Wish) => Promise<DeviceAnswer>
     /** Removes the copy of this page, and none of another tab. */
     drop: (id: string) => Promise<unknown>
@@ -24,7 +24,8 @@ export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
   network: {
     issue: (id: string, body: NewPrescription) => Promise<IssueAnswer>
     /**
-     * What the device keeps for it is issued only while it is there, and by one page at a time.
+     * Issues a waiting draft. One that waits on the device is issued only while its copy is there, and by one
+     * page at a time.
      * @param wish asked last, because the device may take its time
      */
     issueWaiting: (
@@ -33,7 +34,10 @@ export interface DraftPorts<W> extends Pick<Moment, 'newId'> {
       isOnDevice: boolean,
       wish: () => Wish,
     ) => Promise<IssueAnswer>
-    /** Ends its waiting on the device. @returns `stuck`: the device does not take it, and it waits still */
+    /**
+     * Ends the waiting of a draft on the device.
+     * @returns `stuck`: the device could not store that, and the draft still waits
+     */
     takeBack: (id: string) => Promise<IssueAnswer | { is: 'stuck' }>
   }
 }

@@ -8,27 +8,29 @@ import type { Moment } from './steps.ts'
 export interface RunningDraft<W> {
   get: () => DraftLife<W>
   send: (event: DraftEvent<W>) => void
-  /** Resolves once no call is under way. What waits for a clock or for the network is not waited for. */
+  /**
+   * Resolves once no request is under way. Timers and drafts that wait for the network are not waited for.
+   */
   quiet: () => Promise<void>
 }
 
 interface Listener<W> {
   changed: () => void
   tell: (news: DraftNews) => void
-  /** The words go on as another draft; this one is over. */
+  /** The words go on as another draft, and this session is over. */
   goOn: (words: W, isLeft: boolean) => void
 }
 
-/** The doctor stopped it while the device took its time, and nothing of it waits there. */
+/** Answer for an issue that the doctor stopped before it was sent, when nothing of it waits on the device. */
 const NOT_SENT = { is: 'taken-back', isThere: true } as const
 
-/** What the draft's page wants of an issue that has not left yet. */
+/** What the draft's page wants of an issue that is not sent yet. */
 function wishOf({ issue, presence }: DraftLife<unknown>, session: Moment['session']): Wish {
   if (session === 'out' || presence === 'over') return 'later'
   return issue.at === 'waiting' ? 'send' : 'stop'
 }
 
-/** One alarm of each name: setting it again puts it off. */
+/** Timers by name: setting a timer again replaces the earlier one. */
 function alarmsOf(clock: DraftPorts<unknown>['clock'], ring: (timer: Timer) => void) {
   const stops = new Map<Timer, () => void>()
   return {
@@ -45,7 +47,10 @@ function alarmsOf(clock: DraftPorts<unknown>['clock'], ring: (timer: Timer) => v
   }
 }
 
-/** Carries out what the transitions ask for, and tells them what came of it. */
+/**
+ * Runs the session of a draft: carries out the effects of its transitions, and sends their results back as
+ * events.
+ */
 export function runDraft<W extends DraftBody>(
   ports: DraftPorts<W>,
   first: DraftLife<W>,
@@ -74,7 +79,9 @@ export function runDraft<W extends DraftBody>(
     calls.add(under)
   }
 
-  /** One after the other: what is written last is what the device has. After a logout nothing is begun any more. */
+  /**
+   * Accesses to the device run one after the other, so that the last write wins. None begins after a logout.
+   */
   const inTurn = <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
     const done = atDevice.then(() => (ports.session() === 'out' ? otherwise : work()))
     atDevice = done

@@ -2,7 +2,10 @@ import type { DraftBody } from '#contract/drafts/drafts.ts'
 import { hasContent } from '../draft/draft.ts'
 import type { AccountState, DeviceCopy, DraftEffect, DraftLife, Timer } from './draft-state.ts'
 
-/** What a transition reads of the world outside. `away`: the session has expired; what is written goes on. */
+/**
+ * What a transition reads of the world outside. `away`: the session has expired, and the doctor can go on
+ * writing.
+ */
 export interface Moment {
   newId: () => string
   session: 'in' | 'away' | 'out'
@@ -10,14 +13,16 @@ export interface Moment {
 
 export type SessionStep<W> = readonly [DraftLife<W>, ...DraftEffect<W>[]]
 
-/** A pause in the writing after which the account gets it, ms: far fewer calls than letters. */
+/** Pause in writing after which the account gets the words, ms: far fewer requests than letters. */
 const ACCOUNT_PAUSE = 1200
 export const RETRY_FIRST = 4000
 const RETRY_MOST = 60_000
 export const after = (timer: Timer, ms: number) => ({ kind: 'after', timer, ms }) as const
 export const drop = { kind: 'drop' } as const
 
-/** Both steps, the second from where the first led. */
+/**
+ * Runs two steps: the second one begins in the state that the first one led to, and the effects are joined.
+ */
 export function both<W>(
   [state, ...effects]: SessionStep<W>,
   next: (state: DraftLife<W>) => SessionStep<W>,
@@ -37,7 +42,7 @@ export const isHere = ({ presence }: DraftLife<unknown>): boolean =>
 const queuedOf = <W>({ issue, words }: DraftLife<W>) =>
   issue.at === 'waiting' && issue.of === words ? issue.body : null
 
-/** The words as the device is to have them now. */
+/** Effect that stores the current words on the device. */
 export const keep = <W>(state: DraftLife<W>): DraftEffect<W> => {
   const { words, account } = state
   const copy: DeviceCopy<W> = {
@@ -50,13 +55,15 @@ export const keep = <W>(state: DraftLife<W>): DraftEffect<W> => {
   return { kind: 'keep', copy }
 }
 
-/** How long the account is left alone after the last letter, or after what failed. */
+/** Effect that sets the timer of the next save: a pause after the last letter, growing after failed saves. */
 export function pauseOf<W>({ account: { failures } }: DraftLife<W>) {
   const wait = failures === 0 ? ACCOUNT_PAUSE : Math.min(RETRY_FIRST * 2 ** (failures - 1), RETRY_MOST)
   return after('account', wait)
 }
 
-/** Whether the words may go on under another id by themselves: not when that could make two prescriptions of one. */
+/**
+ * Whether the words may go on under another id unasked: not when that could make two prescriptions of one.
+ */
 export const mayMove = <W>(state: DraftLife<W>): boolean =>
   isHere(state) && state.issue.at === 'none' && !state.isUnsure
 
@@ -65,7 +72,10 @@ export function moveTo<W extends DraftBody>(id: string, state: DraftLife<W>): Se
   return [{ ...state, presence: 'over' }, drop, { kind: 'go-on', words, isLeft: state.presence === 'left' }]
 }
 
-/** The words go on as a draft of their own. `isOther`: under the old id are somebody's other words. */
+/**
+ * Continues the words as a draft of their own. `isOther`: the old id has other words that were written
+ * elsewhere.
+ */
 export function moveOn<W extends DraftBody>(
   state: DraftLife<W>,
   { newId }: Moment,

@@ -3,7 +3,7 @@ import { linkTo } from '../../../paths.ts'
 import { notify } from '../../../ui/notices/notices.ts'
 import type { DraftNews } from './draft-state.ts'
 
-/** Says what happens rarely enough that no page has words ready for it. */
+/** Shows news that is so rare that no page has its texts loaded. */
 export async function tellNews(news: DraftNews, open: (address: string) => void): Promise<void> {
   await loadTexts('drafts', 'waiting')
   const [drafts, waiting] = [textsNow('drafts'), textsNow('waiting')]

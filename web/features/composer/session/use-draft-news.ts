@@ -10,7 +10,10 @@ interface Heard {
   onFailed: (error: unknown) => Promise<void>
 }
 
-/** Hears what became of the drafts of this page, and has the rest of it said. */
+/**
+ * Listens to what became of the drafts of this page; what the page does not handle itself is shown by
+ * tell-news.ts.
+ */
 export function useDraftNews(desk: Pick<DraftDesk<never>, 'onNews'>, { onIssued, onFailed }: Heard): void {
   const navigate = useNavigate()
   const hear = useEffectEvent(async (news: DraftNews): Promise<void> => {

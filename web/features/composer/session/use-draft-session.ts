@@ -3,7 +3,7 @@ import type { DraftBody } from '#contract/drafts/drafts.ts'
 import { desksAtWork, type DraftDesk } from './draft-desk.ts'
 import type { DraftLife } from './draft-state.ts'
 
-/** The drafts of this page while it is open, and the one on the screen. */
+/** The draft desk of this page while it is open, and the draft on the screen. */
 export function useDraftSession<W extends DraftBody>(
   open: () => DraftDesk<W>,
 ): readonly [DraftDesk<W>, DraftLife<W>] {

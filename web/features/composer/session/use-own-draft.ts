@@ -16,7 +16,10 @@ export interface OwnDraft {
   dispatch: Dispatch<DraftAction>
 }
 
-/** Opens what the page begins with. @param onTouched the doctor has begun to write on it */
+/**
+ * Opens the draft with which the page begins.
+ * @param onTouched called when the doctor has begun to write on it
+ */
 export function useOwnDraft(start: Start, doctorId: number, onTouched: () => void): OwnDraft {
   const [desk, state] = useDraftSession(() =>
     draftDesk(ownPorts(doctorId, start.stamp), {
@@ -45,7 +48,7 @@ export function useOwnDraft(start: Start, doctorId: number, onTouched: () => voi
   useEffect(() => {
     if (isKept) tellTouched()
   }, [isKept])
-  // Support sees what was being written, never for whom.
+  // A report to support contains the draft that was being written, never its patient.
   useEffect(() => describeForSupport('draft', () => ({ ...words, patient: words.patient !== null })), [words])
   return { desk, state, dispatch }
 }

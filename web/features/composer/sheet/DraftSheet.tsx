@@ -5,12 +5,12 @@ import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { PrintedSheet } from '../../../ui/sheet/PrintedSheet.tsx'
 import { type DraftSheetProps, useDraftSheets } from './use-draft-sheets.ts'
 
-/** Whether it is looked at on the doctor's own paper; beside the page and enlarged alike. */
+/** Whether the preview shows the doctor's own paper, both beside the page and enlarged. */
 const onOwnPaper = createStore(false)
 
 type Props = DraftSheetProps & Pick<ComponentProps<typeof PrintedSheet>, 'size'>
 
-/** What will be printed of a draft while it is written. What only an issued prescription has says so. */
+/** Preview of what will be printed of a draft. What only an issued prescription has is marked as such. */
 export function DraftSheet({ size, ...props }: Props) {
   const { sheets, paper, paperPicture } = useDraftSheets(props)
   const texts = useTexts('composer')
@@ -27,7 +27,7 @@ export function DraftSheet({ size, ...props }: Props) {
         />
       )}
       {sheets.map((sheet, at) => (
-        // The law orders the documents of a draft; none has a name before it is issued.
+        // The documents of a draft have no id before they are issued; the law sets their order.
         <PrintedSheet key={`document ${at}`} sheet={{ ...sheet, own }} size={own ? 'paper' : size} />
       ))}
     </div>

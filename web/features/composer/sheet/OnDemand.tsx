@@ -17,7 +17,7 @@ async function loadAside(): Promise<void> {
   aside.set(SheetAside)
 }
 
-/** The sheet beside what is written: white paper until there is something to print, or time to fetch what draws it. */
+/** Sheet beside the draft: white paper until there is something to print, or time to fetch what draws it. */
 export function SheetBeside(props: SheetAsideProps) {
   const texts = useTexts('composer')
   const loaded = useStore(aside)

@@ -9,7 +9,7 @@ import type { DraftSheetProps } from './use-draft-sheets.ts'
 
 export type SheetAsideProps = DraftSheetProps & { onEnlarge: () => void }
 
-/** The sheet beside what is written, where there is room. It stays in view while the page moves. */
+/** Sheet beside the draft, where there is room. It stays in view while the page scrolls. */
 export function SheetAside({ onEnlarge, ...sheet }: SheetAsideProps) {
   const texts = useTexts('composer')
   const isHalf = useHospital(sheet.place)?.paper === 'half_letter'

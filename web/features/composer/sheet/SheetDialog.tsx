@@ -14,8 +14,9 @@ export interface SheetDialogProps extends DraftSheetProps {
 }
 
 /**
- * The sheet above the page, at a size to be read: on a phone its parts stand under each other, as a whole letter page
- * would have letters of 2 mm there. Comes from the right, goes with a swipe to the right.
+ * Dialog with the sheet, at a size to be read. On a phone the parts of the sheet stand under each other, as a
+ * whole letter page would have letters of 2 mm there. The dialog comes from the right and closes with a swipe
+ * to the right.
  */
 export function SheetDialog({ isOpen, onClose, ...sheet }: SheetDialogProps) {
   const texts = useTexts('composer')

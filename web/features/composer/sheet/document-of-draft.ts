@@ -14,15 +14,15 @@ export interface DraftToPrint {
   judgement: DraftJudgement
   doctor: Profile
   place: ShownPlace | null
-  /** Undefined until it is known. */
+  /** Hospital of the place; undefined until it is loaded. */
   hospital: Hospital | undefined
   /** Code of the prescription, once it is issued. */
   code: string | null
-  /** The day that it would be issued on. */
+  /** Day on which the prescription would be issued. */
   today: string
 }
 
-/** What would be signed today as one of the documents of a draft, as far as the page can tell. */
+/** The sheet's document for one of the prescriptions that the draft becomes, as if it were signed today. */
 export function documentOfDraft(written: DraftToPrint, judged: DraftDocument): SheetDocument {
   const { draft, hospital, code, today, judgement } = written
   return {
@@ -75,7 +75,7 @@ const placeOf = (place: ShownPlace | null, hospital: Hospital | undefined): Shee
   },
 })
 
-/** The row as the judge understood it; what was written, until the catalogue was asked. */
+/** A row of the sheet as the judge understood it; as it was written, until the judge had the catalogue. */
 function rowOfDraft(row: Row, { isChecked, rowOf }: DraftJudgement): SheetDocumentRow {
   const judged = rowOf(row.key)
   const said = {

@@ -29,9 +29,9 @@ export interface DraftSheetProps {
 
 interface DraftSheets {
   sheets: ShownSheet[]
-  /** The doctor's own paper at this place; undefined until it is known. */
+  /** The doctor's own paper at this place; undefined until it is loaded. */
   paper: PaperAtHospital | undefined
-  /** Picture of that paper. */
+  /** Picture of the doctor's own paper; undefined without one. */
   paperPicture: string | undefined
 }
 

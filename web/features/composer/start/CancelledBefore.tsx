@@ -12,7 +12,7 @@ interface CancelledBeforeProps {
   onAgree: () => void
 }
 
-/** Said before a prescription that was cancelled is written again: nothing has begun yet. */
+/** Warning before a cancelled prescription is written again; no draft has begun yet. */
 export function CancelledBefore({ signature, at, reason, onAgree }: CancelledBeforeProps) {
   const { cancelledBefore: texts } = useTexts('prescription')
   const navigate = useNavigate()

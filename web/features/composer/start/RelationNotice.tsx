@@ -10,7 +10,7 @@ interface RelationNoticeProps extends Pick<DraftParts, 'dispatch'> {
   relation: NonNullable<ComposerDraft['relation']>
 }
 
-/** What issuing this does to an older prescription: cancels it, or goes on from it. */
+/** Notice of what issuing the draft does to an older prescription: cancels it, or goes on from it. */
 export function RelationNotice({ relation, dispatch }: RelationNoticeProps) {
   const { relation: texts } = useTexts('composer')
   return (

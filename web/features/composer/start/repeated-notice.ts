@@ -4,7 +4,10 @@ import type { ComposerDraft } from '../draft/draft.ts'
 import type { Start } from '../draft/start.ts'
 import { leftOutLook } from '../left-out-look.ts'
 
-/** Says what was written again, what of it was not, and how to go back to what it took the place of. */
+/**
+ * Shows a notice of what was written again, what was left out, and how to go back to the draft that was on
+ * the screen before.
+ */
 export async function tellRepeated(
   { before, draft, leftOut }: Start,
   bringBack: (draft: ComposerDraft, from: Start) => void,

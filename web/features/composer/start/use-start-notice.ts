@@ -4,7 +4,7 @@ import { closeNotice, notify } from '../../../ui/notices/notices.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
 import type { Start } from '../draft/start.ts'
 
-/** Says what the page began with, when that is not simply the draft that was left here. */
+/** Shows a notice of what the page began with, unless that is the draft that was left on this device. */
 export function useStartNotice(start: Start, bringBack: (draft: ComposerDraft, from: Start) => void): void {
   const { repeatFailed } = useTexts('composer')
   const { openFailed } = useTexts('drafts')

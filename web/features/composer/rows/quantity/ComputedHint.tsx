@@ -1,7 +1,7 @@
 import { useTexts } from '../../../../lib/texts.ts'
 import type { Computed } from '../../posology/reading.ts'
 
-/** "21 tabletas = 2 cajas de 12": how the number of packages was come by. */
+/** Hint of how the number of packages was computed: "21 tabletas = 2 cajas de 12". */
 export function ComputedHint({ computed }: { computed: Computed }) {
   const texts = useTexts('composer')
   return <span data-computed>{texts.computed(computed)}</span>

@@ -13,12 +13,12 @@ interface QuantityFieldProps {
   qty: number | null
   takesWords: boolean
   error: string | undefined
-  /** How the number was come by, where it follows the instructions. */
+  /** How the number was computed, where it follows the instructions; null otherwise. */
   computed: Computed | null
   onChange: (qty: number | null) => void
 }
 
-/** How much is handed over: a number of packages, or one of the two words where the class allows them. */
+/** Field of the quantity: a number of packages, or one of the two words where the class allows them. */
 export function QuantityField({ id, drug, qty, takesWords, error, computed, onChange }: QuantityFieldProps) {
   const texts = useTexts('composer')
   const [isTyping, setTyping] = useState(false)

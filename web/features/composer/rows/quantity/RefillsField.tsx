@@ -11,7 +11,10 @@ interface RefillsFieldProps {
   onChange: (refills: number) => void
 }
 
-/** How many more times the quantity may be supplied: none to begin with, and no more than the law allows (LGS 226). */
+/**
+ * Field of the refills, how many more times the quantity may be supplied: none to begin with, and no more
+ * than the law allows (LGS 226).
+ */
 export function RefillsField({ id, drug, row, error, onChange }: RefillsFieldProps) {
   const texts = useTexts('composer')
   const refills = row.refills ?? 0
@@ -21,7 +24,7 @@ export function RefillsField({ id, drug, row, error, onChange }: RefillsFieldPro
   if (most === 0 && refills === 0)
     return basis && <p className="py-2.5 text-sm text-ink-faint max-sm:w-full">{texts.refillsNone(basis)}</p>
   const fault = judged?.faults.find(({ field }) => field === 'refills')
-  // What another product allowed stays in sight until the doctor takes it back.
+  // A number that the previous product allowed stays in the list until the doctor changes it.
   const offered = [
     ...Array.from({ length: most + 1 }, (_, times) => times),
     ...(refills > most ? [refills] : []),

@@ -14,11 +14,11 @@ import { useComputedQuantity } from './use-computed-quantity.ts'
 interface RowQuantitiesProps {
   row: Row
   errorOf: (id: string) => string | undefined
-  /** `follows`: the page itself, after what the doctor wrote. */
+  /** `follows`: the page computed the change from what the doctor wrote. */
   onChange: (change: Partial<Omit<Row, 'key'>>, follows?: boolean) => void
 }
 
-/** How it is taken, how much is handed over and how often, and whether another brand may be. */
+/** Route, quantity, refills and permission of another brand for one medicine. */
 export function RowQuantities({ row, errorOf, onChange }: RowQuantitiesProps) {
   const texts = useTexts('composer')
   const drug = drugName(row)

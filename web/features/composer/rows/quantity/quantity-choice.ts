@@ -1,13 +1,16 @@
 import { QTY_PHARMACIST_DECIDES, QTY_WITHOUT_END } from '#contract/prescription/quantities.ts'
 
-/** Numbers offered by themselves; more has to be typed. */
+/** Numbers offered in the list; larger ones have to be typed. */
 export const OFFERED_NUMBERS = [1, 2, 3, 4, 5, 6] as const
-/** From 1000 on a quantity is a word (public-api.md 1.4). */
+/** Largest quantity that is a number: from 1000 on a quantity stands for a word (public-api.md 1.4). */
 const MOST = QTY_PHARMACIST_DECIDES - 1
 
 export type QuantityChoice = 'pharmacist' | 'without-end' | 'other' | 'none' | `${number}`
 
-/** What the list shows for a quantity. Classes II and III take no words: there the default is no choice yet. */
+/**
+ * Option of the list that shows a quantity. Classes II and III take no words: for them the default is no
+ * choice yet.
+ */
 export function quantityChoice(qty: number | null, takesWords: boolean): QuantityChoice {
   if (qty === null) return 'other'
   if (qty > MOST) {
@@ -17,14 +20,14 @@ export function quantityChoice(qty: number | null, takesWords: boolean): Quantit
   return OFFERED_NUMBERS.some((offered) => offered === qty) ? `${qty}` : 'other'
 }
 
-/** The quantity that a choice stands for; null: a number is still to be typed. */
+/** Quantity that a choice stands for; null when a number is still to be typed. */
 export function chosenQuantity(choice: string): number | null {
   if (choice === 'pharmacist') return QTY_PHARMACIST_DECIDES
   if (choice === 'without-end') return QTY_WITHOUT_END
   return quantityFromText(choice)
 }
 
-/** A typed number of packages; null while it is none. */
+/** A typed number of packages; null for any other text. */
 export function quantityFromText(text: string): number | null {
   const number = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0
   return number >= 1 && number <= MOST ? number : null

@@ -1,7 +1,7 @@
 import type { FakeTab } from './fake-tab.ts'
 import type { FakeWorld } from './fake-world.ts'
 
-/** Opens a tab on a device, on `id` of the account if one is named. */
+/** Opens a tab on a device, with the draft `id` of the account if one is named. */
 export async function openedTab(world: FakeWorld, device: number, id?: string): Promise<FakeTab> {
   await world.open(device, id)
   const tab = world.tabs.at(-1)
@@ -9,7 +9,7 @@ export async function openedTab(world: FakeWorld, device: number, id?: string): 
   return tab
 }
 
-/** Resolves once every call that is under way was answered, in the order in which they left. */
+/** Resolves once every request that is under way was answered, in the order in which they were sent. */
 export async function allAnswered({ line, clock }: FakeWorld): Promise<void> {
   while (!line.isQuiet) {
     line.answer(0)
@@ -17,13 +17,13 @@ export async function allAnswered({ line, clock }: FakeWorld): Promise<void> {
   }
 }
 
-/** Writes on what the tab shows. @returns the words */
+/** Writes on the draft that the tab shows. @returns the words */
 export async function written(world: FakeWorld, tab: FakeTab): Promise<string> {
   await world.write(tab)
   return tab.desk.get().words.extras
 }
 
-/** A draft that the doctor issued without a network: it waits on the device. */
+/** Opens a tab with a draft that the doctor issued without a network: it waits on the device. */
 export async function waitingTab(world: FakeWorld): Promise<FakeTab> {
   const tab = await openedTab(world, 0)
   await world.write(tab)

@@ -3,21 +3,24 @@ import type { NewPrescription } from '#contract/prescriptions.ts'
 interface Press {
   id: string
   body: NewPrescription
-  /** The tab. */
+  /** Name of the tab. */
   by: string
 }
 
-/** What a person would hold the product to. */
+/**
+ * What a doctor would expect of the product: no written words are lost, and nothing is issued twice or
+ * unwanted.
+ */
 export class Expectations {
-  /** Words that must be somewhere. */
+  /** Words that must still be stored somewhere. */
   readonly owed = new Set<string>()
-  /** What may be sent: by a press, until it is taken back. */
+  /** Issues that may be sent: from a press of the button until it is taken back. */
   readonly pressed = new Set<Press>()
-  /** The id under which a draft began, where its words went on under another one by themselves. */
+  /** Id under which a draft began, by the id under which its words went on by themselves. */
   readonly roots = new Map<string, string>()
-  /** Which tab has sent which draft. */
+  /** Pairs of a tab and a draft that it has sent. */
   readonly sent = new Set<string>()
-  /** Which tab was told not to issue which draft. */
+  /** Pairs of a tab and a draft that it was told not to issue. */
   private readonly stopped = new Set<string>()
   readonly complaints: string[] = []
 
@@ -25,7 +28,7 @@ export class Expectations {
     for (const one of this.pressed) if (isMeant(one)) this.pressed.delete(one)
   }
 
-  /** From now on the tab itself sends it no more. What another tab has begun to send, it may. */
+  /** From now on the tab itself must not send the draft. Another tab that has begun to send it may. */
   stop(by: string, id: string): void {
     this.stopped.add(`${by} ${id}`)
   }

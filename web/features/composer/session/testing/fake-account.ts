@@ -16,7 +16,7 @@ export class FakeAccount {
   readonly issued = new Map<string, NewPrescription>()
   /** Words that left the account because other words of the same draft were issued from elsewhere (decision 031). */
   readonly ended = new Set<string>()
-  /** The next issue is refused, as by a rule of the law. */
+  /** Whether the next issue is refused, as by a rule of the law. */
   isStrict = false
 
   save(id: string, { version, over, unanswered, save }: Saving, body: DraftBody): SaveAnswer {

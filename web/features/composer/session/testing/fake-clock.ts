@@ -1,4 +1,4 @@
-/** A clock that is moved by hand. */
+/** A clock that the test moves by hand. */
 export class FakeClock {
   now = 0
   private timers: { at: number; run: () => void }[] = []
@@ -11,7 +11,7 @@ export class FakeClock {
     }
   }
 
-  /** Rings what is due, one after the other, each with its consequences. */
+  /** Moves the clock and runs the due timers one after the other, each with its consequences. */
   async advance(ms: number): Promise<void> {
     const until = this.now + ms
     for (;;) {
@@ -27,7 +27,7 @@ export class FakeClock {
   }
 }
 
-/** Every promise that can go on without a clock or a line has gone on. */
+/** Resolves once every promise that needs neither clock nor line has gone on. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve()
 }

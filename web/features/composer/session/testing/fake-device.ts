@@ -6,7 +6,10 @@ interface Row extends DeviceCopy<DraftBody> {
   stamp: string
 }
 
-/** What one browser keeps, for all of its tabs, with the rules of `lib/draft-storage` and `lib/issue-queue`. */
+/**
+ * The storage of one browser, shared by its tabs, with the rules of `lib/draft-storage` and
+ * `lib/issue-queue`.
+ */
 export class FakeDevice {
   readonly rows = new Map<string, Row>()
   isFull = false
@@ -21,7 +24,7 @@ export class FakeDevice {
     return stamp === undefined || stamp.startsWith(tab) || stamp === read
   }
 
-  /** @param isAlive what a tab that was closed had begun to write is not written */
+  /** @param isAlive whether the tab is open: a write that a closed tab had begun is dropped */
   async keep(
     copy: DeviceCopy<DraftBody>,
     tab: string,
@@ -44,7 +47,7 @@ export class FakeDevice {
     if (this.isOurs(id, tab, read)) this.rows.delete(id)
   }
 
-  /** Slow, it reads and writes nothing until it wakes. What it reads was there before. */
+  /** A slow device reads and writes nothing until it wakes. Its reads then give what was there before. */
   slow(isSlow: boolean): void {
     this.isSlow = isSlow
     if (!isSlow) for (const wake of this.waking.splice(0)) wake()
@@ -63,7 +66,7 @@ export class FakeDevice {
     return done
   }
 
-  /** @returns whether the device has the draft still. Throws where it is full. */
+  /** @returns whether the device still has the draft @throws when the device is full */
   private unqueue(id: string, isSent: boolean): boolean {
     const row = this.rows.get(id)
     if (row && this.isFull) throw new Error('the device is full')
@@ -93,7 +96,7 @@ export class FakeDevice {
     }).catch(() => LOST)
   }
 
-  /** Rejects where the device is full: it waits still. */
+  /** Ends the waiting of a draft. Rejects when the device is full: the draft then still waits. */
   takeBack(id: string): Promise<boolean> {
     return this.alone(id, async () => this.unqueue(id, true))
   }

@@ -5,12 +5,14 @@ interface Call {
   hasArrived: boolean
 }
 
-/** The line between a browser and the account: each call is carried, kept or lost by hand. */
+/**
+ * The line between a browser and the account: the test delivers, holds back or loses each request by hand.
+ */
 export class FakeLine {
   isUp = true
   private calls: Call[] = []
 
-  /** @param lost what the caller makes of no answer at all */
+  /** @param lost result for the caller when there is no answer */
   ask<T>(work: () => T, lost: T): Promise<T> {
     if (!this.isUp) return Promise.resolve(lost)
     return new Promise((resolve) => {
@@ -25,7 +27,7 @@ export class FakeLine {
     })
   }
 
-  /** Lets the nth call that is under way come to the account; its answer is still on its way. */
+  /** Delivers the nth request under way to the account; its answer is not delivered yet. */
   arrive(n: number): void {
     const call = this.calls[n % Math.max(1, this.calls.length)]
     if (!call || call.hasArrived) return
@@ -38,12 +40,12 @@ export class FakeLine {
     this.take(n)?.answer()
   }
 
-  /** Nobody will know whether it came. */
+  /** Loses the nth request under way: the caller does not know whether it arrived. */
   lose(n: number): void {
     this.take(n)?.fail()
   }
 
-  /** The line breaks, and every call that is under way with it. */
+  /** Breaks the line, and with it every request under way. */
   cut(): void {
     this.isUp = false
     for (const call of this.calls.splice(0)) call.fail()

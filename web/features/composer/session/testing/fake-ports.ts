@@ -9,13 +9,13 @@ import type { FakeClock } from './fake-clock.ts'
 import type { FakeDevice } from './fake-device.ts'
 import type { FakeLine } from './fake-line.ts'
 
-/** What the ports of a tab use of the world that the tab is in. */
+/** The parts of the fake world that the ports of a tab use. */
 interface WorldOfTab {
   clock: FakeClock
   line: FakeLine
   account: FakeAccount
   expected: Expectations
-  /** Tabs that are open, and all that ever were. */
+  /** Tabs that are open; `all`: every tab that ever was. */
   tabs: readonly FakeTab[]
   all: readonly FakeTab[]
   fresh: (word: string) => string
@@ -25,7 +25,7 @@ interface WorldOfTab {
 export const LOST: IssueAnswer = { is: 'lost', error: new Error('network') }
 
 /**
- * What a tab has of the world. Whatever it begins after its logout is a complaint.
+ * Ports of a tab in the fake world. Whatever the tab begins after its logout is a complaint.
  * @param read the stamp of the device's copy when the tab read it
  */
 export function fakePorts(
@@ -54,7 +54,7 @@ export function fakePorts(
         const own = self()
         const isLeft = own !== undefined && !world.tabs.includes(own)
         const { extras } = copy.words
-        // A page that was left goes on trying to save what the device did not take, or not yet.
+        // A page that was left goes on trying to save words that the device refused or has not stored yet.
         if (isLeft) own.behind.add(extras)
         const answer = await asked(() => device.keep(copy, name, read, isAlive, wish))
         if (isLeft && answer !== 'failed') own.behind.delete(extras)

@@ -7,14 +7,17 @@ export interface FakeTab {
   name: string
   device: FakeDevice
   desk: DraftDesk<DraftBody>
-  /** Logged in, and not closed. */
+  /** Whether the tab is logged in and not closed. */
   isIn: boolean
-  /** What is closed does nothing any more; what is logged out might. */
+  /** Whether the tab is not closed: a closed tab does nothing any more, one that is logged out might. */
   isOpen: boolean
-  /** Words that were left while the device could keep none: the tab goes on trying to save them. */
+  /**
+   * Words of drafts that were left while the device could not store them: the tab goes on trying to save
+   * them.
+   */
   behind: Set<string>
-  /** What the page said, in its order. */
+  /** Kinds of the news that the page told, in order. */
   told: string[]
-  /** What was discarded last, to be brought back. */
+  /** Discarded drafts, the last one at the end, to be brought back. */
   discarded: DraftBody[]
 }

@@ -13,8 +13,8 @@ import { fakePorts, LOST } from './fake-ports.ts'
 import type { FakeTab } from './fake-tab.ts'
 
 /**
- * One doctor with two devices, a tab or two on each, one account and a bad line. It remembers what a person would hold
- * the product to: every word that was written, and what was to be issued or not any more.
+ * One doctor with two devices, a tab or two on each, one account and a bad line. The world records what a
+ * doctor would expect: every word that was written, and what was to be issued or not any more.
  */
 export class FakeWorld {
   readonly clock = new FakeClock()
@@ -28,7 +28,7 @@ export class FakeWorld {
 
   readonly fresh = (word: string): string => `${word}-${String((this.count += 1)).padStart(6, '0')}`
 
-  /** Opens the product on a device: on the draft that was left there last, or on `id` of the account. */
+  /** Opens the composer on a device: with the draft that was left there last, or with `id` of the account. */
   async open(deviceNumber: number, id?: string): Promise<void> {
     const device = this.devices[deviceNumber % this.devices.length]
     if (!device || this.tabs.length > 3) return
@@ -49,7 +49,7 @@ export class FakeWorld {
     }
     desk.onNews((news) => {
       tab.told.push(news.kind)
-      // Both are kept, and may both be issued; not when this page had sent the one already.
+      // Both drafts are kept, and both may be issued; but not when this page had sent the other one already.
       const isSent = news.kind === 'stale' && this.expected.sent.has(`${name} ${news.other}`)
       if (isSent) this.expected.roots.set(desk.get().words.idempotencyKey, this.expected.rootOf(news.other))
     })
@@ -59,7 +59,7 @@ export class FakeWorld {
     await settled()
   }
 
-  /** With the rules of `draft/found-start`. */
+  /** The draft that a tab opens, by the rules of `draft/found-start`. */
   private found(device: FakeDevice, id: string | undefined): DraftOpening<DraftBody> | undefined {
     const row = id === undefined ? [...device.rows.values()].at(-1) : device.rows.get(id)
     if (!row) return id === undefined ? undefined : this.inAccount(id)
@@ -84,7 +84,10 @@ export class FakeWorld {
     return this.tabs[n % Math.max(1, this.tabs.length)]
   }
 
-  /** Other words than stood there: those are nobody's any more, unless another screen or paper has them. */
+  /**
+   * Replaces the words of the draft. The old words are owed to nobody any more, unless another screen or
+   * paper has them.
+   */
   async write(tab: FakeTab): Promise<void> {
     const { words } = tab.desk.get()
     this.expected.owed.delete(words.extras)
@@ -96,7 +99,7 @@ export class FakeWorld {
     this.revoke(tab, words.idempotencyKey)
   }
 
-  /** The page reads something out of the same words by itself. */
+  /** The page itself computes something from the same words. */
   async follow(tab: FakeTab): Promise<void> {
     const { words } = tab.desk.get()
     tab.desk.send({ kind: 'written', words: { ...words }, isChange: false })
@@ -150,7 +153,7 @@ export class FakeWorld {
     await settled()
   }
 
-  /** The page is closed in order: what was written is kept on the way out. */
+  /** Closes the page in order: what was written is stored on the way out. */
   async close(tab: FakeTab): Promise<void> {
     tab.desk.send({ kind: 'hidden' })
     await settled()
@@ -160,7 +163,7 @@ export class FakeWorld {
     tab.isOpen = false
   }
 
-  /** Another page of the product is opened in the same tab. */
+  /** Opens another page of the product in the same tab. */
   async leave(tab: FakeTab): Promise<void> {
     this.remember(tab)
     void tab.desk.leave()
@@ -168,7 +171,7 @@ export class FakeWorld {
     this.tabs.splice(this.tabs.indexOf(tab), 1)
   }
 
-  /** What a page could keep nowhere, and said so, goes with it. */
+  /** Words that a page could store nowhere, and said so, are gone with the page. */
   private forgive(tab: FakeTab): void {
     const state = tab.desk.get()
     const isUnder = tab.device.isSlow && state.words !== state.device.has
@@ -182,7 +185,8 @@ export class FakeWorld {
     const stamp = device.rows.get(words.idempotencyKey)?.stamp
     const isOthers = stamp !== undefined && !stamp.startsWith(name)
     if (!device.isFull && !device.isSlow && !isOthers && whereKept(desk.get()) !== 'failed') return
-    // An issue of it may be under way: its words go on under no other id, and the page has said that they are nowhere.
+    // An issue of the draft may be under way: its words go on under no other id, and the page has said that
+    // they are stored nowhere.
     if (isUnsure) this.expected.owed.delete(words.extras)
     else behind.add(words.extras)
   }
@@ -195,7 +199,7 @@ export class FakeWorld {
     await settled()
   }
 
-  /** @returns nothing where the device did not take it, and it waits still */
+  /** @returns undefined when the device could not store that, and the draft still waits */
   async takenBack(device: FakeDevice, id: string): Promise<boolean | undefined> {
     const body = device.rows.get(id)?.queued
     const isInTime = await device.takeBack(id).catch(() => undefined)
@@ -203,12 +207,12 @@ export class FakeWorld {
     return isInTime
   }
 
-  /** Where the page says that nothing is under way, nothing may leave any more. */
+  /** Once the page says that no issue is under way, none may be sent any more. */
   private revoke({ desk, name }: FakeTab, id: string): void {
     if (desk.get().issue.at === 'none') this.expected.unpress((one) => one.id === id && one.by === name)
   }
 
-  /** Another tab, or the next page of this one, issues what waits on the device. */
+  /** Another tab, or the next page of this one, issues the drafts that wait on the device. */
   async issueWaiting(device: FakeDevice): Promise<void> {
     for (const { words, queued } of device.rows.values()) {
       if (!queued) continue
@@ -228,7 +232,7 @@ export class FakeWorld {
     await settled()
   }
 
-  /** Every tab of the device is logged out; what the account has leaves the device. */
+  /** Logs out every tab of the device; drafts that the account has are removed from the device. */
   async logOut(tab: FakeTab): Promise<void> {
     const { device } = tab
     const here = this.tabs.filter((one) => one.device === device)
@@ -247,7 +251,7 @@ export class FakeWorld {
     for (const [id, { isSaved, queued }] of device.rows) if (isSaved && !queued) device.rows.delete(id)
   }
 
-  /** What must hold at any time. */
+  /** Throws when an expectation that must hold at any time is broken. */
   check(): void {
     const faults = [
       ...this.expected.complaints,

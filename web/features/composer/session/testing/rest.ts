@@ -2,7 +2,7 @@ import { whereKept } from '../draft-state.ts'
 import { settled } from './fake-clock.ts'
 import type { FakeWorld } from './fake-world.ts'
 
-/** Everything that can happen by itself happens. */
+/** Restores line and devices, lets everything happen that happens by itself, and checks the world. */
 export async function rest(world: FakeWorld): Promise<void> {
   world.line.isUp = true
   for (const device of world.devices) {
@@ -24,18 +24,18 @@ export async function rest(world: FakeWorld): Promise<void> {
   world.check()
   for (const { desk, device } of world.tabs) {
     const { words, issue, account, isKept, edits } = desk.get()
-    // What was only opened says what it was opened as; what is issued says its code.
+    // A draft that was only opened still says how it was opened; an issued one shows its code.
     if (!isKept || issue.at === 'issued') continue
     const where = whereKept(desk.get())
     const { idempotencyKey: id, extras } = words
     const [row, there] = [device.rows.get(id), world.account.drafts.get(id)]
-    // A later version is somebody else's, of whom this page hears when it saves.
+    // A later version was written elsewhere: this page learns of it when it saves.
     const isLatest = there !== undefined && there.save === account.base.over
     const isTrue = {
       account:
         (!isLatest || there.body.extras === extras) &&
         (row?.words !== words || row.isSaved || row.base.unanswered.length > 0),
-      // What this tab did not change, another tab may have changed since.
+      // A draft that this tab did not change may have been changed by another tab since.
       device: edits === 0 || row?.words.extras === extras,
       gone: true,
       failed: true,
