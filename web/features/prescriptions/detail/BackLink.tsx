@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { paths } from '../../../paths.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 
-/** Back to the history as it was left: its search, its page. */
+/** Link back to the history with the search and the page that it had. */
 export function BackLink({ from = '' }: { from?: string }) {
   const { detail: texts } = useTexts('prescription')
   return (

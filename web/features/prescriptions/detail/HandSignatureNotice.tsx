@@ -7,7 +7,7 @@ interface HandSignatureNoticeProps extends HandSignature {
   onPrint: (() => void) | undefined
 }
 
-/** What is still to be done with a prescription that only paper makes valid. */
+/** Notice of what is still to be done with a prescription that is valid only on signed paper. */
 export function HandSignatureNotice({ fraction, basis, onPrint }: HandSignatureNoticeProps) {
   const { handSignature: texts } = useTexts('prescription')
   return (

@@ -3,7 +3,7 @@ import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { BackLink } from './BackLink.tsx'
 
-/** It may well exist, but could not be fetched now. */
+/** Page for a prescription that could not be fetched now, though it may well exist. */
 export function PrescriptionFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const { detail: texts } = useTexts('prescription')
   return (

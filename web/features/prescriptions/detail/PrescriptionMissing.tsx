@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { PageTitle } from '../../../ui/Page.tsx'
 
-/** No such prescription among the doctor's own. */
+/** Page for a signature that is none of the doctor's own prescriptions. */
 export function PrescriptionMissing() {
   const { detail: texts } = useTexts('prescription')
   return (

@@ -89,14 +89,17 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
   )
 }
 
-/** The row that led here already holds all but the signed document: it shows at once, and the answer replaces it. */
+/**
+ * The prescription from a list in the cache, which holds all but the signed document. The page shows it at
+ * once, and the answer replaces it.
+ */
 function fromLists(signature: string): Prescription | undefined {
   const { queryKey } = query(prescriptionCalls.list, {})
   const lists = queryClient.getQueriesData<{ results: Prescription[] }>({ queryKey: [queryKey[0]] })
   return lists.flatMap(([, page]) => page?.results ?? []).find((rx) => rx.signature === signature)
 }
 
-/** The search and page of the history from which the reader came. */
+/** Search and page of the history from which the reader came; empty when the reader came from elsewhere. */
 const fromOf = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
     ? state.from

@@ -2,7 +2,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { BackLink } from './BackLink.tsx'
 
-/** The page that is coming: title and actions, the sheet, what happened. */
+/** Placeholder of the page while the prescription is fetched: title and actions, the sheet, the timeline. */
 export function PrescriptionSkeleton() {
   const { loading } = useTexts('common')
   return (

@@ -14,7 +14,10 @@ import { SeriesActions } from './SeriesActions.tsx'
 
 const ORDER = ['replaced-by', 'replaces', 'renewed-by', 'renews', 'same-act', 'series'] as const
 
-/** The prescriptions that belong to this one; nothing where there are none. */
+/**
+ * Links to the prescriptions of the same act or series, and to those that this one replaces or renews;
+ * renders nothing without any.
+ */
 export function Related({ rx }: { rx: Prescription }) {
   const { related: texts } = useTexts('prescription')
   const { data: links } = useQuery(query(prescriptionActCalls.links, { params: { signature: rx.signature } }))

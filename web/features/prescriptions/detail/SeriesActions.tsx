@@ -10,7 +10,7 @@ import { refreshPrescriptions } from '../../../lib/calls/refresh-prescriptions.t
 
 const StopDialog = lazy(() => import('./StopDialog.tsx').then((m) => ({ default: m.StopDialog })))
 
-/** Pauses what is left of a series, goes on with it, or stops it. */
+/** Buttons that pause what is left of a series, continue it, or stop it. */
 export function SeriesActions({
   signature,
   links,

@@ -11,7 +11,7 @@ import { checkReason, noReason, reasonBody } from '../shared/reason.ts'
 import { ReasonFields } from '../shared/ReasonFields.tsx'
 import { refreshPrescriptions } from '../../../lib/calls/refresh-prescriptions.ts'
 
-/** Ends all that is left of a series, for a reason of the list. */
+/** Dialog that ends all that is left of a series, for a reason of the list. */
 export function StopDialog({ signature, onClose }: { signature: string; onClose: () => void }) {
   const { related: texts, cancelDialog } = useTexts('prescription')
   const formId = useId()

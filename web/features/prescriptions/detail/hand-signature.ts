@@ -3,11 +3,13 @@ import { law } from '#knowledge/law/law.ts'
 
 export interface HandSignature {
   fraction: string
-  /** Where the law asks for it. */
+  /** Article of the law that asks for the signature. */
   basis: string
 }
 
-/** Which class asks for a signature by hand, until a pharmacy has the original; null where none does. */
+/**
+ * The class that asks for a signature by hand, until a pharmacy has the original; null where no class does.
+ */
 export function handSignatureOf({
   document_kind,
   medications,

@@ -8,7 +8,7 @@ import { Link } from '../../../ui/Link.tsx'
 
 interface HistoryEmptyProps {
   search: string
-  /** There are prescriptions, only not on this page. */
+  /** Whether there are prescriptions, only not on this page. */
   isPastEnd: boolean
   onClear: () => void
 }

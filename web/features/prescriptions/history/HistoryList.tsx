@@ -12,7 +12,10 @@ interface HistoryListProps {
   renderRow: (rx: Prescription) => ReactNode
 }
 
-/** The rows under their days. Arrows move between rows across the days; Enter opens, as on any link. */
+/**
+ * The rows of the history, grouped by day. Arrow keys move between rows across the days; Enter opens, as on
+ * any link.
+ */
 export function HistoryList({ rows, renderRow }: HistoryListProps) {
   const [today] = useState(mexicoToday)
   return (

@@ -32,7 +32,7 @@ const SidePanel = lazy(async () => {
 
 const HistoryEmpty = lazy(() => import('./HistoryEmpty.tsx').then((m) => ({ default: m.HistoryEmpty })))
 
-/** Every prescription of the doctor, newest first, found by typing. */
+/** The history: every prescription of the doctor, newest first, with a search. */
 export function HistoryPage() {
   const texts = useTexts('prescriptions')
   const [{ search, offset, open }, change] = useHistoryView()
@@ -110,7 +110,10 @@ export function HistoryPage() {
   )
 }
 
-/** A page of what is found. The rows of before stay until the next ones are there: typing makes nothing blink. */
+/**
+ * One page of the search's results. The previous rows stay until the next ones are read, so that the list
+ * does not flicker.
+ */
 function useRows(search: string, offset: number) {
   const answer = useQuery({
     ...query(prescriptionCalls.list, { query: { limit: PAGE_SIZE, offset, search } }),
@@ -119,7 +122,7 @@ function useRows(search: string, offset: number) {
   return answer
 }
 
-/** Where one goes from the history: to the patients, and to write. */
+/** Links from the history: to the patients, and to a new prescription. */
 function HistoryLinks() {
   const texts = useTexts('prescriptions')
   const { specialty_verified: canPrescribe } = useDoctor()

@@ -10,7 +10,7 @@ interface HistoryPagerProps {
   onGo: (offset: number) => void
 }
 
-/** The way to newer and older pages; nothing where all fits on one. */
+/** Links to newer and older pages; renders nothing when everything fits on one page. */
 export function HistoryPager({ links: { from, to, newer, older }, count, onGo }: HistoryPagerProps) {
   const { list: texts } = useTexts('prescriptions')
   if (newer === undefined && older === undefined) return null

@@ -17,14 +17,14 @@ import { Clinical } from '../../../ui/Clinical.tsx'
 interface HistoryRowProps {
   rx: Prescription
   isOpen: boolean
-  /** Shows it beside the list; none where there is no room. */
+  /** Shows the prescription beside the list; undefined where there is no room. */
   onOpen: ((rx: Prescription) => void) | undefined
-  /** The focus came to it while another one is shown beside the list. */
+  /** Called when the row gets the focus while another prescription is shown beside the list. */
   onFollow: ((rx: Prescription) => void) | undefined
   actions: readonly ReadyAction[]
 }
 
-/** One prescription: a card on a phone, two lines on a tablet, one line where there is room. */
+/** Row of one prescription: a card on a phone, two lines on a tablet, one line where there is room. */
 export function HistoryRow({ rx, isOpen, onOpen, onFollow, actions }: HistoryRowProps) {
   const texts = useTexts('prescriptions')
   const navigate = useNavigate()
@@ -51,12 +51,14 @@ export function HistoryRow({ rx, isOpen, onOpen, onFollow, actions }: HistoryRow
           aria-current={isOpen || undefined}
           onFocus={() => onFollow?.(rx)}
           onClick={(event) => {
-            // The one that is shown already opens in full; other keys and buttons mean what they mean on any link.
+            // A press on the row that is already shown opens the whole page. Other keys and mouse buttons act
+            // as on any link.
             if (!onOpen || isOpen || isSpecial(event)) return
             event.preventDefault()
             onOpen(rx)
           }}
-          // The link covers the row, so that all of it can be pressed; its ring goes around all of it.
+          // The link covers the whole row, so that every part of the row can be pressed; its focus ring
+          // surrounds the row.
           className="font-semibold text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
         >
           {patient}

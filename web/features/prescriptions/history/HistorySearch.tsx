@@ -8,16 +8,19 @@ import { Kbd } from '../../../ui/Kbd.tsx'
 import { LONGEST_SEARCH } from './paging.ts'
 import { focusRow } from './row-focus.ts'
 
-/** Skips the letters of a fast typist and is not felt. */
+/** Pause in typing before a search, ms: skips the letters of a fast typist and is not felt. */
 const PAUSE = 150
 
 interface HistorySearchProps {
-  /** What the list is filtered by now. */
+  /** Search that the list currently shows. */
   search: string
   onSearch: (search: string) => void
 }
 
-/** Filters while one types. "/" comes here from anywhere on the page, the arrow down leads on to the rows. */
+/**
+ * Search box that filters the history while one types. The key "/" focuses it from anywhere on the page; the
+ * down arrow goes on to the rows.
+ */
 export function HistorySearch({ search, onSearch }: HistorySearchProps) {
   const { list: texts } = useTexts('prescriptions')
   const [typed, setTyped] = useState(search)
@@ -32,7 +35,8 @@ export function HistorySearch({ search, onSearch }: HistorySearchProps) {
   }, [typed])
 
   useEffect(() => {
-    // Another way changed it: the browser's back, "clear the search". Never under the hands of who types.
+    // The search changed elsewhere, such as by the browser's back button or by "clear the search". The text
+    // is not replaced while somebody types in the box.
     if (document.activeElement !== input.current) setTyped(search)
   }, [search])
 
@@ -84,7 +88,7 @@ export function HistorySearch({ search, onSearch }: HistorySearchProps) {
   )
 }
 
-/** The key that everybody knows for "search on this page", unless somebody is writing or a dialog asks. */
+/** Runs an action at the key "/", unless somebody is typing or a dialog is open. */
 function useSlash(run: () => void): void {
   const act = useEffectEvent(run)
   useEffect(() => {

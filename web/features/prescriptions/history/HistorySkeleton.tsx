@@ -4,7 +4,7 @@ import { RowGrid, RowList } from './RowGrid.tsx'
 
 const ROWS = 8
 
-/** A day of prescriptions that is coming: the bars stand where the words will. */
+/** Placeholder of one day of prescriptions: bars where the words will be. */
 export function HistorySkeleton() {
   const { loading } = useTexts('common')
   return (

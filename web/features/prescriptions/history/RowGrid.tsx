@@ -25,8 +25,8 @@ const shape = classNames(
 const word = 'text-sm @min-[30rem]:justify-self-end @min-[52rem]:justify-self-start'
 
 /**
- * Where the parts of a row stand. The width of the list decides and not that of the screen, because a sheet may stand
- * beside it: a card, two lines from 30 rem, one line from 52 rem.
+ * Layout of a row of the history. The width of the list decides, not the width of the screen, because a sheet
+ * may stand beside the list: a card, two lines from 30 rem, one line from 52 rem.
  */
 export function RowGrid({ className, name, drugs, state, delivery, time, menu }: RowGridProps) {
   return (
@@ -43,7 +43,7 @@ export function RowGrid({ className, name, drugs, state, delivery, time, menu }:
   )
 }
 
-/** The rows of one day: apart as cards, joined where they are lines. */
+/** List of the rows of one day: apart where they are cards, joined where they are lines. */
 export const RowList = ({ children }: { children: ReactNode }) => (
   <ul className="grid gap-2 @min-[30rem]:gap-0 @min-[30rem]:overflow-hidden @min-[30rem]:rounded-card @min-[30rem]:border @min-[30rem]:border-line">
     {children}

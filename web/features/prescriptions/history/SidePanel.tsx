@@ -19,7 +19,10 @@ interface SidePanelProps {
   onClose: () => void
 }
 
-/** The prescription of the chosen row beside the list, which stays in use; Escape closes it. */
+/**
+ * Panel beside the list with the prescription of the chosen row. The list stays in use; Escape closes the
+ * panel.
+ */
 export function SidePanel({ rx, actions, onClose }: SidePanelProps) {
   const texts = useTexts('prescriptions')
   const { detail } = useTexts('prescription')
@@ -61,7 +64,7 @@ function useEscape(run: () => void): void {
   const act = useEffectEvent(run)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // A dialog above the page takes the key for itself.
+      // An open dialog above the page handles the Escape key itself.
       if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) act()
     }
     document.addEventListener('keydown', onKey)

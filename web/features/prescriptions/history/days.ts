@@ -6,7 +6,7 @@ export interface HistoryDay<T> {
   rows: T[]
 }
 
-/** Rows under the day on which they were issued, in the order in which they came. */
+/** Groups rows by the day on which they were issued, keeping their order. */
 export function groupByDay<T extends Pick<Prescription, 'created_at'>>(rows: readonly T[]): HistoryDay<T>[] {
   const days: HistoryDay<T>[] = []
   for (const row of rows) {
@@ -19,7 +19,7 @@ export function groupByDay<T extends Pick<Prescription, 'created_at'>>(rows: rea
 
 export type DayName = 'today' | 'yesterday' | 'this-year' | 'other-year'
 
-/** How a day is best called today. */
+/** Name of a day relative to today. */
 export function dayName(day: string, today: string): DayName {
   if (day === today) return 'today'
   const before = new Date(`${today}T00:00:00Z`)

@@ -1,16 +1,18 @@
 export const PAGE_SIZE = 25
-/** The most that the contract searches for. */
+/** Maximum length of a search in the contract, in characters. */
 export const LONGEST_SEARCH = 200
 
-/** What the address of the history says. */
+/** State of the history, as its address holds it. */
 export interface HistoryView {
   search: string
   offset: number
-  /** Signature of the prescription in the side panel. */
+  /** Signature of the prescription in the side panel; empty when the panel is closed. */
   open: string
 }
 
-/** An offset that is no whole number of rows counts as the beginning, as on the server. */
+/**
+ * Reads the state from the address. An offset that is no whole number of rows counts as 0, as on the server.
+ */
 export function viewOf(params: URLSearchParams): HistoryView {
   const offset = Number(params.get('offset') ?? 0)
   return {
@@ -20,7 +22,10 @@ export function viewOf(params: URLSearchParams): HistoryView {
   }
 }
 
-/** The address of a view; what is at its default stays out of it, and what is not ours (`embed`) stays in it. */
+/**
+ * Query parameters of a view. Values at their default are left out, and parameters of others (`embed`) are
+ * kept.
+ */
 export function paramsOf({ search, offset, open }: HistoryView, others?: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(others)
   const write = (name: keyof HistoryView, value: string) => {
@@ -41,7 +46,7 @@ export interface PageLinks {
   older: number | undefined
 }
 
-/** Where the neighbours of a page begin; the panel's prescription does not follow to another page. */
+/** Offsets of the neighbouring pages. */
 export function pageLinks(offset: number, rows: number, count: number, size = PAGE_SIZE): PageLinks {
   const to = offset + rows
   return {

@@ -9,10 +9,13 @@ const steps: Record<string, RowStep> = {
   End: 'last',
 }
 
-/** Where a key leads from a row; undefined leaves the key to the browser. */
+/** Step that a key means in the list; undefined leaves the key to the browser. */
 export const stepOfKey = (key: string): RowStep | undefined => steps[key]
 
-/** The row to go to from one of `count`; undefined at the ends, where the list does not begin anew. */
+/**
+ * Index of the row to go to, out of `count` rows; undefined past the ends, where the list does not wrap
+ * around.
+ */
 export function rowAfter(step: RowStep, at: number, count: number): number | undefined {
   const to = { first: 0, last: count - 1, next: at + 1, previous: at - 1 }[step]
   return to >= 0 && to < count ? to : undefined

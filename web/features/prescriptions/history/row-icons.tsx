@@ -5,7 +5,7 @@ import type { PrescriptionAction } from '../shared/actions.ts'
 
 const loaded = createStore<Partial<Record<PrescriptionAction, LucideIcon>>>({})
 
-/** The icon of an action in a menu, fetched when a menu first opens; until then its room is kept. */
+/** Icon of an action in a menu, fetched when a menu first opens; until then its space is kept empty. */
 function rowIcon(action: PrescriptionAction): ComponentType<LucideProps> {
   return function RowIcon(props) {
     const Icon = useStore(loaded)[action]

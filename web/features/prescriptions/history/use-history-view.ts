@@ -3,12 +3,14 @@ import { type HistoryView, paramsOf, viewOf } from './paging.ts'
 
 export type ChangeView = (change: Partial<HistoryView>, how?: { replace: boolean }) => void
 
-/** What the history shows, kept in the address bar so that a return, a reload and a shared screen find it again. */
+/**
+ * State of the history, kept in the address bar so that a return, a reload and a shared screen find it again.
+ */
 export function useHistoryView(): [HistoryView, ChangeView] {
   const [params, setParams] = useSearchParams()
   const view = viewOf(params)
   const change: ChangeView = (part, how = { replace: true }) => {
-    // The address of this moment: two changes may fall between two renderings.
+    // Reads the current address: two changes may happen between two renderings.
     const now = new URLSearchParams(window.location.search)
     setParams(paramsOf({ ...viewOf(now), ...part }, now), { ...how, preventScrollReset: true })
   }

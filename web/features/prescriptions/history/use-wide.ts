@@ -8,5 +8,5 @@ function subscribe(listener: () => void): () => void {
   return () => wide.removeEventListener('change', listener)
 }
 
-/** Whether a sheet has room beside the list. */
+/** Whether the window has room for a sheet beside the list. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide.matches)

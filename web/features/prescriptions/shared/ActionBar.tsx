@@ -5,10 +5,10 @@ import { Menu } from '../../../ui/menu/Menu.tsx'
 import { actionIcons } from './action-icons.ts'
 import type { ReadyAction } from './use-actions.tsx'
 
-/** As many as stand in one line of a phone without shrinking. */
+/** Number of actions shown as buttons: as many as fit in one line of a phone without shrinking. */
 const SHOWN = 2
 
-/** What can be done with the prescription on the page: the likely ones as buttons, the rest behind one more. */
+/** Actions of the prescription on the page: the likely ones as buttons, the rest behind one more button. */
 export function ActionBar({ actions }: { actions: readonly ReadyAction[] }) {
   const { actions: texts } = useTexts('prescriptions')
   if (actions.length === 0) return null

@@ -24,7 +24,10 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** Ends a prescription, or some of its rows, for a reason of the list; what was dispensed of it is read anew first. */
+/**
+ * Dialog that ends a prescription, or some of its rows, for a reason of the list. What was dispensed is read
+ * anew first.
+ */
 export function CancelDialog({ rx: shown, isOpen, onClose }: DialogProps) {
   const { cancelDialog: texts } = useTexts('prescription')
   const { unnamed } = useTexts('prescriptions')
@@ -49,7 +52,7 @@ export function CancelDialog({ rx: shown, isOpen, onClose }: DialogProps) {
           dispensed: touched.reduce((all, { bought_qty }) => all + bought_qty, 0),
         },
       }).catch(async (error: unknown) => {
-        // What was sold meanwhile is shown before it is decided again.
+        // After `dispensed-meanwhile`, the new sales are shown before the doctor decides again.
         if (error instanceof ApiError && error.code === 'dispensed-meanwhile') await refreshPrescriptions()
         throw error
       })
@@ -91,7 +94,7 @@ export function CancelDialog({ rx: shown, isOpen, onClose }: DialogProps) {
   )
 }
 
-/** What a pharmacy gave out already: ending the prescription does not bring it back. */
+/** Rows that pharmacies already dispensed: ending the prescription does not bring them back. */
 function Dispensed({ rx }: { rx: Prescription }) {
   const { cancelDialog: texts } = useTexts('prescription')
   const dispensed = rx.medications.filter((row) => row.bought_qty > 0)
@@ -110,7 +113,7 @@ function Dispensed({ rx }: { rx: Prescription }) {
 
 interface RowChoiceProps {
   rows: Prescription['medications']
-  /** Rows that stay, by their number. */
+  /** Ids of the rows that stay. */
   kept: readonly number[]
   onKept: (kept: readonly number[]) => void
 }

@@ -6,7 +6,7 @@ import { QrDrawing } from '../../../ui/sheet/QrDrawing.tsx'
 import { SinceIssued } from './SinceIssued.tsx'
 import { useIssuedSheet } from './use-issued-sheet.ts'
 
-/** The prescription as it was signed, at reading size, with what was filled of each row since. */
+/** The prescription as it was signed, at reading size, with what pharmacies filled of each row since. */
 export function IssuedSheet({ rx }: { rx: Prescription }) {
   const { loading } = useTexts('common')
   const { sheet, error, retry } = useIssuedSheet(rx.signature)

@@ -15,7 +15,10 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { pdfUrl } from './pdf-url.ts'
 
-/** The sheet alone, as wide as the frame: printing and keeping it are our own buttons (Chromium's viewer parameters). */
+/**
+ * Parameters of Chromium's PDF viewer: the sheet alone, as wide as the frame. The dialog has its own buttons
+ * to print and save.
+ */
 const VIEW = '#toolbar=0&navpanes=0&view=FitH'
 
 interface DialogProps {
@@ -24,7 +27,7 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** The sheet exactly as it is printed, with the ways to paper. */
+/** Dialog with the sheet exactly as it is printed, and with buttons to print and save it. */
 export function PrintDialog({ rx, isOpen, onClose }: DialogProps) {
   const { printDialog: texts } = useTexts('prescription')
   const { retry, close } = useTexts('common')
@@ -78,7 +81,7 @@ export function PrintDialog({ rx, isOpen, onClose }: DialogProps) {
   )
 }
 
-/** The sheet as it is printed now, on the product's paper or on the doctor's own; an address of this browser. */
+/** The sheet as a PDF on the product's paper or on the doctor's own; the result is a `blob:` address. */
 function usePdf(rx: Prescription, isOnOwn: boolean, isOpen: boolean) {
   const endedRows = rx.medications.flatMap(({ id, ended }) => (ended ? [id] : []))
   return useQuery({
@@ -90,7 +93,8 @@ function usePdf(rx: Prescription, isOnOwn: boolean, isOpen: boolean) {
         : await api(prescriptionCalls.pdf, call, { signal })
       return pdfUrl(pdf)
     },
-    // What was signed never changes, only what of it was cancelled, and each answer is an entry in the audit trail: asked for once.
+    // Requested once for each key, because each answer is an entry in the audit trail. What was signed never
+    // changes; the key names the rows that were cancelled since.
     staleTime: Infinity,
     gcTime: Infinity,
     enabled: isOpen,
@@ -100,7 +104,10 @@ function usePdf(rx: Prescription, isOnOwn: boolean, isOpen: boolean) {
 interface WaysToPaperProps {
   url: string
   code: string
-  /** False where the browser shows no PDF inside a page: it opens the sheet in its own viewer. */
+  /**
+   * Prints the sheet. False where the browser shows no PDF inside a page: its own viewer opens the sheet
+   * then.
+   */
   onPrint: false | (() => void)
 }
 
@@ -129,7 +136,7 @@ function WaysToPaper({ url, code, onPrint }: WaysToPaperProps) {
 
 interface PdfFrameProps {
   ref: RefObject<HTMLIFrameElement | null>
-  /** Undefined while the sheet is being made. */
+  /** Address of the PDF; undefined while it is being made. */
   url: string | undefined
   code: string
 }

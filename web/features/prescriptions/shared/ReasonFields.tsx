@@ -7,7 +7,7 @@ interface ReasonFieldsProps {
   form: ReasonForm
 }
 
-/** Why something ends: one of the list, and words where those help. */
+/** Fields of the reason why something ends: one of the list, and a note where that helps. */
 export function ReasonFields({ form }: ReasonFieldsProps) {
   const { reasons } = useTexts('endReasons')
   const { cancelDialog: texts } = useTexts('prescription')

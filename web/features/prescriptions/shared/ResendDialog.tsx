@@ -18,7 +18,7 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** Sends the mail of a prescription once more, to the patient's address or a better one. */
+/** Dialog that sends the mail of a prescription once more, to the patient's address or a better one. */
 export function ResendDialog({ rx, isOpen, onClose }: DialogProps) {
   const { resendDialog: texts } = useTexts('prescription')
   const { unnamed } = useTexts('prescriptions')

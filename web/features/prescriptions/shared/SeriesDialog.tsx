@@ -25,7 +25,7 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** Goes on with a prescription in dated documents, each to be filled in its own days. */
+/** Dialog that continues a prescription with dated documents, each to be filled in its own days. */
 export function SeriesDialog({ rx, isOpen, onClose }: DialogProps) {
   const { seriesDialog: texts } = useTexts('prescription')
   const { unnamed } = useTexts('prescriptions')
@@ -33,7 +33,8 @@ export function SeriesDialog({ rx, isOpen, onClose }: DialogProps) {
   const navigate = useNavigate()
   const formId = useId()
   const [today] = useState(mexicoToday)
-  // One series until it is refused or issued, however often it is pressed and whatever answer is lost.
+  // Idempotency key of one series until it is refused or issued: repeated presses and lost answers issue no
+  // second one.
   const key = useRef(crypto.randomUUID())
   const form = useForm({
     initial: { count: '3', every: INTERVALS[0], starts: firstDay(rx, today) },
@@ -99,7 +100,7 @@ interface SeriesFieldsProps {
   today: string
 }
 
-/** How many documents, how far apart, and the day of the first. */
+/** Fields of a series: the number of documents, the interval, and the first day. */
 function SeriesFields({ form, today }: SeriesFieldsProps) {
   const { seriesDialog: texts } = useTexts('prescription')
   return (

@@ -5,7 +5,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { stateTag } from '../../../lib/state-tag.ts'
 import { needsResend } from './status.ts'
 
-/** As one word among others; what is over steps back. */
+/** Styles of the state as a word among others; states of a prescription that is over are quieter. */
 const stateWord: Record<RxStatus, string> = {
   available: 'text-ink-soft',
   partially_filled: 'font-semibold text-accent',
@@ -20,7 +20,10 @@ interface StateProps {
   status: Prescription['status']
 }
 
-/** Where a prescription stands, as a word among others; of one whose days have not begun, when they do. */
+/**
+ * State of a prescription as a word among others; for one whose days have not begun, the day on which they
+ * begin.
+ */
 export function StateWord({ status, valid_from: from }: Pick<Prescription, 'status' | 'valid_from'>) {
   const { state, list } = useTexts('prescriptions')
   const [code] = status.rx_status
@@ -28,7 +31,7 @@ export function StateWord({ status, valid_from: from }: Pick<Prescription, 'stat
   return <span className={stateWord[code]}>{isAhead ? list.from(formatDay(from)) : state[code]}</span>
 }
 
-/** Where its mail is: quiet, and amber when somebody has to do something. */
+/** Delivery state of a prescription's mail: quiet, and amber when somebody has to do something. */
 export function DeliveryWord({ status }: StateProps) {
   const { delivery } = useTexts('prescriptions')
   const [code] = status.sent_status
@@ -36,7 +39,7 @@ export function DeliveryWord({ status }: StateProps) {
   return <span className="text-ink-faint">{delivery[code]}</span>
 }
 
-/** Both, where the prescription is the page. */
+/** State and delivery as tags, on the page of the prescription itself. */
 export function StateTags({ status }: StateProps) {
   const texts = useTexts('prescriptions')
   const [state] = status.rx_status

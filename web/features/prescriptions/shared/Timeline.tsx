@@ -42,7 +42,7 @@ const icons: Record<StepKind, LucideIcon> = {
   resumed: CirclePlay,
 }
 
-/** What happened to a prescription, from its issue on. */
+/** Timeline of what happened to a prescription, from its issue on. */
 export function Timeline({ rx }: { rx: Prescription }) {
   const { detail: texts } = useTexts('prescription')
   const { data, error, refetch } = useQuery(
@@ -76,7 +76,7 @@ export function Timeline({ rx }: { rx: Prescription }) {
 
 interface TimelineStepProps {
   step: TimelineStep
-  /** A hand signs it, on paper. */
+  /** Whether the prescription is signed by hand, on paper. */
   isByHand: boolean
   isLast: boolean
 }

@@ -13,8 +13,8 @@ export type PrescriptionAction =
   | 'cancel'
 
 /**
- * What can be done with a prescription, the most likely first. A cancelled one is neither printed nor sent: on paper it
- * would look valid. One that is over is not cancelled either: nothing is left to stop.
+ * Actions that a prescription allows, the most likely first. A cancelled prescription is neither printed nor
+ * sent: on paper it would look valid. A prescription that is over is not cancelled: nothing is left to stop.
  */
 export function actionsFor(
   rx: Pick<Prescription, 'status' | 'document_kind'>,
@@ -29,7 +29,7 @@ export function actionsFor(
     actions.push('repeat')
     if (state !== 'rejected') actions.push('renew')
     if (isLive) actions.push('replace')
-    // What is signed by hand has a law of its own on how long it lasts (LGS 226 II and III).
+    // For a prescription signed by hand, the law itself sets how long it lasts (LGS 226 II and III).
     if (state !== 'rejected' && rx.document_kind === 'electronic') actions.push('series')
     actions.push('favourite')
   }

@@ -5,7 +5,7 @@ import { invalidate } from '../../../lib/calls/query.ts'
 import { loadTexts, textsNow } from '../../../lib/texts.ts'
 import { notify } from '../../../ui/notices/notices.ts'
 
-/** Keeps a prescription as a favourite by its signature alone, and offers to take it back. */
+/** Saves a prescription as a favourite, by its signature alone, and offers to undo this. */
 export async function keepFavourite(prescription: string): Promise<void> {
   try {
     await loadTexts('favourites')

@@ -2,7 +2,7 @@ import { onLogout } from '../../../lib/account/session.ts'
 
 const made = new Set<string>()
 
-/** The bytes of a base64 text. */
+/** Decodes a base64 text to bytes. */
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const binary = atob(base64)
   const bytes = new Uint8Array(binary.length)

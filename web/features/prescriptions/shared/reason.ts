@@ -1,7 +1,7 @@
 import type { EndReason } from '#contract/prescription-acts.ts'
 import type { useForm } from '../../../lib/form.ts'
 
-/** What a form of a reason holds. */
+/** Values of a form that asks for a reason. */
 export interface ReasonValues extends Record<string, string> {
   reason: string
   note: string
@@ -11,7 +11,7 @@ export const noReason: ReasonValues = { reason: '', note: '' }
 
 export type ReasonForm = Pick<ReturnType<typeof useForm<ReasonValues>>, 'field' | 'values'>
 
-/** What is missing of a reason. */
+/** Error sentences for what is missing of a reason. */
 export const checkReason = (
   { reason, note }: ReasonValues,
   texts: { reasonBlank: string; otherBlank: string },
@@ -20,7 +20,7 @@ export const checkReason = (
   note: reason !== 'other' || note.trim() ? undefined : texts.otherBlank,
 })
 
-/** A reason as the contract takes it. The list of the form holds codes of the contract and nothing else. */
+/** A reason as the request sends it. The form's list holds the contract's codes and nothing else. */
 export const reasonBody = ({ reason, note }: ReasonValues): { reason: EndReason; note: string } => ({
   reason: reason as EndReason,
   note: note.trim(),

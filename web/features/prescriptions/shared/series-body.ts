@@ -3,31 +3,31 @@ import { repeatedFields } from '#contract/prescription/document-fields.ts'
 import { addDays } from '#contract/values/calendar-day.ts'
 import { leftToFill } from '#contract/prescription/left-to-fill.ts'
 
-/** What the form of a series holds, as typed and chosen. */
+/** Values of the form of a series, as typed and chosen. */
 export interface SeriesValues extends Record<string, string> {
   count: string
   every: string
   starts: string
 }
 
-/** How far apart the documents can be: the usual lengths of a chronic treatment. */
+/** Intervals between the documents of a series: the usual lengths of a chronic treatment. */
 export const INTERVALS = ['1 month', '2 months', '3 months', '30 days', '28 days', '15 days'] as const
 
-/** The most documents that the law's table lets a series have. */
+/** Maximum number of documents in a series, from the law's table. */
 export const MOST_DOCUMENTS = 12
 
-/** The day after what is left of the old one, or today where nothing is. */
+/** First day of a series: the day after the older prescription ends, or today when nothing of it is left. */
 export function firstDay(rx: Prescription, today: string): string {
   const isOpen = rx.medications.some((row) => leftToFill(row).kind !== 'none')
   if (!isOpen || rx.valid_until < today) return today
   return addDays(rx.valid_until, 1)
 }
 
-/** What is written again: all but what was cancelled. */
+/** Rows of the older prescription that are written again: all that were not cancelled. */
 export const writtenRows = (rx: Prescription): Prescription['medications'] =>
   rx.medications.filter(({ ended }) => ended === undefined)
 
-/** A series of what an older prescription says, going on from it. */
+/** Request for a series that continues an older prescription with the same contents. */
 export const seriesBody = (rx: Prescription, { count, every, starts }: SeriesValues): NewPrescription => {
   const [length, unit] = every.split(' ')
   return {

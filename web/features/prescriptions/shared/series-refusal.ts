@@ -4,13 +4,16 @@ import { ApiError } from '../../../lib/calls/api-error.ts'
 import { isUnanswered } from '../../../lib/drafts/issue-queue.ts'
 
 interface Words {
-  /** Of no answer: nobody knows whether it was issued. */
+  /** Sentence for a request without an answer: nobody knows whether the series was issued. */
   unknown: string
-  /** Of one that was issued by an attempt whose answer was lost. */
+  /** Sentence for a series that an earlier attempt issued, whose answer was lost. */
   already: string
 }
 
-/** Whether the server said no: what is sent next is another request. Otherwise the same key asks again. */
+/**
+ * Whether the server refused the request, so that the next one needs a new idempotency key. Any other failure
+ * is retried with the same key.
+ */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError &&
   !isUnanswered(error) &&
@@ -18,7 +21,10 @@ export const isRefused = (error: unknown): boolean =>
   error.status < 500 &&
   error.code !== 'key-reused'
 
-/** The same failure in words for whoever issues a series: whether it may have been issued, and which medicine is at fault. */
+/**
+ * Rewrites a failure for the doctor who issues a series: whether it may have been issued, and which medicine
+ * is at fault.
+ */
 export function seriesRefusal(error: unknown, rows: Prescription['medications'], words: Words): unknown {
   if (!(error instanceof ApiError)) return error
   const { code, status } = error

@@ -2,7 +2,7 @@ import type { Prescription, RxStatus } from '#contract/prescriptions.ts'
 
 export type Sentence = 'cancelled' | 'expired' | 'scheduled' | 'paused' | 'failed' | 'unknown'
 
-/** The one thing that has to be said first about a prescription; most need nothing said. */
+/** The state that has to be told first about a prescription; undefined for most prescriptions. */
 export function stateSentence({ status }: Pick<Prescription, 'status'>): Sentence | undefined {
   const state: RxStatus = status.rx_status[0]
   if (state === 'rejected') return 'cancelled'

@@ -13,7 +13,10 @@ const ActionDialog = lazy(async () => {
   return { default: module.ActionDialog }
 })
 
-/** Without its icon, which whoever shows it adds: the history fetches icons only when a menu opens. */
+/**
+ * An action without its icon, which the component that shows it adds: the history fetches icons only when a
+ * menu opens.
+ */
 export interface ReadyAction extends Omit<MenuAction, 'icon'> {
   key: PrescriptionAction
 }
@@ -21,13 +24,13 @@ export interface ReadyAction extends Omit<MenuAction, 'icon'> {
 interface Asked {
   action: PrescriptionAction
   rx: Prescription
-  /** Counts the questions, so that each dialog begins afresh. */
+  /** Counts the opened dialogs, so that each one begins afresh. */
   turn: number
 }
 
 /**
- * The actions of any prescription on a page, ready to be shown as buttons or as a menu, and the dialogs in which they
- * end: `dialogs` is rendered once a page.
+ * The actions of any prescription on a page, ready to be shown as buttons or as a menu, and their dialogs.
+ * `dialogs` is rendered once for each page.
  */
 export function useActions(): { of: (rx: Prescription) => ReadyAction[]; dialogs: ReactNode } {
   const { actions: words } = useTexts('prescriptions')

@@ -10,9 +10,9 @@ import type { ShownSheet } from '../../../ui/sheet/shown-sheet.ts'
 import { useSheetWords } from '../../../ui/sheet/use-sheet-words.ts'
 
 interface IssuedSheet {
-  /** Undefined until the document is there. */
+  /** The sheet; undefined until the document is loaded. */
   sheet: ShownSheet | undefined
-  /** Why it is not, once that is known. */
+  /** Why the document could not be loaded, once that is known. */
   error: unknown
   retry: () => Promise<unknown>
 }
