@@ -6,14 +6,14 @@ import { PageTitle } from '../../ui/Page.tsx'
 
 interface AccessPanelProps {
   title: string
-  /** What happens next, before any button. */
+  /** Text above any button: what happens next. */
   lead: ReactNode
   children?: ReactNode
-  /** Other ways, below the card. */
+  /** Links to other pages, below the card. */
   ways?: ReactNode
 }
 
-/** The one card of an access page. A change of title is a new page to a reader: give it a key. */
+/** The card of an access page. Another title is another page to a screen reader: give such a panel a key. */
 export function AccessPanel({ title, lead, children, ways }: AccessPanelProps) {
   const texts = useTexts('access')
   const of = useStore(language)

@@ -19,7 +19,9 @@ interface AskForMailProps {
   submit: string
 }
 
-/** Asks for a mail to an address. The answer is the same whether it has an account or not. */
+/**
+ * Form that asks for a mail to an address. The answer is the same whether the address has an account or not.
+ */
 export function AskForMail({ kind, title, lead, submit }: AskForMailProps) {
   const texts = useTexts('access')
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { AccessPanel } from './AccessPanel.tsx'
 import { sentMailOf } from './check-email.ts'
 import { ToLoginLink } from './ToLoginLink.tsx'
 
-/** A mail is on its way: what is in it and what to do when it does not arrive. */
+/** Page that says that a mail is on its way: what is in it, and what to do when it does not arrive. */
 export function CheckEmailPage() {
   const { checkEmail } = useTexts('access')
   const sent = sentMailOf(useLocation().state)

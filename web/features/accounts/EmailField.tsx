@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useTexts } from '../../lib/texts.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 
-/** The address of the account. */
+/** Field for the email address of the account. */
 export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'label'>) {
   const { email } = useTexts('access')
   return (

@@ -16,7 +16,7 @@ import { EyeMark, EyeOffMark } from '../../ui/marks.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 
-/** Enough to catch a slip; whether the address exists only the server knows. */
+/** Catches a slip in typing; only the server knows whether the address exists. */
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+$/
 
 const SecondStep = lazy(async () => {
@@ -24,7 +24,7 @@ const SecondStep = lazy(async () => {
   return { default: module.SecondStep }
 })
 
-/** The way in. Where it leads afterwards is the guard's business (app/Screen.tsx). */
+/** The login page. The guard (app/Screen.tsx) decides which page follows. */
 export function LoginPage() {
   const texts = useTexts('accounts')
   const { brand } = useBrand()
@@ -45,7 +45,7 @@ export function LoginPage() {
       }),
   })
   useFocus(form.field('email').id)
-  // Home is where everybody goes anyway.
+  // A login leads to the home page anyway, so only another remembered page counts as asked for.
   const isAsked = (rememberedPath.get() ?? paths.home) !== paths.home
   if (isSecond)
     return (
@@ -106,10 +106,10 @@ export function LoginPage() {
   )
 }
 
-/** Whoever has a keyboard begins to type at once. */
+/** Focuses a field on arrival, on devices with a keyboard. */
 function useFocus(id: string) {
   useEffect(() => {
-    // Where a finger is used, half of the page would be under its keyboard.
+    // On a touch screen the on-screen keyboard would cover half of the page.
     if (window.matchMedia('(pointer: fine)').matches) document.getElementById(id)?.focus()
   }, [id])
 }
@@ -120,7 +120,7 @@ const faultsOf = (email: string, password: string, rules: Texts<'accounts'>['rul
   password: password ? undefined : rules.passwordBlank,
 })
 
-/** For whoever cannot log in yet, and the page in the other language. */
+/** Links for visitors who cannot log in yet, and to the page in the other language. */
 function OtherWays() {
   const texts = useTexts('accounts')
   const other = useStore(language) === 'es' ? 'en' : 'es'

@@ -11,7 +11,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { ToLoginLink } from './ToLoginLink.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 
-/** Where the link of a reset mail leads. A link that is dead says so before anything is typed. */
+/** Page of the link in a reset mail. A dead link is told before anything is typed. */
 export function NewPasswordPage() {
   const texts = useTexts('access')
   const { newPasswordPage } = texts
@@ -22,7 +22,7 @@ export function NewPasswordPage() {
     if (!link.token) return
     request(accountCalls.lookAtReset, { body: link }).then(
       () => setState('good'),
-      // Any other failure says nothing of the link: the form finds out.
+      // Any other failure tells nothing about the link: the form will find out.
       (error: unknown) => setState(error instanceof ApiError && error.code === 'link-dead' ? 'dead' : 'good'),
     )
   }, [link])

@@ -5,7 +5,10 @@ import { AccessPanel } from './AccessPanel.tsx'
 import { hasChanged } from './password-changed.ts'
 import { ToLoginLink } from './ToLoginLink.tsx'
 
-/** The end of a reset: no session is open. Who comes by themselves has changed nothing, and is led to the login. */
+/**
+ * Last page of a password reset, without a session. A visitor who did not change a password is redirected to
+ * the login.
+ */
 export function PasswordUpdatedPage() {
   const { updated } = useTexts('access')
   if (!hasChanged(useLocation().state)) return <Navigate to={paths.login} replace />

@@ -16,7 +16,10 @@ import { EmailField } from './EmailField.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { PasswordStrength } from '../../ui/fields/PasswordStrength.tsx'
 
-/** A new doctor: an address and a password. Everything else is asked after the address is confirmed. */
+/**
+ * Registration of a new doctor with an address and a password. All other data are asked for after the address
+ * is confirmed.
+ */
 export function RegisterPage() {
   const texts = useTexts('access')
   const { passwordHint } = useTexts('security')

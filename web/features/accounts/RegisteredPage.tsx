@@ -12,7 +12,10 @@ import { accountCalls } from './calls.ts'
 import { ToLoginLink } from './ToLoginLink.tsx'
 import { useLinkSecret } from './use-link-secret.ts'
 
-/** Confirms an address when its button is pressed: programs that look through mail follow links, but press nothing. */
+/**
+ * Page that confirms an address when its button is pressed: programs that scan mail follow links, but press
+ * nothing.
+ */
 export function RegisteredPage() {
   const texts = useTexts('access')
   const { registered } = texts

@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/texts.ts'
 import { AskForMail } from './AskForMail.tsx'
 
-/** The confirmation of an address, mailed again. */
+/** Page that mails the confirmation of an address again. */
 export function ResendPage() {
   const { resendPage } = useTexts('access')
   return <AskForMail kind="confirmation" {...resendPage} />

@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/texts.ts'
 import { AskForMail } from './AskForMail.tsx'
 
-/** A forgotten password: the link to another is mailed. */
+/** Page for a forgotten password: mails a link to set another. */
 export function ResetPasswordPage() {
   const { resetPage } = useTexts('access')
   return <AskForMail kind="reset" {...resetPage} />

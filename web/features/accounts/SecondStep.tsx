@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { ProveForm } from '../../ui/fields/ProveForm.tsx'
 
-/** What the login asks for after the password. */
+/** Second step of the login, after the password: proof of a second factor. */
 export function SecondStep({ onBack }: { onBack: () => void }) {
   const texts = useTexts('proof')
   return (

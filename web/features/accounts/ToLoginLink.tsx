@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../ui/Link.tsx'
 
-/** The way back to the login: quiet below a form, the one thing to do at the end of a way. */
+/** Link back to the login: quiet below a form, primary where it is the only thing left to do. */
 export function ToLoginLink({ isNext = false }: { isNext?: boolean }) {
   const texts = useTexts('access')
   return (

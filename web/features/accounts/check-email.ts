@@ -6,12 +6,17 @@ export interface SentMail {
   email: string
 }
 
-/** Options of `navigate`: what was sent and where to, kept out of the address. */
+/**
+ * Options of `navigate` to the page that says a mail was sent: its kind and its address, kept out of the
+ * page's address.
+ */
 export const checkEmailFor = (kind: MailKind, email: string): { state: SentMail } => ({
   state: { kind, email },
 })
 
-/** What the page before said; the browser keeps it over a reload, and anything may stand there. */
+/**
+ * Reads the state that the previous page passed. The browser keeps it over a reload, and it may be anything.
+ */
 export function sentMailOf(state: unknown): SentMail | undefined {
   if (typeof state !== 'object' || state === null) return undefined
   const { kind, email }: { kind?: unknown; email?: unknown } = state

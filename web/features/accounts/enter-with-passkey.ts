@@ -3,7 +3,10 @@ import { problemText } from '../../lib/calls/problem-text.ts'
 import { passkeyLogin } from '../../lib/account/second-step.ts'
 import { loadTexts, textsNow } from '../../lib/texts.ts'
 
-/** Logs in without a password. @returns why not, as a sentence */
+/**
+ * Logs in with a passkey instead of a password.
+ * @returns why that failed, as a sentence; undefined after success
+ */
 export async function enterWithPasskey(): Promise<string | undefined> {
   await loadTexts('proof')
   const texts = textsNow('proof')

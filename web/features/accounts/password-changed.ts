@@ -1,6 +1,9 @@
-/** Options of `navigate` to the page that says so. */
+/** Options of `navigate` to the page that says that the password was changed. */
 export const passwordChanged = { replace: true, state: { changed: true } }
 
-/** Whether the page before changed the password; the browser keeps it over a reload, and anything may stand there. */
+/**
+ * Whether the previous page changed the password. The browser keeps the state over a reload, and it may be
+ * anything.
+ */
 export const hasChanged = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'changed' in state && state.changed === true

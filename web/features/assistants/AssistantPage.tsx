@@ -17,7 +17,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Clinical } from '../../ui/Clinical.tsx'
 
-/** `/assistant`: for whom the assistant prepares, and what is under way. */
+/** `/assistant`: the doctors for whom the assistant prepares, and the drafts that are under way. */
 export function AssistantPage() {
   const texts = useTexts('assistants')
   const { data } = useQuery(query(assistantCalls.me, {}))

@@ -10,7 +10,10 @@ import { InteractionsWidget } from './interactions/InteractionsWidget.tsx'
 import { LatestPrescriptions } from './LatestPrescriptions.tsx'
 import { UnfinishedDrafts } from './UnfinishedDrafts.tsx'
 
-/** The first page after the login: who and when, the main action, what was written last. */
+/**
+ * The first page after the login: the doctor's name and the date, the main action, and the latest
+ * prescriptions.
+ */
 export function DashboardPage() {
   const texts = useTexts('dashboard')
   const doctor = useDoctor()

@@ -12,7 +12,10 @@ import { Clinical } from '../../ui/Clinical.tsx'
 
 const SHOWN = 3
 
-/** What waits for a signature and what was begun, the most urgent first. Nothing stands here when there is none. */
+/**
+ * Drafts that wait for a signature and drafts that were begun, the most urgent first. Renders nothing without
+ * any.
+ */
 export function UnfinishedDrafts() {
   const texts = useTexts('drafts')
   const { data } = useQuery(query(draftCalls.list, {}))

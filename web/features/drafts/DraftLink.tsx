@@ -11,11 +11,11 @@ import { Clinical } from '../../ui/Clinical.tsx'
 interface DraftLinkProps {
   draft: DraftSummary
   name: string
-  /** It is issued by itself once there is a network. */
+  /** Whether the draft is issued by itself once there is a network. */
   isWaiting: boolean
 }
 
-/** To where a draft goes on. */
+/** Link to the page where a draft is continued, or reviewed when an assistant prepared it. */
 export function DraftLink({ draft, name, isWaiting }: DraftLinkProps) {
   const texts = useTexts('drafts')
   const waiting = useTexts('waiting')

@@ -16,7 +16,10 @@ interface DraftListProps {
   is?: DraftPlace
 }
 
-/** Drafts of one kind. What an assistant prepared is reviewed first; one's own goes on where it was left. */
+/**
+ * Drafts of one kind. One that an assistant prepared leads to its review; one of the doctor's own to the
+ * composer.
+ */
 export function DraftList({ title, lead, drafts, is }: DraftListProps) {
   const texts = useTexts('drafts')
   const waiting = useTexts('waiting')

@@ -12,7 +12,10 @@ import { Page } from '../../ui/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { DraftList } from './DraftList.tsx'
 
-/** `/drafts`: what waits for the doctor's signature first, then what the doctor has not finished. */
+/**
+ * `/drafts`: first the drafts that wait for the doctor's signature, then those that the doctor has not
+ * finished.
+ */
 export function DraftsPage() {
   const texts = useTexts('drafts')
   const waitingTexts = useTexts('waiting')

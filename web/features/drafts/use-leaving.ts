@@ -10,10 +10,16 @@ import { invalidate, queryClient } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { notify } from '../../ui/notices/notices.ts'
 
-/** `here`: the account does not have them, this device does. `waiting`: to be issued once there is a network. */
+/**
+ * Where a draft is. `here`: on this device, not in the account. `waiting`: on this device, to be issued once
+ * there is a network. Undefined: in the account.
+ */
 export type DraftPlace = 'here' | 'waiting' | undefined
 
-/** Two ways to leave a draft: it no longer waits to be issued, or it goes from the account and this device. */
+/**
+ * Two ways to leave a draft: stop its waiting for the network, or discard it from the account and this
+ * device.
+ */
 export function useLeaving(is: DraftPlace) {
   const texts = useTexts('drafts')
   const waiting = useTexts('waiting')
@@ -23,7 +29,7 @@ export function useLeaving(is: DraftPlace) {
     await queryClient.invalidateQueries({ queryKey: deviceDraftsKey })
     await invalidate(calls.list)
   }
-  /** @returns false, having said so, when it was issued meanwhile */
+  /** @returns false, after a notice, when the draft was issued meanwhile */
   const stop = async ({ id }: DraftSummary): Promise<boolean> => {
     const isInTime = await takeBack(doctor.id, id)
     if (!isInTime) notify({ message: waiting.issuedMeanwhile, colour: 'warning' })
@@ -33,7 +39,7 @@ export function useLeaving(is: DraftPlace) {
     try {
       if (await stop(draft)) notify({ message: waiting.stopped })
     } catch (error) {
-      // The device did not take it: it waits still.
+      // The device could not store the change: the draft still waits.
       notify({ message: problemText(error), colour: 'error' })
     } finally {
       await readAgain()
@@ -44,7 +50,7 @@ export function useLeaving(is: DraftPlace) {
     try {
       if (isWaiting && !(await stop(draft))) return
       isStopped = isWaiting
-      // What never reached the account is not looked for there: there may be no network.
+      // A draft that never reached the account is not removed there: there may be no network.
       const isInAccount = is === undefined || (isWaiting && draft.version > 0)
       if (isInAccount) {
         const query = { version: String(draft.version) }

@@ -11,7 +11,10 @@ import { useFavouriteChange } from './use-change.ts'
 
 const FORM = 'edit-favourite'
 
-/** Name, diagnosis, instructions and medicines of an own favourite. Other medicines are written in the composer. */
+/**
+ * Dialog for the name, diagnosis, instructions and medicines of an own favourite. Other medicines are added
+ * in the composer.
+ */
 export function EditDialog({ favourite, onClose }: { favourite: Favourite; onClose: () => void }) {
   const texts = useTexts('favourites')
   const { cancel } = useTexts('common')
@@ -75,7 +78,7 @@ export function EditDialog({ favourite, onClose }: { favourite: Favourite; onClo
 
 type Rows = FavouriteBody['rows']
 
-/** The instructions of each medicine; a medicine leaves while another stays. */
+/** Fields for the instructions of each medicine. A medicine can be removed while another one stays. */
 function RowFields({ rows, onChange }: { rows: Rows; onChange: (rows: Rows) => void }) {
   const texts = useTexts('favourites')
   return rows.map((row) => {

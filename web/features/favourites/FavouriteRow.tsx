@@ -22,7 +22,7 @@ interface FavouriteRowProps {
   onShare: () => void
 }
 
-/** One favourite: what it writes, who sees it, how often it served, and what can be done with it. */
+/** One favourite: what it writes, who sees it, how often it was used, and what can be done with it. */
 export function FavouriteRow({ favourite, onEdit, onShare }: FavouriteRowProps) {
   const texts = useTexts('favourites')
   const { specialty_verified: canPrescribe } = useDoctor()

@@ -20,7 +20,10 @@ interface Asked {
   favourite: Favourite
 }
 
-/** `/favourites`: the doctor's own, to name, edit, share and remove, and those that colleagues share. */
+/**
+ * `/favourites`: the doctor's own favourites, to name, edit, share and remove, and those that colleagues
+ * share.
+ */
 export function FavouritesPage() {
   const texts = useTexts('favourites')
   const { data, error, refetch } = useQuery(query(favouriteCalls.list, { query: { limit: 0 } }))

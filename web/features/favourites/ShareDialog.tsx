@@ -12,7 +12,7 @@ import { useFavouriteChange } from './use-change.ts'
 
 const NOBODY = ''
 
-/** With which workplace an own favourite is shared. */
+/** Dialog to choose the workplace with which an own favourite is shared. */
 export function ShareDialog({ favourite, onClose }: { favourite: Favourite; onClose: () => void }) {
   const texts = useTexts('favourites')
   const { cancel } = useTexts('common')
@@ -61,7 +61,7 @@ export function ShareDialog({ favourite, onClose }: { favourite: Favourite; onCl
 
 const keyOf = (hospital: number, clinic: number | null): string => `${hospital}:${clinic ?? ''}`
 
-/** The hospital as a whole, then each of its clinics. */
+/** Options of one workplace: the hospital as a whole, then each of its clinics. */
 function optionsOf({ hospital, clinics }: Location, { allOf }: { allOf: (hospital: string) => string }) {
   const own = clinics.filter(({ id }) => id !== null)
   const whole = {

@@ -7,7 +7,7 @@ import { invalidate } from '../../lib/calls/query.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { notify } from '../../ui/notices/notices.ts'
 
-/** Saves a change of an own favourite; what fails is said in the dialog, which stays. */
+/** Saves a change of an own favourite. An error is shown in the dialog, which stays open. */
 export function useFavouriteChange(id: number, onSaved: () => void) {
   const texts = useTexts('favourites')
   const [failure, setFailure] = useState<string>()

@@ -9,7 +9,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { invitationCalls } from './calls.ts'
 
-/** Who is logged in accepts with that account; the server says when the invitation is for another. */
+/**
+ * Accepts the invitation with the account that is logged in. The server refuses when the invitation is for
+ * another account.
+ */
 export function AcceptInvitation({ link, seen }: { link: string; seen: InvitationSeen }) {
   const texts = useTexts('invitations')
   const navigate = useNavigate()

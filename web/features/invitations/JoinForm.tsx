@@ -14,7 +14,10 @@ import { PasswordStrength } from '../../ui/fields/PasswordStrength.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { invitationCalls } from './calls.ts'
 
-/** Makes the account of the address that was invited, and accepts. The mail has confirmed the address already. */
+/**
+ * Form that makes the account of the invited address, and accepts. The mail has already confirmed the
+ * address.
+ */
 export function JoinForm({ link, seen }: { link: string; seen: InvitationSeen }) {
   const texts = useTexts('invitations')
   const access = useTexts('access')

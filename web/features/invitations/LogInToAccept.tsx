@@ -4,7 +4,9 @@ import { useTexts } from '../../lib/texts.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 
-/** The address has an account: the way leads over the login and back here. */
+/**
+ * For an invited address that has an account: a button that leads over the login and back to the invitation.
+ */
 export function LogInToAccept({ email }: { email: string }) {
   const texts = useTexts('invitations')
   const navigate = useNavigate()

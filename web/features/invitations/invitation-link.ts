@@ -1,8 +1,8 @@
 let link = ''
 
 /**
- * The secret of the mailed link, kept in memory only: it outlives the way over the login page, and no reload. The page
- * takes it out of the address, so that it stays in no history.
+ * The secret of a mailed invitation link, kept in memory only: it survives the way over the login page, but
+ * no reload. The secret is removed from the address, so that it stays in no history.
  */
 export function invitationLink(clean: string): string {
   const found = window.location.hash.slice(1)

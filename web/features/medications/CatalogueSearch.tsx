@@ -17,13 +17,16 @@ import { DrugLine } from './DrugLine.tsx'
 import { MarkDialog } from './MarkDialog.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
 
-/** Skips the letters of a fast typist and is not felt. */
+/** Pause in typing before a search, ms: skips the letters of a fast typist and is not felt. */
 const PAUSE = 120
 const LIMIT = 12
 
 type Task = { kind: 'mark' | 'price'; drug: Drug }
 
-/** The search of the composer, with what can be noted of each result. */
+/**
+ * Search of the catalogue like that of the composer, with buttons to note a price or a shortage of each
+ * result.
+ */
 export function CatalogueSearch({ onAdd }: { onAdd: (name: string) => void }) {
   const texts = useTexts('medications')
   const [typed, setTyped] = useState('')

@@ -12,7 +12,10 @@ interface DrugLineProps {
   onPrice: () => void
 }
 
-/** One result: generic first, then what it is; class, price and stock; and what can be noted of it. */
+/**
+ * One search result: generic name, presentation, class, price and stock, and buttons to note a price or a
+ * shortage.
+ */
 export function DrugLine({ drug, onMark, onPrice }: DrugLineProps) {
   const texts = useTexts('medications')
   const {

@@ -15,21 +15,21 @@ import { ownMedicationCalls } from './calls.ts'
 import { Part } from './Part.tsx'
 import { Clinical } from '../../ui/Clinical.tsx'
 
-/** What the doctor prescribes, and how often: bars that say their numbers. */
+/** Figures of what the doctor prescribes and how often, as bars with their numbers. */
 export function Figures() {
   const texts = useTexts('medications')
   const [days, setDays] = useState<ShownPeriod>('90')
   const { data, error, refetch } = useQuery({
     ...query(ownMedicationCalls.figures, { query: { days } }),
     placeholderData: keepPreviousData,
-    // Something may have been prescribed since.
+    // A prescription may have been issued since the last visit.
     refetchOnMount: 'always',
   })
   return (
     <Part
       title={texts.figuresTitle}
       lead={
-        // Its line is there from the beginning: nothing moves when the answer comes.
+        // The line's height is reserved from the beginning: nothing moves when the answer comes.
         data?.prescriptions ? (
           <>
             {texts.figuresLead(formatCount(data.prescriptions), data.prescriptions === 1)}{' '}

@@ -10,7 +10,10 @@ import { ImportRows } from './ImportRows.tsx'
 import { TEMPLATE } from './template.ts'
 import { useImport } from './use-import.ts'
 
-/** A catalogue file: chosen, looked at row by row, and only then saved; and taken back from the notice. */
+/**
+ * Dialog to import a catalogue file: chosen, looked at row by row, and only then saved. The notice offers to
+ * undo it.
+ */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts('medications')
   const { cancel } = useTexts('common')
@@ -42,7 +45,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The file with one's medications, or a template of one to fill in. */
+/** Choice of the file with the doctor's medications, or of a template to fill in. */
 function FileChoice({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
   const texts = useTexts('medications')
   return (

@@ -8,7 +8,7 @@ import { Tag, type TagTone } from '../../ui/Tag.tsx'
 import { Clinical } from '../../ui/Clinical.tsx'
 
 const OUTCOMES = ['new', 'changed', 'unchanged', 'refused'] as const
-/** The list grows in the dialog, whose buttons are to stay near. */
+/** Rows added at a time: the list grows inside the dialog, whose buttons are to stay near. */
 const STEP = 12
 
 const tones: Record<ImportOutcome, TagTone> = {
@@ -18,7 +18,7 @@ const tones: Record<ImportOutcome, TagTone> = {
   refused: 'warn',
 }
 
-/** What a file would do, row by row. */
+/** Preview of an import: what the file would do, row by row. */
 export function ImportRows({ preview: { rows, counts, layout } }: { preview: ImportPreview }) {
   const texts = useTexts('medications')
   const [outcome, setOutcome] = useState<ImportOutcome | 'all'>('all')

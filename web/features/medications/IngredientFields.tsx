@@ -26,7 +26,10 @@ interface IngredientFieldsProps {
   isKnown: (text: string) => boolean
 }
 
-/** What it is made of: each chosen from the known ones where it is one, so that checks and law see it. */
+/**
+ * Fields of the ingredients of an own medication. A known ingredient is chosen from the list, so that the
+ * checks and the rules of its class apply.
+ */
 export function IngredientFields({ form, rows, classes, onRows, onKnown, isKnown }: IngredientFieldsProps) {
   const texts = useTexts('medications')
   const remove = (gone: number) => {

@@ -18,7 +18,7 @@ import { refresh } from './refresh.ts'
 const DAYS = [7, 30, 90] as const
 const EVERYWHERE = ''
 
-/** Notes that something is out of stock, where, and until when. */
+/** Dialog that notes that a drug is out of stock, where, and until when. */
 export function MarkDialog({ drug, onClose }: { drug: Drug; onClose: () => void }) {
   const texts = useTexts('medications')
   const { cancel } = useTexts('common')

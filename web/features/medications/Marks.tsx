@@ -14,7 +14,7 @@ import { Part } from './Part.tsx'
 import { refresh } from './refresh.ts'
 import { Clinical } from '../../ui/Clinical.tsx'
 
-/** What is out of stock, until when; the doctor's own marks can be taken away. */
+/** List of the drugs that are out of stock, and until when. The doctor can remove the own marks. */
 export function Marks() {
   const texts = useTexts('medications')
   const { data, error, refetch } = useQuery(query(ownMedicationCalls.marks, {}))

@@ -19,14 +19,14 @@ import { ownBody, type Classes, fractions, nameAt, type OwnForm, ownValues } fro
 import { refresh } from './refresh.ts'
 
 interface OwnDialogProps {
-  /** Null: a new one. */
+  /** Medication to edit; null for a new one. */
   medication: OwnMedication | null
-  /** With which a new one begins. */
+  /** Name with which a new medication begins. */
   name: string
   onClose: () => void
 }
 
-/** Writes an own medication: what it is called, what it holds, what it is by law. */
+/** Dialog for an own medication: its name, its ingredients, and its class by law. */
 export function OwnDialog({ medication, name, onClose }: OwnDialogProps) {
   const texts = useTexts('medications')
   const { cancel } = useTexts('common')
@@ -79,7 +79,7 @@ export function OwnDialog({ medication, name, onClose }: OwnDialogProps) {
   )
 }
 
-/** The form of the dialog: what each field must hold, and how it is saved. */
+/** State of the dialog's form: the rules of its fields, and how it is saved. */
 function useOwnForm({ medication, name, onClose }: OwnDialogProps, rows: number): OwnForm {
   const texts = useTexts('medications')
   return useForm({
@@ -107,7 +107,7 @@ function useOwnForm({ medication, name, onClose }: OwnDialogProps, rows: number)
   })
 }
 
-/** Form, route, content and price of one package. A form has its usual route. */
+/** Fields for form, route, content and price of one package. A form proposes its usual route. */
 function PresentationFields({ form }: { form: OwnForm }) {
   const texts = useTexts('medications')
   const { printed } = useDocumentLang()
@@ -172,7 +172,7 @@ interface ClassFieldProps {
   classes: Classes
 }
 
-/** The class by law: the strictest of the ingredients, unless another is chosen. */
+/** Field for the class by law: the strictest class of the ingredients, unless another one is chosen. */
 function ClassField({ form, rows, classes }: ClassFieldProps) {
   const texts = useTexts('medications')
   const strictest = fractions.find((fraction) =>

@@ -28,7 +28,7 @@ interface OwnListProps {
   onImport: () => void
 }
 
-/** What the doctor added to the catalogue. Removing one can be undone. */
+/** List of the medications that the doctor added to the catalogue. Removing one can be undone. */
 export function OwnList({ onAdd, onEdit, onImport }: OwnListProps) {
   const texts = useTexts('medications')
   const [limit, setLimit] = useState(STEP)

@@ -12,7 +12,7 @@ import { ownMedicationCalls } from './calls.ts'
 import { refresh } from './refresh.ts'
 import { isMoney, tidyMoney } from './money-field.ts'
 
-/** The doctor's own price of one presentation. */
+/** Dialog for the doctor's own price of one presentation. */
 export function PriceDialog({ drug, onClose }: { drug: Drug; onClose: () => void }) {
   const texts = useTexts('medications')
   const { cancel } = useTexts('common')

@@ -1,6 +1,9 @@
 import { checkMoney, formatMoney, MAX_MONEY } from '#contract/values/money.ts'
 
-/** `90`, `$90.5` and `1,250` as the rule of money writes them; anything else as it is, '' for nothing. */
+/**
+ * Formats `90`, `$90.5` and `1,250` by the rule of money; any other text is returned unchanged, and '' for an
+ * empty one.
+ */
 export function tidyMoney(typed: string): string {
   const text = typed.trim()
   const found = /^(?:MXN)?\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/i.exec(text)
@@ -9,7 +12,7 @@ export function tidyMoney(typed: string): string {
   return formatMoney(Number(whole.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0')))
 }
 
-/** Whether the server will take it as a price; nothing is none. */
+/** Whether the server will accept a text as a price; an empty text means no price. */
 export function isMoney(typed: string): boolean {
   const text = tidyMoney(typed)
   if (text === '') return true

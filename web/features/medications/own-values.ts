@@ -5,7 +5,7 @@ import { tidyMoney } from './money-field.ts'
 
 export const ROWS_AT_MOST = 10
 
-/** The form as texts; ingredients by the paths that refusals name. */
+/** Values of the form as texts. Ingredients are keyed by the paths that the server's refusals name. */
 export type OwnValues = Record<string, string>
 
 export const nameAt = (at: number): string => `ingredients.${at}.name`
@@ -45,11 +45,11 @@ export function ownBody(values: OwnValues, rows: number): NewOwnMedication {
   }
 }
 
-/** From the strictest to the freest. */
+/** Classes from the strictest to the freest. */
 export const fractions = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
 export type OwnFraction = (typeof fractions)[number]
 
-/** Classes of known ingredients by their names in lower case. */
+/** Classes of known ingredients, by their names in lower case. */
 export type Classes = Readonly<Record<string, OwnFraction>>
 
 export type OwnForm = ReturnType<typeof useForm<OwnValues>>

@@ -1,7 +1,12 @@
-/** Columns of our own layout, with one line that shows how they are filled. The server reads them by these names. */
+/**
+ * Columns of the product's own file layout, with one example line. The server reads the columns by these
+ * names.
+ */
 const COLUMNS = 'nombre,clave,ingredientes,concentraciones,forma,contenido,via,fraccion,precio'
 const EXAMPLE =
   'Ejemplo (borre este renglón),A-1,amoxicilina + ácido clavulánico,250 mg/5 mL + 62.5 mg/5 mL,suspensión oral,frasco con 60 mL,oral,IV,MXN $185.00'
 
-/** With a mark of its encoding: without it a spreadsheet of Windows misreads the accents. */
+/**
+ * Template file, with a byte order mark: without it a spreadsheet program of Windows misreads the accents.
+ */
 export const TEMPLATE = `\uFEFF${COLUMNS}\r\n${EXAMPLE}\r\n`

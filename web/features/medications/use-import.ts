@@ -10,7 +10,10 @@ import { notify } from '../../ui/notices/notices.ts'
 import { own } from './calls.ts'
 import { refresh } from './refresh.ts'
 
-/** The server's bound (contract/medications/own-medications.ts), whose module stays out of the browser. */
+/**
+ * Maximum file size, bytes: the server's bound (contract/medications/own-medications.ts), whose module stays
+ * out of the browser.
+ */
 const LARGEST = 2 * 1024 * 1024
 
 interface ImportFile {
@@ -18,7 +21,10 @@ interface ImportFile {
   preview: ImportPreview
 }
 
-/** One import of a catalogue file: the file is read, then saved once its rows were looked at. */
+/**
+ * One import of a catalogue file: the file is read for a preview, and saved once the doctor has looked at its
+ * rows.
+ */
 export function useImport(onSaved: () => void) {
   const texts = useTexts('medications')
   const [chosen, setChosen] = useState<ImportFile | null>(null)

@@ -18,7 +18,10 @@ interface DecisionDialogProps {
   onDecided: () => void
 }
 
-/** Asks once more, and for a rejection why. The decision is about the data that were read. */
+/**
+ * Dialog that confirms a decision, and asks for the reason of a rejection. The decision is about the data
+ * that the operator read.
+ */
 export function DecisionDialog({ file, verdict, onClose, onDecided }: DecisionDialogProps) {
   const texts = useTexts('operator')
   const { cancel } = useTexts('common')

@@ -12,7 +12,7 @@ import { useLoad } from './use-load.ts'
 const STATES: readonly LicenceState[] = ['pending', 'rejected', 'verified', 'unverified']
 const AT_ONCE = 50
 
-/** Licences in one state, who waits longest first. */
+/** Licences in one state; those that wait longest come first. */
 export function LicenceList({ onOpen }: { onOpen: (id: number) => void }) {
   const texts = useTexts('operator')
   const [wanted, setWanted] = useState<LicenceState>('pending')

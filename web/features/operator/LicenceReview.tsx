@@ -22,7 +22,7 @@ async function openFile(id: number, signal: AbortSignal): Promise<Opened> {
   return { file, photo }
 }
 
-/** One licence beside its photograph, with the two ways to decide. */
+/** One licence beside its photograph, with buttons for the two decisions. */
 export function LicenceReview({ id, onBack }: { id: number; onBack: () => void }) {
   const texts = useTexts('operator')
   const load = useCallback((signal: AbortSignal) => openFile(id, signal), [id])

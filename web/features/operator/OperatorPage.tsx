@@ -8,11 +8,14 @@ import { LicenceReview } from './LicenceReview.tsx'
 import { TurnForm } from './TurnForm.tsx'
 import { endTurn, turn } from './turn.ts'
 
-/** Where operators compare licences with the register. They see nothing of patients and prescriptions. */
+/**
+ * Page where operators compare licences with the official register. Operators see nothing of patients and
+ * prescriptions.
+ */
 export function OperatorPage() {
   const texts = useTexts('operator')
   const { token, hasEnded } = useStore(turn)
-  // In the address, so that going back from a licence leads to the list.
+  // The open licence is in the address, so that going back from it leads to the list.
   const [search, setSearch] = useSearchParams()
   const open = search.get('licence')
   if (!token) {

@@ -4,12 +4,15 @@ import { request } from '../../lib/calls/request.ts'
 import { createStore } from '../../lib/store.ts'
 import { operatorCalls } from './calls.ts'
 
-/** In sessionStorage beside the other keys (specification section 9): a turn ends with the tab. */
+/**
+ * Key in sessionStorage, beside the other tokens (specification section 9): an operator's session ends with
+ * the tab.
+ */
 const KEY = 'auth.token.operator'
 
 interface Turn {
   token: string | undefined
-  /** The server ended it while it was used. */
+  /** Whether the server ended the session while it was used. */
   hasEnded: boolean
 }
 
@@ -38,14 +41,16 @@ export async function beginTurn(email: string, password: string): Promise<void> 
   keep((await request(operatorCalls.login, { body: { email, password } })).key)
 }
 
-/** Ends here in any case; the server's half ends by itself when it can't be told. */
+/**
+ * Ends the session in this tab in any case. Where the server can't be told, its session expires by itself.
+ */
 export async function endTurn(): Promise<void> {
   const { token } = turn.get()
   keep(undefined)
   await request(operatorCalls.logout, {}, { token }).catch(() => undefined)
 }
 
-/** A call of this turn. One that the server refuses for its token ends the turn. @throws ApiError */
+/** Sends a request with the operator's token. A refusal of the token ends the session. @throws ApiError */
 export async function ask<E extends Endpoint>(
   endpoint: EndpointRef<E>,
   call: Call<E>,

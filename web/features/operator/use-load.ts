@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 export type Loaded<T> = { step: 'loading' } | { step: 'failed' } | { step: 'there'; value: T }
 
-/** Loads once for a key, and again when asked to. */
+/** Loads a value once for each key, and again when `again` is called. */
 export function useLoad<T>(
   key: string,
   load: (signal: AbortSignal) => Promise<T>,
@@ -18,7 +18,7 @@ export function useLoad<T>(
       },
     )
     return () => stop.abort()
-    // The key stands for what is loaded.
+    // `key` names what `load` fetches.
   }, [key, round, load])
   const again = useCallback(() => setRound((n) => n + 1), [])
   const isThis = held?.key === key && (held.round === round || held.state.step === 'there')

@@ -19,7 +19,7 @@ interface ConsentsProps {
   privacy: Privacy
 }
 
-/** Every consent that the patient gave, with the way to take one back, and the sheet to sign. */
+/** List of the consents that the patient gave, with buttons to withdraw each, and the sheet to sign. */
 export function Consents({ uid, name, privacy }: ConsentsProps) {
   const { privacy: texts } = useTexts('patient-pages')
   const { consent: words } = useTexts('record')
@@ -55,7 +55,7 @@ export function Consents({ uid, name, privacy }: ConsentsProps) {
 
 interface WithdrawDialogProps {
   uid: string
-  /** Undefined: nothing is asked. */
+  /** Consent that is to be withdrawn; undefined while the dialog is closed. */
   consent: Consent | undefined
   onClose: () => void
 }
@@ -69,7 +69,7 @@ function WithdrawDialog({ uid, consent, onClose }: WithdrawDialogProps) {
       await api(patientPrivacyCalls.withdraw, { params: { uid, id: String(id) } })
       await Promise.all([patientPrivacyCalls.get, patientRecordCalls.get].map(invalidate))
       onClose()
-      // The button that asked is gone with the consent.
+      // The button that opened the dialog is gone with the consent.
       setTimeout(() => document.getElementById('privacy')?.focus())
       notify({ colour: 'success', message: texts.withdrawDone })
     })

@@ -17,7 +17,7 @@ interface MergeDialogProps {
   onDone: () => Promise<void>
 }
 
-/** Two patients side by side: each difference is decided, and what is proposed loses nothing. */
+/** Dialog with two patients side by side: each difference is decided, and the proposal loses nothing. */
 export function MergeDialog({ self, other, onClose, onDone }: MergeDialogProps) {
   const { duplicates: texts } = useTexts('patient-pages')
   const { cancel } = useTexts('common')
@@ -87,7 +87,7 @@ interface LineChoiceProps {
   onSide: (side: MergeSide) => void
 }
 
-/** One difference, with what each of the two says of it. */
+/** One difference, with the values of both patients. */
 function LineChoice({ line, side: chosen, onSide }: LineChoiceProps) {
   const { duplicates: texts, fields, empty } = useTexts('patient-pages')
   const { sections } = useTexts('record')
@@ -132,7 +132,7 @@ function LineChoice({ line, side: chosen, onSide }: LineChoiceProps) {
 
 const joined = (label: string): [MergeSide, string, string] => ['both', label, '']
 
-/** A section in one line, enough to tell two of them apart. */
+/** Returns a function that describes a section in one line, enough to tell two of them apart. */
 function useSectionWords() {
   const texts = useTexts('record')
   return (section: RecordSection, record: RecordSections): string => {

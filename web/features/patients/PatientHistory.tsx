@@ -15,7 +15,7 @@ import { Clinical } from '../../ui/Clinical.tsx'
 
 const STEP = 10
 
-/** What was prescribed to the patient, newest first. */
+/** Prescriptions of the patient, newest first. */
 export function PatientHistory({ uid }: { uid: string }) {
   const texts = useTexts('patient-pages')
   const [limit, setLimit] = useState(STEP)

@@ -7,7 +7,7 @@ import { linkTo } from '../../paths.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { shownPhone } from './shown-phone.ts'
 
-/** One patient of the list: who it is, how to reach them, and when they were last prescribed something. */
+/** One patient of the list: name, age and sex, contact, and the day of the last prescription. */
 export function PatientLine({ patient }: { patient: Patient }) {
   const texts = useTexts('patient-pages')
   const { ageAndSex, sexes } = useTexts('patients')

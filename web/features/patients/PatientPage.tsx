@@ -27,14 +27,17 @@ import { PatientHistory } from './PatientHistory.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
 import { shownPhone } from './shown-phone.ts'
 
-/** `/patients/:uid`: who it is, what a prescription is checked against, what was prescribed, and their rights. */
+/**
+ * `/patients/:uid`: the patient's data, the record that prescriptions are checked against, the prescriptions,
+ * and the patient's privacy rights.
+ */
 export function PatientPage() {
   const texts = useTexts('patient-pages')
   const { uid = '' } = useParams()
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery({ ...query(patientCalls.get, { params: { uid } }), staleTime: 0 })
   useEffect(() => {
-    // Somebody who was merged into another: the page is the other's.
+    // The patient was merged into another one: the page of that one opens.
     if (data && data.uid !== uid) void navigate(linkTo('patient', { uid: data.uid }), { replace: true })
   }, [data, uid, navigate])
   if (data) return <Known key={data.uid} patient={data} onChanged={() => void refetch()} />
@@ -159,7 +162,7 @@ function Facts({ patient }: { patient: Patient }) {
   )
 }
 
-/** Field by field what the CURP says otherwise. Nothing is corrected by itself. */
+/** Notice of fields in which the CURP says otherwise. Nothing is corrected by itself. */
 function CurpNotice({ uid }: { uid: string }) {
   const texts = useTexts('patient-pages')
   const { data } = useQuery(query(patientRecordCalls.get, { params: { uid } }))

@@ -6,13 +6,13 @@ import { PATIENTS_A_PAGE } from './use-patient-view.ts'
 
 interface PatientPagerProps {
   offset: number
-  /** Rows of this page. */
+  /** Number of rows on this page. */
   shown: number
   count: number
   onGo: (offset: number) => void
 }
 
-/** The way to the pages before and after; nothing where all fits on one. */
+/** Links to the previous and next pages; renders nothing when everything fits on one page. */
 export function PatientPager({ offset, shown, count, onGo }: PatientPagerProps) {
   const texts = useTexts('patient-pages')
   if (count <= shown) return null

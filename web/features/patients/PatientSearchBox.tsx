@@ -5,10 +5,10 @@ import { classNames } from '../../ui/class-names.ts'
 import { controlStyle } from '../../ui/fields/control-style.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 
-/** Skips the letters of a fast typist and is not felt. */
+/** Pause in typing before a search, ms: skips the letters of a fast typist and is not felt. */
 const PAUSE = 150
 
-/** Filters the list while one types. */
+/** Search box that filters the list of patients while one types. */
 export function PatientSearchBox(props: { search: string; onSearch: (search: string) => void }) {
   const { search, onSearch } = props
   const texts = useTexts('patient-pages')
@@ -22,7 +22,7 @@ export function PatientSearchBox(props: { search: string; onSearch: (search: str
     return () => clearTimeout(timer)
   }, [typed])
   useEffect(() => {
-    // Another way changed it; never under the hands of who types.
+    // The search changed elsewhere. The text is not replaced while somebody types in the box.
     if (document.activeElement !== input.current) setTyped(search)
   }, [search])
   return (

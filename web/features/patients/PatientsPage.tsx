@@ -23,7 +23,7 @@ import { PatientLine } from './PatientLine.tsx'
 import { PatientSearchBox } from './PatientSearchBox.tsx'
 import { PATIENTS_A_PAGE, usePatientView } from './use-patient-view.ts'
 
-/** `/patients`: everybody this doctor has, recently prescribed first, found by typing. */
+/** `/patients`: all patients of this doctor, recently prescribed first, with a search. */
 export function PatientsPage() {
   const texts = useTexts('patient-pages')
   const [{ search, offset }, change] = usePatientView()
@@ -91,7 +91,7 @@ export function PatientsPage() {
   )
 }
 
-/** Somebody new, whose name begins as what was searched for. */
+/** Form for a new patient, whose name begins as the text that was searched for. */
 function NewPatient({ name, onCancel }: { name: string; onCancel: () => void }) {
   const texts = useTexts('patient-pages')
   const doctor = useDoctor()

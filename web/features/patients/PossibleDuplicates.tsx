@@ -12,7 +12,10 @@ import { notify } from '../../ui/notices/notices.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 import { useAttempt } from './use-attempt.ts'
 
-/** Who may be the same person, with the way to compare; and who was merged already, with the way back. */
+/**
+ * Patients who may be the same person, with a button to compare them; and patients already merged, with a
+ * button to undo that.
+ */
 export function PossibleDuplicates({ uid, onChanged }: { uid: string; onChanged: () => void }) {
   const { duplicates: texts } = useTexts('patient-pages')
   const { data } = useQuery({ ...query(patientMergeCalls.duplicates, { params: { uid } }), staleTime: 0 })

@@ -12,7 +12,7 @@ import { Consents } from './Consents.tsx'
 import { Requests } from './Requests.tsx'
 import { useAttempt } from './use-attempt.ts'
 
-/** Consents, requests and everything held: the rights of the patient in one place. */
+/** Section of the patient's privacy rights: consents, requests, and an export of all data. */
 export function PrivacySection({ uid, name }: { uid: string; name: string }) {
   const { privacy: texts } = useTexts('patient-pages')
   const { data, error, refetch } = useQuery({
@@ -37,7 +37,7 @@ export function PrivacySection({ uid, name }: { uid: string; name: string }) {
   )
 }
 
-/** Everything that is held of the patient, as a page to read and as data. */
+/** Buttons that export all data of the patient, as a page to read or as data. */
 function ExportData({ uid }: { uid: string }) {
   const { privacy: texts } = useTexts('patient-pages')
   const { isBusy, attempt } = useAttempt()

@@ -16,7 +16,10 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 
 const KINDS: readonly RightKind[] = ['access', 'rectification', 'cancellation', 'opposition']
 
-/** What the patient asked about their data, until when it must be answered, and what the law keeps all the same. */
+/**
+ * The patient's requests about their data, until when each must be answered, and what the law keeps all the
+ * same.
+ */
 export function Requests({ uid, privacy }: { uid: string; privacy: Privacy }) {
   const { privacy: texts } = useTexts('patient-pages')
   const [open, setOpen] = useState<'new' | number>()
@@ -79,7 +82,10 @@ export function Requests({ uid, privacy }: { uid: string; privacy: Privacy }) {
   )
 }
 
-/** Doubles the term, once. Refused, the list is read again and shows how it is. */
+/**
+ * Doubles the term of a request, which is allowed once. After a refusal the list is read again and shows the
+ * present state.
+ */
 async function extend(uid: string, id: number): Promise<void> {
   try {
     await api(patientPrivacyCalls.extend, { params: { uid, id: String(id) } })

@@ -3,7 +3,10 @@ import type { RecordSection, RecordSections } from '#contract/patients/patient-r
 
 export type MergeSide = 'self' | 'other' | 'both'
 
-/** One line of the comparison that has to be decided: a field of the person or a section of the record. */
+/**
+ * One difference between two patients that has to be decided: a field of the person or a section of the
+ * record.
+ */
 export interface MergeLine {
   name: MergedField | RecordSection
   kind: 'field' | 'section'
@@ -28,7 +31,7 @@ const FIELDS: readonly MergedField[] = [
 const JOINED: readonly JoinedSection[] = ['allergies', 'conditions', 'medication']
 const SECTIONS: readonly RecordSection[] = [...JOINED, 'weight', 'height', 'reproduction', 'creatinine']
 
-/** What differs between two patients; what is the same needs no choice. */
+/** The differences between two patients; equal values need no choice. */
 export function mergeLines(
   self: Duplicate,
   other: Duplicate,
@@ -52,7 +55,10 @@ export function mergeLines(
   return [...fields, ...sections].filter((line) => line.self !== line.other)
 }
 
-/** What is proposed: nothing known is lost. Lists are joined, what only one has is taken, the rest stays. */
+/**
+ * Proposed choice for a difference, by which nothing known is lost: lists are joined, a value that only one
+ * patient has is taken, and other values stay.
+ */
 export function proposed(line: MergeLine, self: Duplicate): MergeSide {
   if (line.canJoin) return 'both'
   const isEmpty =
@@ -62,7 +68,7 @@ export function proposed(line: MergeLine, self: Duplicate): MergeSide {
   return isEmpty ? 'other' : 'self'
 }
 
-/** The choice as it is sent. */
+/** The choices as the request sends them. */
 export function mergeBody(
   lines: readonly MergeLine[],
   sides: ReadonlyMap<string, MergeSide>,

@@ -1,6 +1,9 @@
 import { checkPhone, formatPhone } from '#contract/values/phone/phone.ts'
 
-/** As numbers are read; what a program sent otherwise stays as it came. */
+/**
+ * A phone number in the usual groups; a number in another format, such as one from another program, is
+ * unchanged.
+ */
 export function shownPhone(phone: string): string {
   const checked = checkPhone(phone)
   return checked.ok ? formatPhone(checked.value) : phone

@@ -7,7 +7,9 @@ interface PatientView {
   offset: number
 }
 
-/** What the list of patients shows, kept in the address bar. A change of the search begins at the first page. */
+/**
+ * State of the list of patients, kept in the address bar. A change of the search goes back to the first page.
+ */
 export function usePatientView(): [PatientView, (change: Partial<PatientView>) => void] {
   const [params, setParams] = useSearchParams()
   const search = (params.get('search') ?? '').slice(0, 200)

@@ -7,13 +7,16 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 interface Detector {
   detect: (source: HTMLVideoElement) => Promise<readonly { rawValue: string }[]>
 }
-/** Shape Detection API (https://wicg.github.io/shape-detection-api/); not in the DOM's types, not in every browser. */
+/**
+ * Shape Detection API (https://wicg.github.io/shape-detection-api/): missing in the DOM's types, and in some
+ * browsers.
+ */
 type DetectorClass = new (options: { formats: readonly string[] }) => Detector
 
 const detectorClass = (window as Window & { BarcodeDetector?: DetectorClass }).BarcodeDetector
 const LOOK_EVERY = 200
 
-/** Reads the QR with the device's camera, where the browser itself can. */
+/** Button that reads the QR code with the device's camera, where the browser supports that. */
 export function CameraButton({ onRead }: { onRead: (text: string) => void }) {
   const { scan } = useTexts('pharmacies')
   const [isOpen, setOpen] = useState(false)
@@ -54,7 +57,7 @@ function CameraPicture({ detector, onRead }: { detector: Detector; onRead: (text
     navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }).then(
       (opened) => {
         stream = opened
-        // Closed before the camera was ready.
+        // The camera was closed before it was ready.
         if (isOver) stop()
         else if (video.current) video.current.srcObject = opened
       },

@@ -17,7 +17,7 @@ import { counterStateSentence } from './state-sentence.ts'
 import { useLookup } from './use-lookup.ts'
 import { useScanFocus } from './use-scan-focus.ts'
 
-/** One field, one prescription, one action; then the field again. */
+/** The counter: a field to scan a prescription, the prescription found, and the sale. */
 export function Counter({ session }: { session: CounterSession }) {
   const texts = useTexts('pharmacies')
   const states = useTexts('verification')
@@ -28,17 +28,17 @@ export function Counter({ session }: { session: CounterSession }) {
   const { lookup, find, refresh, clear } = useLookup(token)
   useScanFocus(field)
   useEffect(() => {
-    // The counter's computer exists for this field.
+    // Focuses the scan field on arrival: the computer at the counter is used for nothing else.
     field.current?.focus()
     void recallName()
   }, [])
 
   const search = async (key: string) => {
     setSold(undefined)
-    // The next scan replaces what this one left.
+    // The text is selected, so that the next scan replaces it.
     field.current?.select()
     const found = await find(key)
-    // Whatever the scanner typed becomes what the sheet shows.
+    // The field shows the code as the sheet prints it, whatever the scanner typed.
     if (found) setTyped(formatCode(found.rx.code))
   }
   useAskedFor((key) => {
@@ -101,7 +101,7 @@ export function Counter({ session }: { session: CounterSession }) {
   )
 }
 
-/** A pharmacy that came from a verified prescription sees that one at once. */
+/** Opens the prescription that the pharmacy came from on the verification page. */
 function useAskedFor(search: (key: string) => void): void {
   const { state } = useLocation()
   const start = useEffectEvent(search)

@@ -6,7 +6,10 @@ import { Counter } from './Counter.tsx'
 import { closeCounter, counterSession } from './counter-session.ts'
 import { TokenForm } from './TokenForm.tsx'
 
-/** The pharmacy's counter, behind its key. A key that dies while it is used is asked for above the page. */
+/**
+ * Page of the pharmacy's counter, behind its token. A token that expires while it is used is asked for in a
+ * dialog.
+ */
 export function CounterPage() {
   const texts = useTexts('pharmacies')
   const session = useStore(counterSession)

@@ -5,7 +5,7 @@ import { formatDay } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.ts'
 import { Clinical } from '../../ui/Clinical.tsx'
 
-/** Who prescribed and for whom, to compare with the sheet and the person at the counter. */
+/** Prescriber and patient, to compare with the sheet and the person at the counter. */
 export function FoundFacts({ rx, children }: { rx: PharmacyPrescription; children: ReactNode }) {
   const { found: texts } = useTexts('pharmacies')
   const { prescriber } = rx

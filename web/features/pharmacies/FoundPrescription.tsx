@@ -17,11 +17,11 @@ interface FoundPrescriptionProps {
   found: LookedUp
   token: string
   onSold: (ticket: string, signature: string, code: string) => Promise<void>
-  /** Asks the server again; what is typed stays. */
+  /** Reads the prescription again; what was typed stays. */
   refresh: () => Promise<LookedUp | undefined>
 }
 
-/** A prescription on the counter: whether it can be filled, who and for whom, and what is handed over now. */
+/** The prescription on the counter: whether it can be filled, prescriber and patient, and the sale. */
 export function FoundPrescription({ found, token, onSold, refresh }: FoundPrescriptionProps) {
   const texts = useTexts('pharmacies')
   const [isRejecting, setRejecting] = useState(false)
@@ -80,7 +80,7 @@ export function FoundPrescription({ found, token, onSold, refresh }: FoundPrescr
   )
 }
 
-/** What the law asks the pharmacy to do with the sheet at this sale. */
+/** What the law requires the pharmacy to do with the sheet at this sale. */
 function PaperDuty({ paper }: { paper: 'sealed' | 'retained' }) {
   const { found } = useTexts('pharmacies')
   return (
@@ -91,7 +91,7 @@ function PaperDuty({ paper }: { paper: 'sealed' | 'retained' }) {
   )
 }
 
-/** Whether anything of it can be handed over today. */
+/** Whether anything of a prescription can be handed over today. */
 const isLive = (state: LookedUp['state']): boolean => state === 'available' || state === 'partially_filled'
 
 function StateBanner({ found }: { found: LookedUp }) {

@@ -15,7 +15,7 @@ const press =
   'grid size-12 shrink-0 cursor-pointer place-items-center text-ink hover:bg-sunk ' +
   'aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint aria-disabled:hover:bg-transparent'
 
-/** A number that can be typed, or changed by one with a thumb. Empty counts as none. */
+/** Field for a number that can be typed, or changed by one with two buttons. An empty field counts as 0. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { id, value, most, onChange, error, presentation } = props
   const { row: texts } = useTexts('pharmacies')

@@ -22,7 +22,7 @@ interface RejectDialogProps {
 const LONGEST_REASON = 300
 const reasonKeys = ['altered', 'incomplete', 'duplicate', 'misuse', 'other'] as const
 
-/** Ends a prescription for every pharmacy: says so before it is done, and asks why. */
+/** Dialog that ends a prescription for every pharmacy: tells so first, and asks for a reason. */
 export function RejectDialog({ isOpen, onClose, signature, token, refresh }: RejectDialogProps) {
   const texts = useTexts('pharmacies')
   const t = texts.rejectDialog

@@ -5,7 +5,10 @@ import { Tag } from '../../ui/Tag.tsx'
 import type { CounterRow } from './sale.ts'
 import { Clinical } from '../../ui/Clinical.tsx'
 
-/** What was written in a row, as the shelf is searched for it: presentation first, then how it is taken. */
+/**
+ * What the doctor wrote in a row, in the order in which a shelf is searched: presentation first, then the
+ * instructions.
+ */
 export function RowWritten({ row }: { row: CounterRow }) {
   const texts = useTexts('pharmacies')
   const { fraction } = useTexts('verification')

@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/texts.ts'
 import { RowWritten } from './RowWritten.tsx'
 import type { CounterRow } from './sale.ts'
 
-/** The rows of a prescription of which nothing can be filled. */
+/** Rows of a prescription of which nothing can be filled. */
 export function RowsOverview({ rows }: { rows: readonly CounterRow[] }) {
   const { found, row: texts } = useTexts('pharmacies')
   return (

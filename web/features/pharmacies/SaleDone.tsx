@@ -6,11 +6,11 @@ import type { CounterRow } from './sale.ts'
 export interface Sold {
   ticket: string
   code: string
-  /** As they are after the sale; undefined when that could not be asked. */
+  /** Rows as they are after the sale; undefined when they could not be read. */
   rows: readonly CounterRow[] | undefined
 }
 
-/** What was recorded and what is left of it, until the next scan. */
+/** What was registered and what is left of the prescription, until the next scan. */
 export function SaleDone({ sold }: { sold: Sold }) {
   const { done: texts } = useTexts('pharmacies')
   return (

@@ -17,7 +17,7 @@ interface SaleFormProps {
   onSold: (ticket: string) => Promise<void>
 }
 
-/** What is handed over now, under which ticket, and the one action that records it. */
+/** Form of a sale: the quantities handed over now, the ticket, and the button that registers the sale. */
 export function SaleForm(props: SaleFormProps) {
   const { rx } = props
   const texts = useTexts('pharmacies')
@@ -28,16 +28,16 @@ export function SaleForm(props: SaleFormProps) {
   const wasTried = attempt > 0
 
   const focusFirst = useEffectEvent(() => {
-    // On a phone the keyboard would cover what was found.
+    // On a phone the keyboard would cover the prescription that was found.
     if (window.matchMedia('(pointer: coarse)').matches) {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       return
     }
-    // What only the pharmacist knows; the rest is filled in.
+    // The first row whose quantity only the pharmacist knows; the other quantities are filled in.
     const open = rx.medications.find((row) => ['once', 'open'].includes(leftToFill(row).kind))
     document.getElementById(open ? `${id}-${open.id}` : `${id}-ticket`)?.focus({ preventScroll: true })
   })
-  // When the prescription comes to the counter, not when it is brought up to date.
+  // Only when the prescription comes to the counter, not when it is read again.
   useEffect(() => focusFirst(), [])
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()

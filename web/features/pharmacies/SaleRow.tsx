@@ -17,7 +17,7 @@ interface SaleRowProps {
   onChange: (change: Partial<TypedRow>) => void
 }
 
-/** One medicine: what was written, what is left, how much is handed over now. */
+/** Row of one medicine: what was written, what is left, and the quantity handed over now. */
 export function SaleRow({ id, row, typed, mistake, onChange }: SaleRowProps) {
   const { row: texts } = useTexts('pharmacies')
   const [isNoting, setNoting] = useState(false)
@@ -74,7 +74,7 @@ export function SaleRow({ id, row, typed, mistake, onChange }: SaleRowProps) {
   )
 }
 
-/** The field was asked for: it takes what is typed next. */
+/** Focuses a field that appears at the pharmacist's request, for the next letters. */
 const focusOnArrival = (field: HTMLInputElement | null): void => field?.focus()
 
 type RowTexts = Texts<'pharmacies'>['row']

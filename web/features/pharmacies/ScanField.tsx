@@ -14,11 +14,14 @@ interface ScanFieldProps {
   onChange: (text: string) => void
   onFind: (key: string) => void
   isFinding: boolean
-  /** The code of what is on the counter: about that the field has nothing more to say. */
+  /**
+   * Code of the prescription on the counter: the field shows no message about that one; undefined when there
+   * is none.
+   */
   shownCode: string | undefined
 }
 
-/** Where a scanner types and people do: an address, a signature or a code, sent with Enter. */
+/** Field in which a scanner or a person types an address, a signature or a code, sent with Enter. */
 export function ScanField({ ref, value, onChange, onFind, isFinding, shownCode }: ScanFieldProps) {
   const { scan } = useTexts('pharmacies')
   const id = useId()
@@ -114,13 +117,13 @@ function FeedbackLine({ id, feedback }: { id: string; feedback: Feedback }) {
   )
 }
 
-/** What the field says about its text: a half-typed code is wrong only once it was sent. */
+/** Message of the field about its text: a half-typed code is wrong only once it was sent. */
 function feedbackOf(reading: KeyReading, isSent: boolean, scan: Texts<'pharmacies'>['scan']): Feedback {
   if (reading.kind === 'empty') return isSent ? { text: scan.blank, isWrong: true } : { text: scan.hint }
   if (reading.kind === 'signature') return { text: scan.signature, isGood: true }
   if (reading.kind === 'code') return { text: scan.good(reading.shown), isGood: true }
   if (reading.kind === 'unfinished') return { text: scan.unfinished(reading.missing), isWrong: isSent }
-  // A scanner is still typing its address.
+  // The scanner may still be typing the address.
   if (reading.reason === 'address' && !isSent) return { text: scan.hint }
   return { text: scan.wrong[reading.reason], isWrong: true }
 }

@@ -11,7 +11,7 @@ interface SheetButtonProps {
   token: string
 }
 
-/** Shows the sheet as the doctor signed it. */
+/** Button that shows the sheet as the doctor signed it. */
 export function SheetButton({ signature, code, token }: SheetButtonProps) {
   const { found: texts } = useTexts('pharmacies')
   const [step, setStep] = useState<'ready' | 'opening' | 'failed'>('ready')

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { openCounter, readToken } from './counter-session.ts'
 
-/** Takes the pharmacy's key and lets the server say whether it is one. */
+/** Form for the pharmacy's token, which the server checks. */
 export function TokenForm() {
   const { gate } = useTexts('pharmacies')
   const [isShown, setShown] = useState(false)
@@ -33,7 +33,7 @@ export function TokenForm() {
         {...form.field('token')}
         label={gate.token}
         type={isShown ? 'text' : 'password'}
-        // A shared computer must not offer to remember it.
+        // A shared computer must not offer to remember the token.
         autoComplete="off"
         spellCheck={false}
         maxLength={300}
@@ -52,7 +52,9 @@ export function TokenForm() {
   )
 }
 
-/** The server speaks of sessions and permissions; here it is a key under a field. */
+/**
+ * Rewrites a refusal: the server speaks of sessions and permissions, but here the token is a key in a field.
+ */
 function inWordsOfAKey(error: unknown, gate: { refused: string; notPharmacy: string }): unknown {
   if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return error
   const sentence = error.status === 401 ? gate.refused : gate.notPharmacy

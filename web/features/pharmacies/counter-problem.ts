@@ -4,7 +4,7 @@ import { problemText } from '../../lib/calls/problem-text.ts'
 
 type During = 'find' | 'sale' | 'reject'
 
-/** A refusal in the words of a counter: what it is, and what to do about it. */
+/** Sentence for a refusal at the counter: what happened, and what to do about it. */
 export function counterProblem(error: unknown, during: During, texts: Texts<'pharmacies'>): string {
   if (!(error instanceof ApiError)) return problemText(error)
   const { problems } = texts

@@ -3,15 +3,18 @@ import { ApiError } from '../../lib/calls/api-error.ts'
 import { request } from '../../lib/calls/request.ts'
 import { createStore } from '../../lib/store.ts'
 
-/** Beside the doctor's keys and in their style (specification section 9), in sessionStorage: it ends with the tab. */
+/**
+ * Key in sessionStorage, in the style of the doctor's keys (specification section 9): the session ends with
+ * the tab.
+ */
 const KEY = 'auth.token.pharmacy'
 const TYPE = 'Token '
 
 export interface CounterSession {
   token: string
-  /** Empty until the server has said it. */
+  /** Name of the pharmacy; empty until the server has told it. */
   name: string
-  /** The server no longer takes the token: the page stays, a dialog asks for another one. */
+  /** The server refuses the token: the page stays, and a dialog asks for another token. */
   isRefused: boolean
 }
 
@@ -38,7 +41,10 @@ function keep(session: CounterSession | undefined): void {
   }
 }
 
-/** A token as people copy it: with spaces around, or with the scheme before it. Undefined when no header may carry it. */
+/**
+ * Reads a token as people copy it: with spaces around, or with the scheme before it. Undefined when no header
+ * may carry the text.
+ */
 export function readToken(text: string): string | undefined {
   const token = text.trim().replace(/^token\s+/i, '')
   return /^[\x21-\x7e]+$/.test(token) ? token : undefined
@@ -52,13 +58,19 @@ export async function openCounter(token: string): Promise<void> {
 
 export const closeCounter = (): void => keep(undefined)
 
-/** Asks whose token was kept from before a reload. Without an answer the counter works, only without its name. */
+/**
+ * Asks the server for the name that belongs to a token kept over a reload. Without an answer the counter
+ * works without a name.
+ */
 export async function recallName(): Promise<void> {
   const session = counterSession.get()
   if (session && !session.name) await openCounter(session.token).catch(noticeRefusal)
 }
 
-/** Remembers that the token was refused, so that the page asks for another one; other errors pass. */
+/**
+ * Remembers that the server refused the token, so that the page asks for another one; other errors are
+ * ignored.
+ */
 export function noticeRefusal(error: unknown): void {
   const session = counterSession.get()
   if (session && error instanceof ApiError && error.status === 401) {

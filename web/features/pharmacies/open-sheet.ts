@@ -1,10 +1,13 @@
 import { prescriptionCalls } from '../../lib/calls/endpoints.ts'
 import { request } from '../../lib/calls/request.ts'
 
-/** Long enough for a slow viewer to read the file. */
+/** When the file's address is released, ms: long enough for a slow viewer to read the file. */
 const RELEASE_AFTER = 60_000
 
-/** Shows the signed sheet in a tab of its own; where the browser forbids that, saves it. @throws ApiError */
+/**
+ * Shows the signed sheet in a tab of its own, or saves it where the browser forbids a new tab.
+ * @throws ApiError
+ */
 export async function openSheet(signature: string, fileName: string, token: string): Promise<void> {
   const { pdf } = await request(prescriptionCalls.pdf, { params: { signature } }, { token })
   const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0))

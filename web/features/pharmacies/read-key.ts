@@ -1,7 +1,7 @@
 import { formatCode } from '#contract/values/identifiers/format-code.ts'
 import { parseCode } from '#contract/values/identifiers/human-code.ts'
 
-/** What stands in the scan field. `unfinished` is no mistake yet; `wrong` can't become right by typing on. */
+/** What the scan field contains. `unfinished` is no mistake yet; `wrong` cannot become right by typing on. */
 export type KeyReading =
   | { kind: 'empty' }
   | { kind: 'signature'; key: string }
@@ -13,9 +13,9 @@ const CODE_LENGTH = 9
 const SIGNATURE = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi
 
 /**
- * Reads what was scanned or typed: the whole address of a QR, a signature, or the short code.
- * A scanner set to another keyboard than the computer types `httpsÑ--…-v-3f9a…` and `K7QD'2M9X'4`, and two scans in a
- * row stand one after the other: only the signature itself counts, and the last one.
+ * Reads what was scanned or typed: the whole address of a QR code, a signature, or the short code. A scanner
+ * whose keyboard layout differs from the computer's types `httpsÑ--…-v-3f9a…` and `K7QD'2M9X'4`, and two
+ * scans in a row are joined: only the signature itself counts, and the last one.
  */
 export function readKey(text: string): KeyReading {
   const typed = text.trim()

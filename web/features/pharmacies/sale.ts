@@ -4,18 +4,21 @@ import { readKey } from './read-key.ts'
 
 export type CounterRow = PharmacyPrescription['medications'][number]
 
-/** What is typed for one row. An empty or zero quantity leaves the row for another day. */
+/** Values typed for one row. With an empty or zero quantity the row is left for another day. */
 export interface TypedRow {
   quantity: string
   dispensed: string
 }
 export type TypedSale = Readonly<Record<number, TypedRow>>
 
-/** The most that the contract takes for one row of one sale. */
+/** Maximum quantity that the contract takes for one row of one sale. */
 export const MOST_PER_SALE = 999
 const TICKET_LENGTH = 64
 
-/** All that is left of what has an amount; what the pharmacist decides is left for the pharmacist to type. */
+/**
+ * Initial values of a sale: all that is left of a row that has an amount. For other rows the pharmacist types
+ * the quantity.
+ */
 export const startSale = (rows: readonly CounterRow[]): TypedSale =>
   Object.fromEntries(rows.map((row) => [row.id, { quantity: suggested(row), dispensed: '' }]))
 
@@ -24,7 +27,7 @@ function suggested(row: CounterRow): string {
   return left.kind === 'amount' ? String(mostOf(row)) : ''
 }
 
-/** The most that can be typed for a row now. */
+/** Maximum quantity that can be typed for a row now. */
 export function mostOf(row: CounterRow): number {
   const left = leftToFill(row)
   if (left.kind === 'none') return 0
@@ -39,12 +42,12 @@ export interface CheckedSale {
   rows: Burn['medications']
   rowMistakes: Readonly<Record<number, RowMistake>>
   ticketMistake: TicketMistake | undefined
-  /** Nothing is to be handed over. */
+  /** Whether nothing is to be handed over. */
   isEmpty: boolean
   isReady: boolean
 }
 
-/** Reads a sale as it is typed, and says what keeps it from being registered. */
+/** Reads a sale as it is typed, and finds what keeps it from being registered. */
 export function checkSale(rows: readonly CounterRow[], typed: TypedSale, ticket: string): CheckedSale {
   const rowMistakes: Record<number, RowMistake> = {}
   const sold: Burn['medications'] = []
@@ -71,7 +74,8 @@ export function checkSale(rows: readonly CounterRow[], typed: TypedSale, ticket:
 
 function mistakeOfTicket(ticket: string): TicketMistake | undefined {
   if (ticket === '') return 'blank'
-  // A scanner pointed at the sheet once more; a signature is just short enough to pass for a ticket.
+  // The prescription was scanned into the field of the ticket: a signature is just short enough to pass for a
+  // ticket.
   if (readKey(ticket).kind === 'signature') return 'prescription'
   return ticket.length > TICKET_LENGTH ? 'too-long' : undefined
 }

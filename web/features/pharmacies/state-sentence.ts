@@ -2,7 +2,7 @@ import type { Texts } from '#locales/locale.ts'
 import { formatDate, formatDay } from '../../lib/format.ts'
 import type { LookedUp } from './use-lookup.ts'
 
-/** What may be done with it, in one sentence; a broken signature goes before everything. */
+/** Sentence on what may be done with a prescription; a broken signature comes before everything else. */
 export function counterStateSentence(found: LookedUp, texts: Texts<'verification'>): string {
   const { rx, state, authentic, rejectedAt } = found
   if (authentic === false) return texts.forged

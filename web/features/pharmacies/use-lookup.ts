@@ -9,7 +9,10 @@ import { noticeRefusal } from './counter-session.ts'
 export interface LookedUp {
   rx: PharmacyPrescription
   state: RxStatus
-  /** Of the public check: whether what is stored is what was signed. Undefined when it could not be asked. */
+  /**
+   * Result of the public check: whether the stored prescription is the signed one. Undefined when the check
+   * could not be made.
+   */
   authentic: boolean | undefined
   rejectedAt: string | null
 }
@@ -20,7 +23,7 @@ export type Lookup =
   | { step: 'found'; found: LookedUp }
   | { step: 'failed'; error: unknown }
 
-/** One prescription at a time on the counter. What is asked last wins, whatever arrives last. */
+/** The prescription on the counter, one at a time. The latest request wins, whatever answer arrives last. */
 export function useLookup(token: string) {
   const [lookup, setLookup] = useState<Lookup>({ step: 'idle' })
   const latest = useRef(0)
@@ -39,7 +42,7 @@ export function useLookup(token: string) {
     }
   }
 
-  /** Brings what is shown up to date without a flicker; what can't be asked now stays as it is. */
+  /** Reads the shown prescription again without a loading state. When that fails, it stays as it is. */
   const refresh = async (key: string): Promise<LookedUp | undefined> => {
     const turn = ++latest.current
     const found = await ask(key, token).catch(() => undefined)
@@ -61,7 +64,7 @@ async function ask(key: string, token: string): Promise<LookedUp> {
   )
   return {
     rx,
-    // The contract leaves the code open; the list of states is the same one.
+    // The contract's type of the code is open; its values are those of the list of states.
     state: rx.rx_status[0] as RxStatus,
     authentic: check?.authentic,
     rejectedAt: check?.rejected_at ?? null,

@@ -13,7 +13,7 @@ interface SaleOptions {
   onSold: (ticket: string) => Promise<void>
 }
 
-/** A sale as it is typed and sent. Nothing typed is cleared until the server has taken it. */
+/** State of a sale while it is typed and sent. Nothing typed is cleared before the server has accepted it. */
 export function useSale({ rx, token, refresh, onSold }: SaleOptions) {
   const [typed, setTyped] = useState(() => startSale(rx.medications))
   const [ticket, setTicket] = useState('')
@@ -46,7 +46,8 @@ export function useSale({ rx, token, refresh, onSold }: SaleOptions) {
     } catch (refusal) {
       noticeRefusal(refusal)
       setError(refusal)
-      // The state has changed under the sale. After a lost connection it stays as it was typed, to be sent once more.
+      // A conflict (409) means that the prescription changed meanwhile. After a lost connection the sale
+      // stays as typed, to be sent once more.
       if (refusal instanceof ApiError && refusal.status === 409) await refresh()
     } finally {
       setSending(false)

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A scanner types wherever the focus is: when nothing takes text, its first letter brings the focus to the field. */
+/**
+ * A scanner types wherever the focus is. When no text field has the focus, the first letter moves the focus
+ * to the scan field.
+ */
 export function useScanFocus(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const catchTyping = (event: KeyboardEvent) => {

@@ -11,7 +11,10 @@ import { Select } from '../../ui/fields/Select.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { endsVerification, profileValues, profileBody, profileFaults } from './profile-values.ts'
 
-/** What is printed of the doctor. A change that asks for a new verification says so before it is saved. */
+/**
+ * Form for the doctor's data that are printed. A change that needs a new verification is announced before it
+ * is saved.
+ */
 export function AccountForm() {
   const texts = useTexts('profile')
   const doctor = useDoctor()

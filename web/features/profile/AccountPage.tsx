@@ -8,7 +8,7 @@ import { AccountForm } from './AccountForm.tsx'
 import { LicenceCard } from './LicenceCard.tsx'
 import { PicturesSection } from './pictures/PicturesSection.tsx'
 
-/** The doctor's data as the printed sheet will carry them. */
+/** Page with the doctor's data as the printed sheet will carry them. */
 export function AccountPage() {
   const texts = useTexts('profile')
   const doctor = useDoctor()

@@ -9,7 +9,10 @@ interface ClinicOptionProps {
   onChoose: (clinicId: number | null) => void
 }
 
-/** Where new prescriptions are issued (`ux_settings.clinicId`); nothing for a doctor without clinics. */
+/**
+ * Option for the clinic at which new prescriptions are issued (`ux_settings.clinicId`); renders nothing for a
+ * doctor without clinics.
+ */
 export function ClinicOption({ chosen, onChoose }: ClinicOptionProps) {
   const texts = useTexts('profile')
   const { data: locations = [] } = useQuery(query(workplaceCalls.locations, {}))

@@ -17,7 +17,10 @@ const tones: Record<LicenceState, TagTone> = {
   rejected: 'stop',
 }
 
-/** The licence as it stands: what it says, whether it was verified, and why not. `?licence=edit` opens it at once. */
+/**
+ * Card with the licence: its data, whether it was verified, and why not. `?licence=edit` opens its dialog at
+ * once.
+ */
 export function LicenceCard() {
   const texts = useTexts('licence')
   const doctor = useDoctor()

@@ -24,7 +24,9 @@ import {
 } from './licence-values.ts'
 import { PhotoField } from './PhotoField.tsx'
 
-/** The cédula, its specialty and its photograph, sent together to who compares them with the register. */
+/**
+ * Dialog for the cédula, the specialty and their photograph, sent together to be compared with the register.
+ */
 export function LicenceDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts('licence')
   const { cancel } = useTexts('common')
@@ -102,11 +104,11 @@ export function LicenceDialog({ onClose }: { onClose: () => void }) {
 
 interface LicenceFieldsProps {
   form: ReturnType<typeof useForm<LicenceValues>>
-  /** Names to choose from; none while the list is not there. */
+  /** Names of specialties to choose from; empty while the list is not loaded. */
   listed: readonly string[]
 }
 
-/** The profession with its cédula, and the specialty with its own. */
+/** Fields for the profession with its cédula, and for the specialty with its own. */
 function LicenceFields({ form, listed }: LicenceFieldsProps) {
   const texts = useTexts('licence')
   const listId = useId()

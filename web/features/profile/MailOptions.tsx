@@ -15,7 +15,7 @@ interface MailOptionsProps {
   onChoose: (change: Partial<UxSettings>) => Promise<void>
 }
 
-/** Which mails about the doctor's work are wanted, and which always go. */
+/** Options for the mails about the doctor's work, and the mails that are always sent. */
 export function MailOptions({ settings, onChoose }: MailOptionsProps) {
   const { mails: texts } = useTexts('profile')
   const id = useId()

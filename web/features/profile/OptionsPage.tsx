@@ -13,7 +13,7 @@ import { StepUpOption } from './StepUpOption.tsx'
 const modes: Record<'auto' | 'light' | 'dark', DarkMode> = { auto: 'auto', light: false, dark: true }
 type Mode = keyof typeof modes
 
-/** How the interface looks and speaks, and what is told by mail; each choice is kept at once. */
+/** Page for the appearance and language of the interface and for mails; each choice is saved at once. */
 export function OptionsPage() {
   const texts = useTexts('profile')
   const { ux_settings: settings } = useDoctor()

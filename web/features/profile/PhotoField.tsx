@@ -6,14 +6,14 @@ const BYTES = 2 * 1024 * 1024
 const TYPES = ['image/jpeg', 'image/png']
 
 interface PhotoFieldProps {
-  /** What is there already. */
+  /** Address of the photograph that is saved already; undefined without one. */
   kept: string | undefined
   chosen: File | null
   error: string | undefined
   onChoose: (photo: File | null, error: string | undefined) => void
 }
 
-/** Takes the photograph of a licence, and shows what was chosen or is there. */
+/** Field for the photograph of a licence, with a preview of the chosen or saved one. */
 export function PhotoField({ kept, chosen, error, onChoose }: PhotoFieldProps) {
   const texts = useTexts('licence')
   const { optional } = useTexts('common')
@@ -60,7 +60,7 @@ export function PhotoField({ kept, chosen, error, onChoose }: PhotoFieldProps) {
 const faultOf = (file: File, rules: { photoType: string; photoLarge: string }): string | undefined =>
   !TYPES.includes(file.type) ? rules.photoType : file.size > BYTES ? rules.photoLarge : undefined
 
-/** The chosen file as an address, as long as it is chosen. */
+/** Address of a preview of the chosen file, as long as it is chosen. */
 function usePreview(file: File | null): string | undefined {
   const [read, setRead] = useState<{ file: File; address: string }>()
   useEffect(() => {

@@ -16,7 +16,10 @@ const calls = callsOf<typeof SecondFactors>()({
   askBeforeIssuing: 'PATCH /api/v2/access/step-up/',
 })
 
-/** Whether issuing asks who it is. The server keeps to it, and asks before it is turned off. */
+/**
+ * Option to prove one's identity at each issue. The server enforces it, and asks for proof before the option
+ * is turned off.
+ */
 export function StepUpOption() {
   const texts = useTexts('profile')
   const { data, error } = useQuery(query(calls.get, {}))

@@ -19,7 +19,7 @@ export const openingLicence = (doctor: Profile): LicenceValues => ({
 })
 
 /**
- * Sentences under what can't be saved; a specialty goes with its own cédula or not at all (LGS art. 83).
+ * Error sentences by field. A specialty goes with its own cédula or not at all (LGS art. 83).
  * @param listed whether a specialty is one of the list; true while that is not known
  */
 export function licenceFaults(
@@ -59,12 +59,12 @@ export const licenceBody = (v: LicenceValues): ProfileData => ({
   specialty_until: v.specialty.trim() === '' ? '' : v.specialty_until,
 })
 
-/** A cédula as it is kept, so that the same one written with dashes is no change. */
+/** A cédula in its stored form, so that the same number with dashes is no change. */
 function plain(text: string): string {
   const cedula = checkCedula(text)
   return cedula.ok ? cedula.value : text.trim()
 }
 
-/** Whether saving sends the licence to be compared again. */
+/** Whether saving sends the licence to be compared with the register again. */
 export const sendsToReview = (doctor: Profile, values: LicenceValues): boolean =>
   needsReview(doctor, licenceBody(values))

@@ -6,12 +6,12 @@ export type ProfileValues = Record<'name' | 'female' | 'phone', string>
 
 export const profileValues = (doctor: Profile): ProfileValues => ({
   name: doctor.name,
-  // Nobody is a Dr. by default: it is printed.
+  // No title is chosen by default, because it is printed.
   female: doctor.name === '' ? '' : doctor.female ? 'yes' : 'no',
   phone: doctor.phone,
 })
 
-/** Sentences under what can't be saved. */
+/** Error sentences by field. */
 export const profileFaults = (
   v: ProfileValues,
   rules: Texts['rules'],
@@ -33,6 +33,6 @@ export const profileBody = (v: ProfileValues): ProfileData => ({
   phone: v.phone.trim(),
 })
 
-/** Whether saving would end a verification that stands: the licence is of this name. */
+/** Whether saving would end a verification: the licence was verified for the old name. */
 export const endsVerification = (doctor: Profile, values: ProfileValues): boolean =>
   doctor.specialty_verified && values.name.trim() !== doctor.name

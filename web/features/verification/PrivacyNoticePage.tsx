@@ -12,13 +12,16 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/Page.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 
-/** A doctor's privacy notice for anybody: what has to be known first, then all of it. It prints as it stands. */
+/**
+ * Public page with a doctor's privacy notice: first what has to be known, then all of it. Made to be printed
+ * as it is.
+ */
 export function PrivacyNoticePage() {
   const texts = useTexts('privacy')
   const { retry } = useTexts('common')
   const { doctor = '' } = useParams()
   const [attempt, setAttempt] = useState(0)
-  // The server writes it in the reader's language.
+  // The server writes the notice in the reader's language.
   const { data, error } = useNotice(doctor, useStore(language), attempt)
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
@@ -62,7 +65,10 @@ interface Asked {
   error?: unknown
 }
 
-/** The notice, asked anew for another doctor, language or attempt. No cache: the page is outside of a doctor's frame. */
+/**
+ * The privacy notice, fetched again for another doctor, language or attempt. No query cache: the page is
+ * outside of a doctor's frame.
+ */
 function useNotice(doctor: string, language: string, attempt: number): Pick<Asked, 'data' | 'error'> {
   const [asked, setAsked] = useState<Asked>()
   const of = `${doctor} ${language} ${attempt}`

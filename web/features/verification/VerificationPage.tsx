@@ -11,7 +11,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useVerification } from './use-verification.ts'
 import { VerifiedPrescription } from './VerifiedPrescription.tsx'
 
-/** The public check of a prescription: the address in its QR and in the patient's mail. Names nobody in its title. */
+/**
+ * The public check of a prescription, whose address is in the QR code and in the patient's mail. The page's
+ * title names nobody.
+ */
 export function VerificationPage() {
   const texts = useTexts('verification')
   const { signature = '' } = useParams()

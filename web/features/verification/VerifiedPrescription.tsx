@@ -12,7 +12,10 @@ import { PrintedSheet } from '../../ui/sheet/PrintedSheet.tsx'
 import { VerificationNotice } from './VerificationNotice.tsx'
 import { useVerifiedSheet } from './use-verified-sheet.tsx'
 
-/** What the record says: first whether it can be filled, then everything that must agree with the sheet. */
+/**
+ * Result of the public check: first whether the prescription can be filled, then everything that must agree
+ * with the sheet.
+ */
 export function VerifiedPrescription({ rx }: { rx: Verification }) {
   const texts = useTexts('verification')
   const canBeFilled = rx.authentic && (rx.state === 'available' || rx.state === 'partially_filled')
@@ -61,7 +64,8 @@ export function VerifiedPrescription({ rx }: { rx: Verification }) {
             button="primary"
             className="max-sm:w-full"
             to={linkTo('pharmacy')}
-            // Not in the address: what pharmacies look up is nobody's log entry.
+            // The signature is passed as state, not in the address, so that no log records what a pharmacy
+            // looks up.
             state={{ find: rx.signature }}
           >
             {texts.counter}

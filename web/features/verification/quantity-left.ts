@@ -4,7 +4,10 @@ import { leftToFill } from '#contract/prescription/left-to-fill.ts'
 
 type Row = Verification['medications'][number]
 
-/** What of a medicine may still be handed over, or was; null where its quantity says it all. */
+/**
+ * Sentence on how much of a medicine may still be dispensed, or was; null where the written quantity says
+ * everything.
+ */
 export function quantityLeft(row: Row, isOpen: boolean, texts: Texts<'verification'>): string | null {
   const left = leftToFill(row)
   const of = row.qty * (1 + row.refills)

@@ -10,7 +10,10 @@ export type Check =
   | { step: 'missing' }
   | { step: 'failed'; error: unknown }
 
-/** Asks the server about a signature. One call needs no cache of queries: this page opens on the cheapest phone. */
+/**
+ * Fetches the check of a signature. Without the query library, because one request needs no cache and the
+ * page must open on the cheapest phone.
+ */
 export function useVerification(signature: string): Check {
   const [check, setCheck] = useState<Check>({ step: 'asking' })
   useEffect(() => {
@@ -26,7 +29,7 @@ export function useVerification(signature: string): Check {
   return check
 }
 
-/** A malformed signature is as unknown as one that was never issued. */
+/** State for an error of the check: a malformed signature is as unknown as one that was never issued. */
 const checkOf = (error: unknown): Check =>
   error instanceof ApiError && (error.status === 404 || error.status === 400)
     ? { step: 'missing' }

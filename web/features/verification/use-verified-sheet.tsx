@@ -7,7 +7,10 @@ import type { ShownSheet } from '../../ui/sheet/shown-sheet.ts'
 import { useSheetWords } from '../../ui/sheet/use-sheet-words.ts'
 import { quantityLeft } from './quantity-left.ts'
 
-/** The sheet as anybody may see it: without diagnosis, birth, sex and contact, and with what is left of each medicine. */
+/**
+ * The sheet as the public may see it: without diagnosis, birth, sex and contact, and with what is left of
+ * each medicine.
+ */
 export function useVerifiedSheet(rx: Verification, isOpen: boolean): ShownSheet {
   const texts = useTexts('verification')
   const { brand } = rx.look
@@ -17,7 +20,7 @@ export function useVerifiedSheet(rx: Verification, isOpen: boolean): ShownSheet 
     accent: brand.accent,
     besideRows: rx.medications.map((row, at) => {
       const left = quantityLeft(row, isOpen, texts)
-      // Rows have no number of their own here; their order never changes.
+      // The public check gives rows no id; their order never changes.
       return left === null ? null : (
         <span key={`row ${at}`} className="sheet-since sheet-left">
           {left}
@@ -30,7 +33,7 @@ export function useVerifiedSheet(rx: Verification, isOpen: boolean): ShownSheet 
 const liveOf = ({ look, medications }: Verification): SheetLive => ({
   brand: look.brand.name,
   demo: look.demo,
-  // Whoever reads it here has scanned the code already.
+  // No QR code: whoever reads the page has scanned it already.
   verify: null,
   ended: look.ended,
   endedRows: new Map(

@@ -16,7 +16,7 @@ interface AddPasskeyDialogProps {
   onAdded: (name: string, codes: string[] | null) => Promise<void>
 }
 
-/** Names a new passkey and has the device make it. */
+/** Dialog that names a new passkey and has the device make it. */
 export function AddPasskeyDialog({ creation, onClose, onAdded }: AddPasskeyDialogProps) {
   const { passkeys: texts } = useTexts('security')
   const { cancel } = useTexts('common')
@@ -64,5 +64,5 @@ export function AddPasskeyDialog({ creation, onClose, onAdded }: AddPasskeyDialo
   )
 }
 
-/** What people call the machine that they sit at; '' when it can't be told. */
+/** Common name of the user's device; '' when it cannot be told. */
 const systemName = (): string => /iPhone|iPad|Android|Windows|Mac|Linux/.exec(navigator.userAgent)?.[0] ?? ''

@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { Sessions } from './Sessions.tsx'
 
-/** Contraseña y Seguridad of who prepares drafts: the password, and where the account is open. */
+/** Page Contraseña y Seguridad of an assistant: the password, and the open sessions. */
 export function AssistantSecurityPage() {
   const { title } = useTexts('security')
   const { data } = useQuery(query(assistantCalls.me, {}))

@@ -12,7 +12,10 @@ import { accountCalls } from '../calls.ts'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { PasswordStrength } from '../../../ui/fields/PasswordStrength.tsx'
 
-/** Another password. The current one is checked by the server with the change itself (rule valid_password). */
+/**
+ * Form to change the password. The server checks the current password with the change itself (rule
+ * valid_password).
+ */
 export function ChangePassword({ email, name }: { email: string; name: string }) {
   const texts = useTexts('security')
   const { rules } = texts

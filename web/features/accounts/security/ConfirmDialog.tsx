@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void
 }
 
-/** Asks before what can't be undone. */
+/** Dialog that asks before something that can't be undone. */
 export function ConfirmDialog({ title, lead, action, isBusy, onClose, onConfirm }: ConfirmDialogProps) {
   const { cancel } = useTexts('common')
   return (

@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react'
 interface FactorBlockProps {
   title: string
   lead: string
-  /** How it stands. */
+  /** State of the factor, such as on or off. */
   state?: ReactNode
   action: ReactNode
   children?: ReactNode
 }
 
-/** One way of proving who it is: what it is, how it stands, what can be done. */
+/** Block of one second factor: what it is, its state, and what can be done with it. */
 export function FactorBlock({ title, lead, state, action, children }: FactorBlockProps) {
   const titleId = useId()
   return (

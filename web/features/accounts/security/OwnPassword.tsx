@@ -6,7 +6,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
 import { accountCalls } from '../calls.ts'
 
-/** While the system that made the account knows its password (decision 026): the link to an own one is mailed. */
+/**
+ * Section for an account whose password is known to the system that made the account (decision 026): mails a
+ * link to set an own password.
+ */
 export function OwnPassword({ email }: { email: string }) {
   const { own } = useTexts('security')
   const titleId = useId()

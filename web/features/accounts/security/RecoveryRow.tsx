@@ -8,7 +8,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FactorBlock } from './FactorBlock.tsx'
 import { useFactorChange } from './use-factor-change.ts'
 
-/** So few are left that it is time for new ones. */
+/** Number of recovery codes left at which new ones are recommended. */
 const FEW = 3
 
 interface RecoveryRowProps {

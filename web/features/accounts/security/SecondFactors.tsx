@@ -13,7 +13,10 @@ const RecoveryCodesDialog = lazy(() =>
   import('./RecoveryCodesDialog.tsx').then((m) => ({ default: m.RecoveryCodesDialog })),
 )
 
-/** What is asked for beside the password, and what to do on the day that it is lost. */
+/**
+ * Section of the second factors beside the password, and of the recovery codes for the day that a factor is
+ * lost.
+ */
 export function SecondFactors() {
   const texts = useTexts('security')
   const titleId = useId()

@@ -10,7 +10,7 @@ import { OwnPassword } from './OwnPassword.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
 import { Sessions } from './Sessions.tsx'
 
-/** Contraseña y Seguridad (specification section 2): the password, and where the account is open. */
+/** Page Contraseña y Seguridad of a doctor (specification section 2): the password, and the open sessions. */
 export function SecurityPage() {
   const { title } = useTexts('security')
   const { email, name } = useDoctor()

@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 
-/** One place where the account is open. */
+/** One open session of the account. */
 export function SessionRow({ session, onClose }: { session: Session; onClose: () => void }) {
   const texts = useTexts('security')
   const device = session.device || (session.kind === 'api' ? texts.program : texts.unknownDevice)

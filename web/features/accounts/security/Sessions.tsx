@@ -12,7 +12,7 @@ import { accountCalls } from '../calls.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { SessionRow } from './SessionRow.tsx'
 
-/** Where the account is open; each but this one can be closed, or all of them at once. */
+/** List of the open sessions; each but the current one can be closed, or all of them at once. */
 export function Sessions() {
   const texts = useTexts('security')
   const titleId = useId()
@@ -20,7 +20,7 @@ export function Sessions() {
   const { close, closeOthers, isClosing } = useClosing()
   const sessions = data?.results ?? []
   const others = sessions.filter(({ current }) => !current)
-  /** Closing a session of this kind cannot be undone. */
+  /** The session of the system that made the account: closing a session of this kind cannot be undone. */
   const system = sessions.find(({ kind }) => kind === 'integration')
   const [asked, setAsked] = useState<'system' | 'others'>()
   const closeSession = (id: number) => {

@@ -15,7 +15,7 @@ interface TotpDialogProps {
   onEnabled: (codes: string[] | null) => Promise<void>
 }
 
-/** Gives the secret to an application and proves with its first code that it arrived. */
+/** Dialog that gives the secret to an authenticator application, and checks its first code. */
 export function TotpDialog({ secret, uri, onClose, onEnabled }: TotpDialogProps) {
   const { totp: texts } = useTexts('security')
   const { cancel } = useTexts('common')
@@ -72,7 +72,7 @@ export function TotpDialog({ secret, uri, onClose, onEnabled }: TotpDialogProps)
   )
 }
 
-/** Black on white in the dark, too: cameras read nothing else. */
+/** QR code, black on white in dark mode too: cameras read nothing else. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -13,12 +13,12 @@ import { useFactorChange } from './use-factor-change.ts'
 const TotpDialog = lazy(() => import('./TotpDialog.tsx').then((m) => ({ default: m.TotpDialog })))
 
 interface TotpRowProps {
-  /** Null: off. */
+  /** Since when codes are on; null when they are off. */
   since: string | null
   onChange: (codes?: string[] | null) => Promise<void>
 }
 
-/** Codes of an application: on or off. */
+/** Row that turns the codes of an authenticator application on or off. */
 export function TotpRow({ since, onChange }: TotpRowProps) {
   const { totp: texts } = useTexts('security')
   const [begun, setBegun] = useState<{ secret: string; uri: string }>()

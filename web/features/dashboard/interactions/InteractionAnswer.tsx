@@ -9,7 +9,10 @@ import { outcomeLines } from '../../../ui/safety/outcome-lines.ts'
 import { type AskedDrug, askedOf, canAsk, inScope } from './question.ts'
 import { useInteractions } from './use-interactions.ts'
 
-/** The three outcomes, and no other: found, not checked and why, nothing in what could be checked. */
+/**
+ * Result of the check, in one of three outcomes: found, not checked and why, or nothing in what could be
+ * checked.
+ */
 export function InteractionAnswer({ drugs, patient }: { drugs: readonly AskedDrug[]; patient: string }) {
   const texts = useTexts('interactions')
   const safety = useTexts('safety')

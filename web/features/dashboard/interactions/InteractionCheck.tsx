@@ -15,7 +15,7 @@ import { Clinical } from '../../../ui/Clinical.tsx'
 const PATIENTS_SHOWN = 8
 const DRUG_FIELD = 'interactions-drug'
 
-/** Medicines, and whoever they are for: what the rules say of them together, at once. */
+/** Form with medicines and an optional patient, and what the rules say of them together. */
 export function InteractionCheck() {
   const [drugs, setDrugs] = useState<readonly AskedDrug[]>([])
   const [patient, setPatient] = useState<Patient | null>(null)
@@ -42,7 +42,7 @@ export function InteractionCheck() {
   )
 }
 
-/** Adds one medicine: of the catalogue, or in the words that were typed. */
+/** Search that adds one medicine: of the catalogue, or as free text. */
 function DrugBox({ isFull, onAdd }: { isFull: boolean; onAdd: (drug: AskedDrug) => void }) {
   const texts = useTexts('interactions')
   const [text, setText] = useState('')

@@ -16,7 +16,10 @@ async function load(): Promise<void> {
   check.set(InteractionCheck)
 }
 
-/** Do these medicines go together? Fetched once the browser is idle, in whose room its shape stands; else when asked. */
+/**
+ * Widget that checks medicines for interactions. The check is fetched once the browser is idle, with a
+ * skeleton in its place; where prefetching is not allowed, when a button asks for it.
+ */
 export function InteractionsWidget() {
   const texts = useTexts('dashboard')
   const { retry } = useTexts('common')

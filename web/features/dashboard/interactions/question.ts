@@ -1,7 +1,7 @@
 import type { Drug } from '#contract/medications/medications.ts'
 import type { Finding, Gap, SafetyAnswer, SafetyQuestion } from '#contract/safety.ts'
 
-/** One medicine of the question: of the catalogue, or words alone. */
+/** One medicine of the question: of the catalogue, or as free text alone. */
 export interface AskedDrug {
   presentation: string
   generic: string
@@ -23,15 +23,18 @@ export const askedOf = (drugs: readonly AskedDrug[], patient: string): SafetyQue
   rows: drugs.map((drug, at) => ({ key: String(at), ...drug })),
 })
 
-/** Two medicines, or one and somebody who may take others. */
+/** Whether there is enough to ask: two medicines, or one and a patient who may take others. */
 export const canAsk = ({ patient, rows }: SafetyQuestion): boolean => rows.length >= (patient ? 1 : 2)
 
 const BETWEEN_MEDICINES: readonly Finding['kind'][] = ['interaction', 'duplicate']
 const OF_MEDICINES: readonly Gap['reason'][] = ['free-text', 'unknown-ingredient', 'no-interaction-rule']
-/** No dose is written here: what the checks miss about doses is no gap of this question. */
+/** Gaps about doses: no dose is written in this question, so these are no gaps of it. */
 const OF_DOSES: readonly Gap['reason'][] = ['dose-not-understood', 'not-covered', 'missing-weight']
 
-/** What of an answer belongs to the question: without a patient, only what the medicines do to each other. */
+/**
+ * The part of an answer that belongs to the question: without a patient, only what the medicines do to each
+ * other.
+ */
 export function inScope(
   { findings, gaps }: Pick<SafetyAnswer, 'findings' | 'gaps'>,
   hasPatient: boolean,

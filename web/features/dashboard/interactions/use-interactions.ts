@@ -6,10 +6,13 @@ import { useStore } from '../../../lib/store.ts'
 import { language } from '../../../lib/texts.ts'
 import { canAsk } from './question.ts'
 
-/** After how long a check is given up, ms. */
+/** Timeout of a check, ms. */
 const PATIENCE = 8000
 
-/** Asks whenever the question changes; an older one is dropped, and a failure leaves nothing that looks clean. */
+/**
+ * Checks whenever the question changes. An older request is aborted, and a failure never looks like a clean
+ * result.
+ */
 export function useInteractions(question: SafetyQuestion): {
   status: 'checking' | 'failed' | 'checked'
   answer: SafetyAnswer | null
@@ -30,7 +33,7 @@ export function useInteractions(question: SafetyQuestion): {
     return () => left.abort()
   }, [asked])
   const again = () => setAttempt((before) => before + 1)
-  // What was answered before is of other medicines: until the new answer there is none.
+  // The previous answer is about other medicines: until the new answer there is none.
   if (settled?.asked !== asked) return { status: 'checking', answer: null, again }
   return { status: settled.answer ? 'checked' : 'failed', answer: settled.answer, again }
 }

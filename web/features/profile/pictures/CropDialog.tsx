@@ -9,12 +9,15 @@ const SIDE = 320
 interface CropDialogProps {
   picture: ImageBitmap
   onClose: () => void
-  /** @returns whether it was saved */
+  /** @returns whether the portrait was saved */
   onSave: (portrait: Blob) => Promise<boolean>
   isSaving: boolean
 }
 
-/** Which square of a photograph becomes the portrait: three sliders, for the mouse, a finger and the arrow keys. */
+/**
+ * Dialog to choose the square of a photograph that becomes the portrait: three sliders, for the mouse, a
+ * finger and the arrow keys.
+ */
 export function CropDialog({ picture, onClose, onSave, isSaving }: CropDialogProps) {
   const texts = useTexts('pictures')
   const { cancel } = useTexts('common')

@@ -10,7 +10,7 @@ import { usePictureChange } from './use-change.ts'
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
 
-/** The face in the menu. */
+/** Section of the portrait, which is shown in the menu. */
 export function Portrait() {
   const texts = useTexts('pictures')
   const kept = useOwnPictures()

@@ -12,7 +12,7 @@ const SignatureDialog = lazy(async () => ({
   default: (await import('./SignatureDialog.tsx')).SignatureDialog,
 }))
 
-/** The drawing that is printed beside the electronic signature. */
+/** Section of the drawn signature, which is printed beside the electronic one. */
 export function Signature() {
   const texts = useTexts('pictures')
   const kept = useOwnPictures()

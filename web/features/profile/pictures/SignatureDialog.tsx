@@ -6,12 +6,15 @@ import { useSignaturePad } from './use-signature-pad.ts'
 
 interface SignatureDialogProps {
   onClose: () => void
-  /** @returns whether it was saved */
+  /** @returns whether the signature was saved */
   onSave: (drawing: Blob) => Promise<boolean>
   isSaving: boolean
 }
 
-/** A sheet to sign on, with a finger, a pen or the mouse. Ink is black on nothing, in either mode. */
+/**
+ * Dialog to sign with a finger, a pen or the mouse. Ink is black on a transparent ground, in light and dark
+ * mode.
+ */
 export function SignatureDialog({ onClose, onSave, isSaving }: SignatureDialogProps) {
   const texts = useTexts('pictures')
   const { cancel } = useTexts('common')

@@ -1,4 +1,4 @@
-/** Which part of a picture is kept, each from 0 to 1 but `zoom`, from 1. */
+/** The part of a picture that is kept: position from 0 to 1, and `zoom` from 1. */
 export interface Framing {
   zoom: number
   across: number
@@ -11,7 +11,10 @@ export interface Square {
   side: number
 }
 
-/** The square that a framing keeps: the largest there is, made smaller by the zoom, somewhere inside. */
+/**
+ * The square that a framing keeps: the largest square of the picture, divided by the zoom and moved inside
+ * the picture.
+ */
 export function squareOf({ width, height }: { width: number; height: number }, framing: Framing): Square {
   const side = Math.min(width, height) / framing.zoom
   return { x: (width - side) * framing.across, y: (height - side) * framing.down, side }

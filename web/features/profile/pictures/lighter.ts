@@ -1,8 +1,14 @@
-/** More than this is a telephone's photograph, and more than the contract takes. */
+/**
+ * Limits of a picture, in bytes and in pixels of its longer side: a larger one is a phone's photograph, and
+ * more than the contract takes.
+ */
 const BYTES_AT_MOST = 2 * 1024 * 1024
 const SIDE_AT_MOST = 1600
 
-/** A picture that may be sent: a large one is made smaller first. What can't be read goes as it is, to be refused. */
+/**
+ * Returns a picture that may be sent: a large one is made smaller first. A file that can't be read is
+ * returned unchanged, for the server to refuse.
+ */
 export async function lighter(file: Blob): Promise<Blob> {
   if (file.size <= BYTES_AT_MOST) return file
   try {

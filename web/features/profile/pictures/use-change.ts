@@ -11,7 +11,7 @@ interface Sentences {
   removed: string
 }
 
-/** Keeping and removing one of the doctor's pictures, each said in a notice; what was removed can come back. */
+/** Saves and removes one of the doctor's pictures, each with a notice. A removal can be undone. */
 export function usePictureChange(name: OwnPictureName, { saved, removed }: Sentences) {
   const { undo } = useTexts('pictures')
   const [isBusy, setBusy] = useState(false)
@@ -27,7 +27,7 @@ export function usePictureChange(name: OwnPictureName, { saved, removed }: Sente
       setBusy(false)
     }
   }
-  /** @returns whether it was saved */
+  /** @returns whether the picture was saved */
   const save = (picture: Blob): Promise<boolean> =>
     attempt(async () => {
       await keepOwnPicture(name, picture)

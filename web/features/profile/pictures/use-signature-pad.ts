@@ -5,11 +5,11 @@ type Strokes = ReturnType<SignaturePad['toData']>
 
 interface SignatureSheet {
   canvas: RefObject<HTMLCanvasElement | null>
-  /** How many strokes are drawn. */
+  /** Number of strokes drawn. */
   strokes: number
   undo: () => void
   clear: () => void
-  /** Gives the drawing as a PNG. */
+  /** Passes the drawing to `take`, as a PNG. */
   draw: (take: (drawing: Blob) => void) => void
 }
 
@@ -28,7 +28,7 @@ export function useSignaturePad(): SignatureSheet {
     made.addEventListener('endStroke', count)
     let width = surface.offsetWidth
     const fit = () => {
-      // As many dots as the screen has. What was drawn grows and shrinks with the sheet: a telephone may be turned.
+      // The canvas has as many pixels as the screen. The drawing is scaled with it: a phone may be turned.
       const ratio = Math.max(window.devicePixelRatio, 1)
       const drawn = resized(made.toData(), surface.offsetWidth / width)
       width = surface.offsetWidth

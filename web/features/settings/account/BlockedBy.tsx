@@ -4,7 +4,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
 import { Link } from '../../../ui/Link.tsx'
 
-/** Hospitals that would be left to members without an administrator. */
+/** List of the hospitals that a closing would leave to their members without an administrator. */
 export function BlockedBy({ hospitals }: { hospitals: Closing['blocked_by'] }) {
   const texts = useTexts('closing')
   const titleId = useId()

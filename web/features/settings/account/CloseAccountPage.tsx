@@ -10,7 +10,10 @@ import { ConfirmClosing } from './ConfirmClosing.tsx'
 import { Consequences } from './Consequences.tsx'
 import { PendingClosing } from './PendingClosing.tsx'
 
-/** Cerrar Cuenta (specification section 2): what it means first, then the asking, then the way back. */
+/**
+ * Page Cerrar Cuenta (specification section 2): first the consequences, then the form, then how to undo the
+ * closing.
+ */
 export function CloseAccountPage() {
   const texts = useTexts('closing')
   const { data, error, refetch } = useQuery(query(closingCalls.get, {}))

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 
-/** The account's own address, typed once more, is what asks for the closing. */
+/** Form that asks for the closing of the account: the doctor types the account's own address to confirm. */
 export function ConfirmClosing({ days }: { days: number }) {
   const texts = useTexts('closing')
   const { email } = useDoctor()
@@ -21,7 +21,8 @@ export function ConfirmClosing({ days }: { days: number }) {
       await refreshClosing()
     },
   })
-  // Judged on sending only: an error that appears on leaving would move the button away from under the press.
+  // Validated only when it is sent: an error that appears on blur would move the button away from the
+  // pointer.
   const { onBlur: _left, ...field } = form.field('email')
   return (
     <section

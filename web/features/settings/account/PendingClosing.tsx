@@ -3,13 +3,13 @@ import { formatDate } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { KeepAccount } from '../../../ui/KeepAccount.tsx'
 
-/** A closing that is under way. */
+/** Notice of a closing of the account that is under way. */
 export function PendingClosing({ at }: { at: string }) {
   const texts = useTexts('closing')
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The form that asked for it is gone, and the focus with it.
+    // The form that asked for the closing is gone, and the focus with it.
     if (document.activeElement === document.body) title.current?.focus()
   }, [])
   return (

@@ -15,12 +15,12 @@ import { refreshWorkplaces } from './workplace-data.ts'
 
 interface ClinicDialogProps {
   hospitalId: number
-  /** Which is edited; null for a new one. */
+  /** Clinic that is edited; null for a new one. */
   clinic: SavedClinic | null
   onClose: () => void
 }
 
-/** Name and address of one room. */
+/** Dialog for the name and address of one clinic. */
 export function ClinicDialog({ hospitalId, clinic, onClose }: ClinicDialogProps) {
   const texts = useTexts('workplaces')
   const { cancel, save } = useTexts('common')

@@ -10,7 +10,7 @@ import { ClinicDialog } from './ClinicDialog.tsx'
 import { attempt } from './acts.ts'
 import { refreshWorkplaces } from './workplace-data.ts'
 
-/** The rooms of a hospital, each with the address that it prints. */
+/** List of the clinics of a hospital, each with the address that its sheets print. */
 export function Clinics({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('workplaces')
   const [edited, setEdited] = useState<SavedClinic | 'new' | null>(null)

@@ -6,11 +6,11 @@ import { classNames } from '../../../ui/class-names.ts'
 interface DrawnPagesProps {
   drawing: Drawing
   alt: string
-  /** From this page on, counted from 0. */
+  /** First page that is shown, counted from 0. */
   from?: number
 }
 
-/** Pages as the server draws them, one under the other, each of them on its own paper. */
+/** Pages as the server draws them, one under the other, each on its own paper. */
 export function DrawnPages({ drawing, alt, from = 0 }: DrawnPagesProps) {
   const texts = useTexts('sheets')
   return Array.from({ length: Math.max(0, drawing.pages - from) }, (_, index) => {
@@ -32,7 +32,7 @@ interface DrawnPageProps extends Pick<DrawnPagesProps, 'drawing' | 'alt'> {
   className: string
 }
 
-/** One page out of a drawing, in which nothing of an SVG acts. */
+/** One page of a drawing, as an image: scripts and links inside the SVG do nothing. */
 export function DrawnPage({ drawing, at, alt, className }: DrawnPageProps) {
   const { svg, pages, width, height } = drawing
   const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svg)}`, [svg])

@@ -8,7 +8,7 @@ import { Page } from '../../../ui/Page.tsx'
 import { HospitalForm } from './HospitalForm.tsx'
 import { HospitalOf } from './HospitalOf.tsx'
 
-/** Changes what heads the sheets that are issued from now on. */
+/** Page that changes the heading of the sheets that are issued from now on. */
 export function EditHospitalPage() {
   const texts = useTexts('workplaces')
   const { back } = useTexts('common')

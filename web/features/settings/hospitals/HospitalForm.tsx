@@ -20,14 +20,14 @@ import {
 import { refreshWorkplaces } from './workplace-data.ts'
 
 interface HospitalFormProps {
-  /** Which is edited; null for a new one. */
+  /** Hospital that is edited; null for a new one. */
   hospital: Hospital | null
   onSaved: (hospital: Hospital) => void
-  /** Where giving up leads; nowhere while there is no workplace at all. */
+  /** Path of the cancel link; undefined while the doctor has no workplace at all. */
   cancelTo?: string | undefined
 }
 
-/** What heads the sheet, and its size. */
+/** Form for the heading of the sheets of a hospital, and for their size. */
 export function HospitalForm({ hospital, onSaved, cancelTo }: HospitalFormProps) {
   const texts = useTexts('workplaces')
   const { cancel } = useTexts('common')
@@ -101,7 +101,7 @@ function HospitalFields({ form }: { form: ReturnType<typeof useForm<HospitalValu
         {...form.field('location')}
         label={texts.fields.location}
         hint={texts.hints.location}
-        // Nobody writes the same five digits twice.
+        // The postal code is filled in from the address, so that nobody types it twice.
         onBlur={() => {
           if (!form.values.zip_code.trim()) form.set('zip_code', zipIn(form.values.location))
         }}

@@ -13,7 +13,10 @@ import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 
-/** The hospital of the address, or what stands in its place. */
+/**
+ * Renders its children with the hospital that the address names, or what stands in their place while it is
+ * not read.
+ */
 export function HospitalOf({ children }: { children: (hospital: Hospital) => ReactNode }) {
   const texts = useTexts('workplaces')
   const { id = '' } = useParams()

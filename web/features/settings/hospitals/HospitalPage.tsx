@@ -17,7 +17,7 @@ import { MailInvitations } from './MailInvitations.tsx'
 import { Members } from './Members.tsx'
 import { SheetLinks } from './SheetLinks.tsx'
 
-/** One workplace: what it prints, its clinics and its people. */
+/** Page of one workplace: what its sheets print, its clinics and its members. */
 export function HospitalPage() {
   return <HospitalOf>{(hospital) => <HospitalShown key={hospital.id} hospital={hospital} />}</HospitalOf>
 }

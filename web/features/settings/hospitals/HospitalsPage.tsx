@@ -12,7 +12,7 @@ import { HospitalCard } from './HospitalCard.tsx'
 import { Invitations } from './Invitations.tsx'
 import { MyAssistants } from './MyAssistants.tsx'
 
-/** Where the doctor prescribes, and where they are invited to. */
+/** Page of the hospitals where the doctor prescribes, and of those that invite the doctor. */
 export function HospitalsPage() {
   const texts = useTexts('workplaces')
   const { data, error, refetch } = useQuery(query(workplaceCalls.hospitals, {}))

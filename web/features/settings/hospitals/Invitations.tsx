@@ -8,7 +8,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { attempt } from './acts.ts'
 
-/** Hospitals that ask the doctor to belong to them. Nothing stands here when there are none. */
+/** Hospitals that invite the doctor; renders nothing without any. */
 export function Invitations() {
   const texts = useTexts('workplaces')
   const { id: me } = useDoctor()

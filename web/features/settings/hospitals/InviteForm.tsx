@@ -9,7 +9,7 @@ import { notify } from '../../../ui/notices/notices.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { refreshWorkplaces } from './workplace-data.ts'
 
-/** Asks a colleague, by the number that they give away themselves. */
+/** Form that invites a colleague by the number that the colleague gives away. */
 export function InviteForm({ hospitalId }: { hospitalId: number }) {
   const texts = useTexts('workplaces')
   const form = useForm({
@@ -19,7 +19,7 @@ export function InviteForm({ hospitalId }: { hospitalId: number }) {
       try {
         await api(workplaceCalls.addMember, { body: { medic: Number(medic), hospital: hospitalId } })
       } catch (error) {
-        // Whom there is no room for is a fault of the one field.
+        // A conflict (409), such as no room for another member, is shown as an error of the only field.
         if (error instanceof ApiError && error.status === 409) {
           const { code, status, detail } = error
           throw new ApiError(code, { status, detail, fields: { medic: [detail] } })

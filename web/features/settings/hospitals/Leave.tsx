@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { attempt } from './acts.ts'
 import { refreshWithoutHospital } from './workplace-data.ts'
 
-/** The way out of a hospital, after saying what it changes. */
+/** Button to leave a hospital, after a dialog that says what this changes. */
 export function Leave({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('workplaces')
   const { cancel } = useTexts('common')
@@ -29,7 +29,7 @@ export function Leave({ hospital }: { hospital: Hospital }) {
       await api(workplaceCalls.removeMember, { params: { id: String(own.id) } })
       return texts.left(hospital.name)
     }, refreshWithoutHospital)
-    // Only now: the list no longer offers what was left.
+    // The page changes only after the lists were read again, which no longer contain the hospital.
     if (hasLeft) void navigate(paths.settingsHospitals)
   }
   return (

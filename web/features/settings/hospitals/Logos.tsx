@@ -13,7 +13,7 @@ import { refreshWorkplaces } from './workplace-data.ts'
 const NAMES = ['picture', 'university_logo'] as const
 const BYTES_AT_MOST = 2 * 1024 * 1024
 
-/** What heads the sheet beside the names; an administrator changes it. */
+/** Section of the logos that head the sheet beside the names; an administrator can change them. */
 export function Logos({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('pictures')
   return (

@@ -19,7 +19,7 @@ const tones: Record<Invitation['state'], TagTone> = {
   revoked: 'plain',
 }
 
-/** Who was invited by mail, for the administrators of a hospital. */
+/** List of the invitations by mail, for the administrators of a hospital. */
 export function MailInvitations({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('invitations')
   const { data } = useQuery(query(hospitalInvitationCalls.list, { params: { id: String(hospital.id) } }))
@@ -60,7 +60,7 @@ function Invited({ invitation, hospitalId }: { invitation: Invitation; hospitalI
   const revoke = () =>
     attempt(async () => {
       await api(hospitalInvitationCalls.revoke, { params })
-      // The button that was pressed is about to go.
+      // The focus moves to the row, because the pressed button will be removed.
       row.current?.focus()
       return texts.revoked
     }, refresh)

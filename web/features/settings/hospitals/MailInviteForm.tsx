@@ -17,7 +17,7 @@ import { hospitalInvitationCalls } from './invitation-calls.ts'
 
 const ROLES: readonly InvitationRole[] = ['MEMBER', 'ADMIN', 'ASSISTANT']
 
-/** Invites an address as a colleague, or as the assistant of one of the hospital's doctors. */
+/** Form that invites an address as a colleague, or as the assistant of one of the hospital's doctors. */
 export function MailInviteForm({ hospitalId }: { hospitalId: number }) {
   const texts = useTexts('invitations')
   const { medicNumber } = useTexts('workplaces')
@@ -32,7 +32,7 @@ export function MailInviteForm({ hospitalId }: { hospitalId: number }) {
       try {
         await api(hospitalInvitationCalls.invite, { params: { id: String(hospitalId) }, body })
       } catch (error) {
-        // The same one is open already: a fault of the address.
+        // An invitation to this address is open already: shown as an error of the address.
         if (error instanceof ApiError && error.status === 409) {
           const { code, status, detail } = error
           throw new ApiError(code, { status, detail, fields: { email: [detail] } })

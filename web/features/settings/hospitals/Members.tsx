@@ -17,7 +17,7 @@ import { InviteForm } from './InviteForm.tsx'
 
 const ROLES: readonly MembershipType[] = ['ADMIN', 'MEMBER']
 
-/** Who belongs to a hospital, for its administrators. */
+/** List of the members of a hospital, for its administrators. */
 export function Members({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('workplaces')
   const { cancel } = useTexts('common')

@@ -7,7 +7,10 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { attempt } from './acts.ts'
 
-/** Who prepares drafts for the doctor, and who asks to. Nothing stands here when there is nobody. */
+/**
+ * List of the assistants who prepare drafts for the doctor, and of those who ask to; renders nothing without
+ * any.
+ */
 export function MyAssistants() {
   const texts = useTexts('assistants')
   const { data } = useQuery(query(assistantCalls.mine, {}))

@@ -6,7 +6,10 @@ import { notify } from '../../../ui/notices/notices.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { HospitalForm } from './HospitalForm.tsx'
 
-/** A new workplace; the first one is where the guard leads (specification section 4), and opens the rest. */
+/**
+ * Page of a new workplace. The guard leads to it for the first workplace (specification section 4), which
+ * opens the other pages.
+ */
 export function NewHospitalPage() {
   const texts = useTexts('workplaces')
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { linkTo } from '../../../paths.ts'
 import { Link } from '../../../ui/Link.tsx'
 
-/** The ways to how the sheets of a hospital look, and to the doctor's own paper. */
+/** Links to the design of the hospital's sheets, and to the doctor's own paper. */
 export function SheetLinks({ hospital }: { hospital: Hospital }) {
   const texts = useTexts('sheets')
   const params = { id: String(hospital.id) }

@@ -5,7 +5,7 @@ import { problemText } from '../../../lib/calls/problem-text.ts'
 import { notify } from '../../../ui/notices/notices.ts'
 import { refreshWorkplaces } from './workplace-data.ts'
 
-/** New prescriptions are issued there unless the doctor chooses otherwise. */
+/** Makes a hospital the default: new prescriptions are issued there unless the doctor chooses otherwise. */
 export async function makeDefault(hospital: { id: number; name: string }, texts: Texts): Promise<void> {
   await attempt(async () => {
     await api(workplaceCalls.setDefault, { body: { hospital_id: hospital.id } })
@@ -13,7 +13,7 @@ export async function makeDefault(hospital: { id: number; name: string }, texts:
   })
 }
 
-/** Does something and says so, or says why not. @returns whether it was done */
+/** Runs an action and shows a notice of its result or its error. @returns whether the action succeeded */
 export async function attempt(act: () => Promise<string>, refresh = refreshWorkplaces): Promise<boolean> {
   try {
     const message = await act()

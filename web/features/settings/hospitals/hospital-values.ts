@@ -22,19 +22,19 @@ export const hospitalValues = (hospital: Hospital | null): HospitalValues => ({
   kind: hospital?.public_institution ? 'public' : 'private',
 })
 
-/** The postal code that an address names: its only number of five digits; '' where there is none or more. */
+/** The postal code in an address: its only number of five digits; '' when there is none or more than one. */
 export function zipIn(location: string): string {
   const [first = '', ...more] = location.match(/(?<!\d)\d{5}(?!\d)/g) ?? []
   return more.length === 0 && checkPostalCode(first).ok ? first : ''
 }
 
-/** As the contract takes them. */
+/** The request body of a hospital, from the values of the form. */
 export const hospitalBody = ({ kind, ...printed }: HospitalValues) => ({
   ...printed,
   public_institution: kind === 'public',
 })
 
-/** Sentences under what can't be printed as it is. What is printed is complete or it is not saved (mexico.md 1.2). */
+/** Error sentences by field. What is printed is complete, or it is not saved (mexico.md 1.2). */
 export function hospitalFaults(
   v: HospitalValues,
   rules: Texts['rules'],
@@ -54,7 +54,7 @@ export function hospitalFaults(
   }
 }
 
-/** Telephones and addresses, separated by commas or semicolons; each must be one of the two. */
+/** Whether a text is a list of phone numbers and email addresses, separated by commas or semicolons. */
 export function isReachable(contact: string): boolean {
   const parts = contact.split(/[,;]/).map((part) => part.trim())
   return parts.every((part) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(part) || checkPhone(part).ok)

@@ -1,11 +1,14 @@
 import { profileCalls, workplaceCalls } from '../../../lib/calls/endpoints.ts'
 import { refetch } from '../../../lib/calls/query.ts'
 
-/** After any change: everything that shows where the doctor prescribes is asked for again. */
+/** Refetches, after any change, everything that shows where the doctor prescribes. */
 export const refreshWorkplaces = (): Promise<void> =>
   refresh([workplaceCalls.hospital, workplaceCalls.members])
 
-/** After leaving a hospital: the same, but for the hospital itself, which is not there any more for the doctor. */
+/**
+ * Refetches the workplaces after the doctor left a hospital, but not that hospital, which the doctor can no
+ * longer read.
+ */
 export const refreshWithoutHospital = (): Promise<void> => refresh([])
 
 async function refresh(more: readonly Parameters<typeof refetch>[0][]): Promise<void> {

@@ -8,7 +8,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { Fingerprint } from './Fingerprint.tsx'
 import { savePublicKey } from './save-keys.ts'
 
-/** Keys that sign no more, the latest first. */
+/** List of the keys that no longer sign, the latest first. */
 export function EarlierKeys({ keys }: { keys: readonly SigningKey[] }) {
   const texts = useTexts('keys')
   const titleId = useId()

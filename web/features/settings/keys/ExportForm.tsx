@@ -14,7 +14,7 @@ import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { PasswordStrength } from '../../../ui/fields/PasswordStrength.tsx'
 import { keyCalls } from './calls.ts'
 
-/** A passphrase, twice; then the key leaves under it. */
+/** Form for a passphrase, typed twice, with which the exported key is encrypted. */
 export function ExportForm({ onExported }: { onExported: (exported: ExportedKey) => void }) {
   const texts = useTexts('keys')
   const { rules } = texts
@@ -38,7 +38,8 @@ export function ExportForm({ onExported }: { onExported: (exported: ExportedKey)
       await invalidate(keyCalls.list)
     },
   })
-  // Judged on sending only: an error that appears on leaving would move the button away from under the press.
+  // Validated only when it is sent: an error that appears on blur would move the button away from the
+  // pointer.
   const { onBlur: _left, ...field } = form.field('passphrase')
   const { onBlur: _leftToo, ...again } = form.field('again')
   const strength = useStrength(form.values.passphrase, words, more)

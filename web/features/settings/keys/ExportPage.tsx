@@ -14,11 +14,11 @@ import { EarlierKeys } from './EarlierKeys.tsx'
 import { ExportForm } from './ExportForm.tsx'
 import { ExportedFiles } from './ExportedFiles.tsx'
 
-/** Exportar Llaves (specification section 2). */
+/** Page Exportar Llaves (specification section 2). */
 export function ExportPage() {
   const texts = useTexts('keys')
   const { data, error, refetch } = useQuery(query(keyCalls.list, {}))
-  // Only here, and only until the page is left: the private key is written to no storage.
+  // The private key is held only in this state, until the page is left: no storage ever gets it.
   const [exported, setExported] = useState<ExportedKey>()
   const finish = () => {
     focusTitle()

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../lib/texts.ts'
 
-/** 64 digits in fours, so that two people can compare them aloud. */
+/** Fingerprint of a key: 64 digits in groups of four, so that two people can compare them aloud. */
 export function Fingerprint({ value }: { value: string }) {
   const texts = useTexts('keys')
   const groups = value.match(/.{4}/g) ?? []

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
 import { keyCalls } from './calls.ts'
 
-/** A new key pair in the place of the current one, after saying what that changes. */
+/** Button that replaces the current key pair by a new one, after a dialog that says what this changes. */
 export function RotateKey() {
   const texts = useTexts('keys')
   const { cancel } = useTexts('common')

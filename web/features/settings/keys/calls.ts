@@ -1,7 +1,7 @@
 import type { keys as Keys } from '#contract/accounts/keys.ts'
 import { callsOf } from '../../../lib/calls/calls-of.ts'
 
-/** The doctor's signing keys. */
+/** Calls for the doctor's signing keys. */
 export const keyCalls = callsOf<typeof Keys>()({
   list: 'GET /api/v2/keys/',
   export: 'POST /api/v2/keys/export/',

@@ -1,7 +1,7 @@
 import type { ExportedKey, SigningKey } from '#contract/accounts/keys.ts'
 import { saveFile } from '../../../ui/save-file.ts'
 
-/** Enough of the name of a key to tell files apart. */
+/** The first letters of a key's id, enough to tell files apart. */
 const shortOf = ({ id }: SigningKey): string => id.slice(0, 8)
 
 export const savePublicKey = (key: SigningKey): void =>

@@ -6,12 +6,12 @@ import { isPostalCode, type DirectoryView } from './directory-view.ts'
 
 interface DirectoryEmptyProps {
   view: DirectoryView
-  /** There are some, but not on this page. */
+  /** Whether there are pharmacies, but not on this page. */
   isPastEnd: boolean
   onChange: (change: Partial<DirectoryView>) => void
 }
 
-/** A list without pharmacies: why, and what to do. */
+/** Message for a list without pharmacies: why it is empty, and what to do. */
 export function DirectoryEmpty({ view: { search, favourites }, isPastEnd, onChange }: DirectoryEmptyProps) {
   const texts = useTexts('pharmacy-directory')
   if (isPastEnd) {

@@ -6,13 +6,13 @@ import { DIRECTORY_PAGE_SIZE } from './directory-view.ts'
 
 interface DirectoryPagerProps {
   offset: number
-  /** Pharmacies on this page, and in all. */
+  /** Number of pharmacies on this page (`rows`), and in all (`count`). */
   rows: number
   count: number
   onGo: (offset: number) => void
 }
 
-/** The way to the pharmacies before and after; nothing where all fit on one page. */
+/** Links to the previous and next pharmacies; renders nothing when all fit on one page. */
 export function DirectoryPager({ offset, rows, count, onGo }: DirectoryPagerProps) {
   const texts = useTexts('pharmacy-directory')
   const isLast = offset + rows >= count

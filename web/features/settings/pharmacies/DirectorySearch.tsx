@@ -6,7 +6,7 @@ import { controlStyle } from '../../../ui/fields/control-style.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { LONGEST_DIRECTORY_SEARCH } from './directory-view.ts'
 
-/** Skips the letters of a fast typist and is not felt. */
+/** Pause in typing before a search, ms: skips the letters of a fast typist and is not felt. */
 const PAUSE = 150
 
 interface DirectorySearchProps {
@@ -14,7 +14,7 @@ interface DirectorySearchProps {
   onSearch: (search: string) => void
 }
 
-/** Filters the pharmacies while one types. */
+/** Search box that filters the pharmacies while one types. */
 export function DirectorySearch({ search, onSearch }: DirectorySearchProps) {
   const texts = useTexts('pharmacy-directory')
   const [typed, setTyped] = useState(search)
@@ -27,7 +27,8 @@ export function DirectorySearch({ search, onSearch }: DirectorySearchProps) {
     return () => clearTimeout(timer)
   }, [typed])
   useEffect(() => {
-    // Another way changed it, such as the browser's back. Never under the hands of who types.
+    // The search changed elsewhere, such as by the browser's back button. The text is not replaced while
+    // somebody types in the box.
     if (document.activeElement !== input.current) setTyped(search)
   }, [search])
   const clear = () => {

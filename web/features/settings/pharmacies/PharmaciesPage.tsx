@@ -16,7 +16,7 @@ import { DIRECTORY_PAGE_SIZE, directoryParams, directoryView, type DirectoryView
 import { PharmacyRow } from './PharmacyRow.tsx'
 import { useStar } from './use-star.ts'
 
-/** The partner pharmacies, found by typing, and the doctor's favourites among them. */
+/** Page of the partner pharmacies, with a search, and of the doctor's favourites among them. */
 export function PharmaciesPage() {
   const texts = useTexts('pharmacy-directory')
   const [params, setParams] = useSearchParams()
@@ -30,7 +30,7 @@ export function PharmaciesPage() {
     ...query(pharmacyCalls.directory, {
       query: { limit: DIRECTORY_PAGE_SIZE, offset, search, favourite: favourites ? 'true' : 'false' },
     }),
-    // The rows of before stay until the next ones are there: typing makes nothing blink.
+    // The previous rows stay until the next ones are read, so that the list does not flicker.
     placeholderData: keepPreviousData,
   })
   const rows = data?.results ?? []
@@ -71,7 +71,7 @@ export function PharmaciesPage() {
   )
 }
 
-/** All of them, or the favourites. */
+/** Choice between all pharmacies and the favourites. */
 function Choice({ isFavourites, onChoose }: { isFavourites: boolean; onChoose: (only: boolean) => void }) {
   const texts = useTexts('pharmacy-directory')
   return (

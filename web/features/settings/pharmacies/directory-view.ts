@@ -1,15 +1,17 @@
 export const DIRECTORY_PAGE_SIZE = 10
-/** The most that the contract searches for. */
+/** Maximum length of a search in the contract, in characters. */
 export const LONGEST_DIRECTORY_SEARCH = 100
 
-/** What the address of the page says. */
+/** State of the page, as its address holds it. */
 export interface DirectoryView {
   search: string
   favourites: boolean
   offset: number
 }
 
-/** An offset that is no whole number of rows counts as the beginning, as on the server. */
+/**
+ * Reads the state from the address. An offset that is no whole number of rows counts as 0, as on the server.
+ */
 export function directoryView(params: URLSearchParams): DirectoryView {
   const offset = Number(params.get('offset') ?? 0)
   return {
@@ -19,7 +21,10 @@ export function directoryView(params: URLSearchParams): DirectoryView {
   }
 }
 
-/** The address of a view: what is at its default stays out, what is not ours (`embed`) stays in. */
+/**
+ * Query parameters of a view. Values at their default are left out, and parameters of others (`embed`) are
+ * kept.
+ */
 export function directoryParams(
   { search, favourites, offset }: DirectoryView,
   others: URLSearchParams,
@@ -33,5 +38,5 @@ export function directoryParams(
   return params
 }
 
-/** Whether a search is a postal code, or how one begins (as server/pharmacies reads it). */
+/** Whether a search is a postal code or the beginning of one, by the rule of server/pharmacies. */
 export const isPostalCode = (search: string): boolean => /^\d{1,5}$/.test(search.trim())

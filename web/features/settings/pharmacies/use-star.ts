@@ -6,7 +6,10 @@ import { invalidate } from '../../../lib/calls/query.ts'
 import { useTexts } from '../../../lib/texts.ts'
 import { notify } from '../../../ui/notices/notices.ts'
 
-/** Stars a pharmacy or takes its star away; what went can come back from the notice. */
+/**
+ * Returns a function that adds a pharmacy to the favourites or removes it; the notice of a removal offers to
+ * undo it.
+ */
 export function useStar(): (pharmacy: PartnerPharmacy) => Promise<void> {
   const texts = useTexts('pharmacy-directory')
   return async function star(pharmacy) {

@@ -17,7 +17,7 @@ interface FieldNumbersProps {
   onChange: (paper: OwnPaper) => void
 }
 
-/** Where the chosen field is and how large, in numbers. */
+/** Number fields for the position and size of the chosen field of the paper. */
 export function FieldNumbers({ paper, chosen, onChoose, onChange }: FieldNumbersProps) {
   const texts = useTexts('sheets')
   const box = paper.fields[chosen]

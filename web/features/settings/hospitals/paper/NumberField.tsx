@@ -9,7 +9,10 @@ interface NumberFieldProps {
   onChange: (value: number) => void
 }
 
-/** A number with one decimal. What is half typed stays in the field; what can't be is not taken over. */
+/**
+ * Field for a number with one decimal. A half-typed number stays in the field; one out of bounds is not
+ * passed on.
+ */
 export function NumberField({ label, value, least, most, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

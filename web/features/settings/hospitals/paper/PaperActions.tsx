@@ -11,7 +11,7 @@ import { attempt } from '../acts.ts'
 interface PaperActionsProps {
   hospitalId: number
   paper: OwnPaper
-  /** What is kept already; null for nothing. */
+  /** The paper that is saved already; null for none. */
   kept: OwnPaper | null
   canSave: boolean
   onGivenUp: () => void
@@ -19,7 +19,7 @@ interface PaperActionsProps {
 
 const refresh = (): Promise<void> => invalidate(sheetCalls.paper)
 
-/** What can be done with the paper as it stands. */
+/** Buttons for what can be done with the paper in its present state. */
 export function PaperActions({ hospitalId, paper, kept, canSave, onGivenUp }: PaperActionsProps) {
   const texts = useTexts('sheets')
   const [busy, setBusy] = useState<'save' | 'test' | 'remove' | null>(null)

@@ -14,13 +14,15 @@ interface PaperBoardProps {
   chosen: PaperField
   onChoose: (field: PaperField) => void
   onChange: (paper: OwnPaper) => void
-  /** The doctor's paper, under everything. */
+  /** Picture of the doctor's paper, below everything else; undefined without one. */
   picture: string | undefined
-  /** What will be printed of a fictional prescription. */
+  /**
+   * Drawing of what will be printed, for a fictional prescription; undefined until the server has drawn it.
+   */
   drawing: Drawing | undefined
 }
 
-/** The sheet with its fields, to be dragged or moved with the arrow keys. */
+/** The sheet with its fields, which are dragged or moved with the arrow keys. */
 export function PaperBoard(p: PaperBoardProps) {
   const { paper, faults, chosen, onChoose, onChange, picture, drawing } = p
   const texts = useTexts('sheets')

@@ -21,7 +21,7 @@ interface PaperFormProps {
 
 const SIZES = ['letter', 'half_letter', 'custom'] as const
 
-/** The paper in numbers: size, type, what it carries already, each field, and the printer. */
+/** Form of the paper in numbers: size, type, what the paper already carries, each field, and the printer. */
 export function PaperForm({ paper, onChange, chosen, onChoose }: PaperFormProps) {
   const texts = useTexts('sheets')
   const preprint = (preprinted: boolean) => {
@@ -56,7 +56,7 @@ export function PaperForm({ paper, onChange, chosen, onChoose }: PaperFormProps)
 
 type PartProps = Pick<PaperFormProps, 'paper' | 'onChange'>
 
-/** Another size begins with the fields of its own starting paper. */
+/** Fields for the size. Another size begins with the fields of its own starting paper. */
 function SizeFields({ paper, onChange }: PartProps) {
   const texts = useTexts('sheets')
   const named = sizeName(paper)
@@ -104,7 +104,7 @@ function SizeFields({ paper, onChange }: PartProps) {
   )
 }
 
-/** How far the printer puts everything from where it should be. */
+/** Fields for the printer's offset: how far it prints everything from where it should be. */
 function PrinterFields({ paper, onChange }: PartProps) {
   const texts = useTexts('sheets')
   return (

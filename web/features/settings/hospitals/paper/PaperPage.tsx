@@ -27,7 +27,7 @@ import { PaperForm } from './PaperForm.tsx'
 import { PaperPicture } from './PaperPicture.tsx'
 import { rounded } from './placing.ts'
 
-/** The doctor's own printed paper at a hospital: where each field goes on it. */
+/** Page for the doctor's own printed paper at a hospital: where each field goes on the paper. */
 export function PaperPage() {
   return <HospitalOf>{(hospital) => <Paper key={hospital.id} hospital={hospital} />}</HospitalOf>
 }
@@ -105,7 +105,10 @@ const start = ({ paper }: Hospital): OwnPaper =>
 
 const PAUSE_MS = 200
 
-/** What would be printed, drawn by the server that prints it; the one before stays until the new one is there. */
+/**
+ * Drawing of what would be printed, made by the server that prints it. The previous drawing stays until the
+ * new one is there.
+ */
 function useDrawing(hospitalId: number, paper: OwnPaper): Drawing | undefined {
   const [later, setLater] = useState(paper)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { attempt } from '../acts.ts'
 const BYTES_AT_MOST = 2 * 1024 * 1024
 const refresh = (): Promise<void> => invalidate(sheetCalls.paper)
 
-/** The picture that lies under the fields; it is never printed. */
+/** Section of the picture that lies under the fields of the paper; the picture is never printed. */
 export function PaperPicture({ hospitalId, shown }: { hospitalId: number; shown: string | undefined }) {
   const texts = useTexts('sheets')
   const [isBusy, setBusy] = useState(false)

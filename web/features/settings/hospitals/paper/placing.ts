@@ -62,7 +62,7 @@ export function addedBox(paper: OwnPaper, field: 'doctor' | 'place' | 'diagnosis
   }
 }
 
-/** By name where it is one that shops sell. */
+/** Name of a paper size that shops sell; `custom` for any other. */
 export function sizeName({ width, height }: OwnPaper): keyof typeof PAPER_SIZES | 'custom' {
   const isOf = (name: keyof typeof PAPER_SIZES): boolean =>
     PAPER_SIZES[name].width === width && PAPER_SIZES[name].height === height
@@ -78,7 +78,7 @@ const ARROWS: Partial<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** What a key does to the field that has the focus, in millimetres; nothing for other keys. */
+/** Step by which a key moves or resizes the focused field, in millimetres; undefined for other keys. */
 export function stepOf(key: string, isShift: boolean): PlacingStep | undefined {
   if (key === 'PageUp') return { move: { x: 0, y: -10 } }
   if (key === 'PageDown') return { move: { x: 0, y: 10 } }

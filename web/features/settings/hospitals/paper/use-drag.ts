@@ -4,7 +4,7 @@ import { moved } from './placing.ts'
 
 interface Drag {
   field: PaperField
-  /** From the field's corner to the pointer, in millimetres. */
+  /** Offset from the field's corner to the pointer, in millimetres. */
   dx: number
   dy: number
 }
@@ -15,7 +15,10 @@ interface OfPaper {
   onChange: (paper: OwnPaper) => void
 }
 
-/** A field of the paper is chosen by a press and follows the pointer that holds it, in the millimetres of the paper. */
+/**
+ * Drags a field of the paper: a press chooses the field, which then follows the pointer. Positions are in
+ * millimetres of the paper.
+ */
 export function useDrag(board: RefObject<HTMLElement | null>, { paper, onChoose, onChange }: OfPaper) {
   const drag = useRef<Drag>(null)
   const millimetres = (event: PointerEvent): { x: number; y: number } => {

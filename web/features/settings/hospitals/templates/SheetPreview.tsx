@@ -8,10 +8,12 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { DrawnPages } from '../DrawnPages.tsx'
 import type { Design } from './design-values.ts'
 
-/** Long enough not to ask at each letter, short enough to seem at once. */
+/**
+ * Pause in changes before a preview is requested, ms: not at each letter, and short enough to seem immediate.
+ */
 const PAUSE_MS = 250
 
-/** The pages as they will be printed, drawn by the server that prints them. */
+/** Preview of the pages as they will be printed, drawn by the server that prints them. */
 export function SheetPreview({ hospitalId, design }: { hospitalId: number; design: Design }) {
   const texts = useTexts('sheets')
   const asked = useLater(design)

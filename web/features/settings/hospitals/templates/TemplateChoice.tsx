@@ -6,7 +6,7 @@ interface TemplateChoiceProps {
   onChange: (template: Template) => void
 }
 
-/** The layouts, each with a drawing of its head. */
+/** Choice of the layout of the sheets, each with a drawing of its heading. */
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   const texts = useTexts('sheets')
   return (
@@ -38,7 +38,9 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   )
 }
 
-/** Bars where the texts stand: x, y, width, height in hundredths of the width. */
+/**
+ * Bars that stand for the texts of a layout: x, y, width and height, in hundredths of the drawing's width.
+ */
 const BARS: Record<Template, readonly (readonly [number, number, number, number])[]> = {
   classic: [
     [4, 5, 12, 12],

@@ -20,7 +20,7 @@ import { TemplateChoice } from './TemplateChoice.tsx'
 
 const PAPERS = ['letter', 'half_letter'] as const
 
-/** How the sheets of a hospital look, beside what they will look like. */
+/** Page for the design of a hospital's sheets, beside a preview. */
 export function TemplatesPage() {
   return <HospitalOf>{(hospital) => <Templates key={hospital.id} hospital={hospital} />}</HospitalOf>
 }
@@ -70,7 +70,7 @@ interface DesignFormProps {
   onSave: () => void
 }
 
-/** The choices of a design: template, size, colour, the lines above and below, and what is printed. */
+/** Form of a design: template, size, colour, the lines above and below, and what is printed. */
 function DesignForm({ design, onChange, isSaving, onSave }: DesignFormProps) {
   const texts = useTexts('sheets')
   return (

@@ -13,7 +13,7 @@ export const designOf = (hospital: Hospital): Design => ({
   prints_diagnosis: hospital.prints_diagnosis,
 })
 
-/** As the hospital keeps it. */
+/** The request body that saves a design in its hospital. */
 export const hospitalChange = ({
   template,
   paper,
