@@ -21,7 +21,7 @@ interface ComposerHeaderProps {
    * nothing to keep.
    */
   onAnother: (() => void) | undefined
-  /** Undefined while the draft is being sent: nobody would know whether it was issued. */
+  /** Discards the draft. Undefined while the draft is being sent: nobody would know whether it was issued. */
   onDiscard: (() => void) | undefined
 }
 

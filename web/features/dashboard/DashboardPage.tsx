@@ -11,8 +11,8 @@ import { LatestPrescriptions } from './LatestPrescriptions.tsx'
 import { UnfinishedDrafts } from './UnfinishedDrafts.tsx'
 
 /**
- * The first page after the login: the doctor's name and the date, the main action, and the latest
- * prescriptions.
+ * The first page after the login: greeting and date, the main action, unfinished drafts, the latest
+ * prescriptions, and the check of interactions.
  */
 export function DashboardPage() {
   const texts = useTexts('dashboard')

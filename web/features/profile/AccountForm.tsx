@@ -60,7 +60,7 @@ export function AccountForm() {
         label={texts.fields.phone}
         autoComplete="tel"
       />
-      {/* In the page from the start, so that a reader hears the sentence when it comes. */}
+      {/* The element is there from the start, so that a screen reader announces the sentence. */}
       <output className="block sm:col-span-2">
         {willEnd && (
           <p className="rounded-control border border-warn bg-warn-soft px-4 py-3 text-warn-ink">

@@ -89,7 +89,7 @@ export function LicenceDialog({ onClose }: { onClose: () => void }) {
             setPhotoFault(fault)
           }}
         />
-        {/* In the page from the start, so that a reader hears the sentence when it comes. */}
+        {/* The element is there from the start, so that a screen reader announces the sentence. */}
         <output className="block empty:hidden sm:col-span-2">
           {doctor.specialty_verified && sendsToReview(doctor, form.values) && (
             <p className="rounded-control border border-warn bg-warn-soft px-4 py-3 text-warn-ink">

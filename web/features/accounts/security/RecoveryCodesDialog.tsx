@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { notify } from '../../../ui/notices/notices.ts'
 import { saveFile } from '../../../ui/save-file.ts'
 
-/** The recovery codes, this once. */
+/** Dialog with the new recovery codes, which are shown only this once. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { recovery: texts } = useTexts('security')
   const { email } = useDoctor()

@@ -3,9 +3,7 @@ import { ApiError } from '../../../lib/calls/api-error.ts'
 import { problemText } from '../../../lib/calls/problem-text.ts'
 import { notify } from '../../../ui/notices/notices.ts'
 
-/**
- * Runs a change of the account's second factors. An error is shown, except that the user declined a step-up.
- */
+/** Runs a change of the account's second factors. Errors are shown, except a declined step-up. */
 export function useFactorChange() {
   const [isBusy, setBusy] = useState(false)
   const run = async (work: () => Promise<void>) => {

@@ -9,14 +9,14 @@ export interface ChosenPlace {
 interface Wanted {
   hospital: number | null
   clinic: number | null
-  /** `ux_settings.clinicId` of the profile. */
+  /** Id of the clinic in the profile's settings (`ux_settings.clinicId`); null for none. */
   profileClinic: number | null
 }
 
 /**
- * Where the prescription is written, in the order of specification section 4: the clinic in the draft and its
- * hospital; else the draft's hospital with its first clinic; else the profile's clinic; else the first clinic of the
- * first location. What is no longer among the doctor's places is passed over.
+ * The place where the prescription is issued, in the order of specification section 4: the clinic in the
+ * draft and its hospital; else the draft's hospital with its first clinic; else the profile's clinic; else
+ * the first clinic of the first location. A place that is no longer among the doctor's is passed over.
  */
 export function defaultPlace(locations: readonly Location[], wanted: Wanted): ChosenPlace | null {
   const hospital = locations.find((location) => location.hospital.id === wanted.hospital)

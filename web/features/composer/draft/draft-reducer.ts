@@ -17,7 +17,7 @@ export function draftReducer(draft: ComposerDraft, action: DraftAction): Compose
   switch (action.kind) {
     case 'set': {
       const next = { ...draft, ...action.change }
-      // Hospital 0 is stored as none (specification section 4).
+      // Hospital id 0 is stored as null (specification section 4).
       return { ...next, hospital: next.hospital || null }
     }
     case 'add-row':

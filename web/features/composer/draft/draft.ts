@@ -41,7 +41,7 @@ export const hasContent = (draft: DraftBody): boolean =>
   [draft.patientSearch, draft.drugSearch].some((text) => text.trim() !== '') ||
   Object.values(writtenFields(draft)).some((said) => typeof said === 'string' && said.trim() !== '')
 
-/** The draft as the account keeps it. */
+/** The draft as the account stores it: of the patient only what identifies them. */
 export const draftBody = ({ patient, ...rest }: ComposerDraft): DraftBody => ({
   ...rest,
   patient: patient && {

@@ -8,7 +8,7 @@ import { Link } from '../../../ui/Link.tsx'
 import type { Failure } from './refusal-of.ts'
 
 interface IssueBarProps {
-  /** What issuing will do. */
+  /** Text that says what issuing will do. */
   note: string
   /** Number of prescriptions into which the law splits the draft. */
   documents: number

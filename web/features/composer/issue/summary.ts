@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../ui/fields/ErrorSummary.tsx'
 import type { Row } from '../draft/row.ts'
 
-/** Errors of the summary on top of the page, where a row has to be named. */
+/** Errors for the summary of all errors, where the sentence of a row has to name the row. */
 export const issueSummary = (
   errors: readonly FieldError[],
   rows: readonly Row[],

@@ -6,7 +6,10 @@ import type { ComposerDraft } from '../draft/draft.ts'
  * How clinic and delivery differ from the doctor's last prescription (specification section 3, RxWarning).
  */
 export interface Unusual {
-  /** Name of the clinic of the last prescription; null when it is the same. */
+  /**
+   * Name of the clinic (or of a hospital without clinics) of the last prescription; null when the place is
+   * the same.
+   */
   clinicBefore: string | null
   /**
    * Whether the last prescription was mailed and this one is not, or the other way round; null when they are

@@ -10,7 +10,7 @@ export interface AskedDraft {
   /** Fields beside patient, place and medicines, as the request would send them. */
   fields: WrittenFields
   place: JudgedPlace | null
-  /** Who will sign; null while it is not known. */
+  /** The prescriber who will sign; null while unknown. */
   prescriber: Signing | null
   /** The page's catalogue; undefined until it is loaded. */
   catalogue: Pick<PageCatalogue, 'judged'> | undefined

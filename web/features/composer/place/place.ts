@@ -37,7 +37,10 @@ interface Written {
   clinic: number | null
 }
 
-/** Where a draft is issued, as far as the doctor's places are known, and the draft as it is issued there. */
+/**
+ * The place where a draft is issued, as far as the doctor's places are known, and the draft as it is issued
+ * there.
+ */
 export function workplaceOf(
   locations: readonly Location[],
   { hospital, clinic }: Written,

@@ -18,7 +18,7 @@ const places = {
 
 export type Workplace = ReturnType<typeof useWorkplace>
 
-/** Where the draft is issued, and the draft as it is issued there. */
+/** The place where the draft is issued, and the draft as it is issued there. */
 export function useWorkplace(written: ComposerDraft, { ux_settings: { clinicId } }: Profile) {
   const texts = useTexts('composer')
   const locations = useQuery(places)

@@ -9,7 +9,7 @@ import type { AnswerProps } from './parts.ts'
 
 const USUAL = ['06:00', '08:00', '14:00', '20:00', '22:00']
 
-/** Times of the clock: the usual ones by a press, any other typed. */
+/** Fields for times of the clock: the usual ones as buttons, any other one typed. */
 export function ClockFields({ group, onChange }: AnswerProps) {
   const texts = useTexts('posology')
   const id = useId()

@@ -4,7 +4,7 @@ import { NeedFields } from './NeedFields.tsx'
 import type { StepFieldsProps } from './parts.ts'
 import { TimingFields } from './TimingFields.tsx'
 
-/** The fields of one step. */
+/** All fields of one step of a dosage. */
 export const StepFields = (props: StepFieldsProps) => (
   <>
     <DoseFields {...props} />

@@ -119,7 +119,7 @@ const isKeepable = <W>(state: DraftLife<W>): boolean =>
   state.isKept &&
   isHere(state) &&
   state.issue.at !== 'issued' &&
-  // After a failure the device gets the same words again: they may come with other data, such as a new
+  // After a failure the device gets the same words again: their copy may have other data, such as a new
   // version.
   (state.words !== state.device.has || state.device.hasFailed)
 

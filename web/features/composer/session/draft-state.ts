@@ -58,7 +58,10 @@ export interface AccountState<W> {
   base: DraftBase
   /** Words that the account has; null when it has others, or none. */
   has: W | null
-  /** `gone`: issued or discarded elsewhere. `stale`: changed elsewhere while this draft was being issued. */
+  /**
+   * Why the account takes no more saves. `gone`: issued or discarded elsewhere. `stale`: changed elsewhere
+   * while this draft was being issued. Null while it takes them.
+   */
   stop: 'gone' | 'stale' | null
   /** Number of failed saves in a row. */
   failures: number

@@ -16,7 +16,7 @@ export interface DraftToPrint {
   place: ShownPlace | null
   /** Hospital of the place; undefined until it is loaded. */
   hospital: Hospital | undefined
-  /** Code of the prescription, once it is issued. */
+  /** Code of the prescription; null until it is issued. */
   code: string | null
   /** Day on which the prescription would be issued. */
   today: string

@@ -23,7 +23,7 @@ export interface DraftSheetProps {
   draft: ComposerDraft
   doctor: Profile
   place: ShownPlace | null
-  /** Code of the prescription, once it is issued. */
+  /** Code of the prescription; null until it is issued. */
   code: string | null
 }
 

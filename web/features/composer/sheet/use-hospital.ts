@@ -4,7 +4,7 @@ import { workplaceCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
 import type { ShownPlace } from '../place/place.ts'
 
-/** How the hospital of a place prints its sheets; undefined until it is known. */
+/** The hospital of a place, with how it prints its sheets; undefined until it is read. */
 export const useHospital = (place: ShownPlace | null): Hospital | undefined =>
   useQuery({
     ...query(workplaceCalls.hospital, { params: { id: String(place?.hospitalId) } }),

@@ -4,7 +4,7 @@ import { sheetCalls } from '../../../lib/calls/endpoints.ts'
 import { query } from '../../../lib/calls/query.ts'
 import type { ShownPlace } from '../place/place.ts'
 
-/** The doctor's own paper at a place; undefined until it is known. */
+/** The doctor's own paper at a place; undefined until it is read. */
 export const usePaper = (place: ShownPlace | null): PaperAtHospital | undefined =>
   useQuery({
     ...query(sheetCalls.paper, { params: { id: String(place?.hospitalId) } }),

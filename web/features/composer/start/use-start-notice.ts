@@ -4,7 +4,10 @@ import { closeNotice, notify } from '../../../ui/notices/notices.ts'
 import type { ComposerDraft } from '../draft/draft.ts'
 import type { Start } from '../draft/start.ts'
 
-/** Shows a notice of what the page began with, unless that is the draft that was left on this device. */
+/**
+ * Shows a notice when the page began with a copy of a prescription, or could not read what the address asked
+ * for.
+ */
 export function useStartNotice(start: Start, bringBack: (draft: ComposerDraft, from: Start) => void): void {
   const { repeatFailed } = useTexts('composer')
   const { openFailed } = useTexts('drafts')

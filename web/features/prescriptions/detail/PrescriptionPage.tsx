@@ -65,7 +65,7 @@ function Shown({ rx, from }: { rx: Prescription; from: string }) {
             <HandSignatureNotice {...handSignature} onPrint={ready.find(({ key }) => key === 'print')?.run} />
           )}
           <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-            {/* Printed by the browser's own command, the page is the sheet on one piece of paper. */}
+            {/* The browser's own print command prints only the sheet, on one piece of paper. */}
             <div className="print:[--reading-mm:0.21rem]">
               <IssuedSheet rx={rx} />
             </div>

@@ -12,7 +12,10 @@ interface ActionDialogProps {
   onClose: () => void
 }
 
-/** The dialog in which an action ends; the other actions have none. All of them are one download. */
+/**
+ * The dialog of an action, or nothing for an action that has none. All dialogs are fetched together, as one
+ * download.
+ */
 export function ActionDialog({ action, ...rest }: ActionDialogProps) {
   if (action === 'print') return <PrintDialog {...rest} />
   if (action === 'resend') return <ResendDialog {...rest} />

@@ -1,6 +1,6 @@
 /**
- * Limits of a picture, in bytes and in pixels of its longer side: a larger one is a phone's photograph, and
- * more than the contract takes.
+ * Size in bytes above which a picture is made smaller: more is a phone's photograph, and more than the
+ * contract takes. The longer side then has at most SIDE_AT_MOST pixels.
  */
 const BYTES_AT_MOST = 2 * 1024 * 1024
 const SIDE_AT_MOST = 1600

@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { saveJwk, savePem } from './save-keys.ts'
 
-/** Links to the two exported files, shown once: they are stored nowhere else. */
+/** Buttons that save the two exported files, shown once: they are stored nowhere else. */
 export function ExportedFiles({ exported, onDone }: { exported: ExportedKey; onDone: () => void }) {
   const texts = useTexts('keys')
   const titleId = useId()
