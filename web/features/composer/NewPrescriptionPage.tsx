@@ -69,7 +69,8 @@ function useStart(doctorId: number) {
   const relation = relationOf(params.get(AS))
   const corrects = params.get(OF)
   const asksNothing = repeat === null && draft === null
-  // Parameters are answered once for each history entry. An address without parameters keeps what is shown.
+  // `repeat` and `draft` are answered once for each history entry. An address without them keeps what is
+  // shown.
   const isAnswered = start !== undefined && (asksNothing || key === answered)
   useEffect(() => {
     if (isAnswered) return undefined
